@@ -9,7 +9,7 @@ import { projectRoot } from '../graphql-server/process/project-root.ts';
 import { openTestServer, type TestServer } from '../graphql-server/testing.ts';
 
 /*
- * The examples in this folder are valid, say the programs that read them. A program that is not installed skips its test. TLS
+ * Validates the examples in this folder with the programs that read them. A test is skipped if its program is not installed. TLS
  * certificates and the port 443 are replaced, because a test has neither.
  */
 
@@ -51,7 +51,7 @@ function check(program: string, args: string[]): { code: number | null; output: 
   expect(check(HAPROXY, ['-c', '-f', file])).toMatchObject({ code: 0 });
 });
 
-test('neither proxy repeats a request that may have reached a process', () => {
+test('nginx and HAProxy do not retry a request that may have reached a process', () => {
   expect(withoutComments('nginx.conf')).not.toContain('non_idempotent');
   expect(withoutComments('haproxy.cfg').match(/retry-on.*/g)).toEqual(['retry-on conn-failure']);
 });
@@ -167,7 +167,7 @@ function expressionsIn(file: string): string[] {
   return [...text.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g)].map(([, block, line]) => block ?? line!);
 }
 
-/** Names of metrics in a PromQL expression: words that are neither functions nor labels nor keywords. */
+/** Names of metrics in a PromQL expression: identifiers that are not functions, labels or keywords. */
 function metricNames(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, '')

@@ -8,7 +8,7 @@ import { buildMarker, root } from './outdated.mjs';
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 const MIN_COMPRESSIBLE_BYTES = 1024;
 
-/** `npm run build`: builds `dist/` anew. The marker is written last, so that an interrupted build does not count as one. */
+/** `npm run build`: deletes and builds `dist/`. The marker is written last, so that an interrupted build is not used. */
 if (/[#?]/.test(root)) {
   process.stderr.write(
     `The site cannot be built in ${root}: the build tool reads # and ? in a path as parts of an address. Move it to a ` +
@@ -19,8 +19,8 @@ if (/[#?]/.test(root)) {
 const { createBuilder } = await import('vite').catch((error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   process.stderr.write(
-    'The site must be built, and the tools that build it are not installed: with NODE_ENV=production, npm leaves them ' +
-      'out. Run npm ci --include=dev, then npm start.\n',
+    'The site is not built, and the build tools are not installed: with NODE_ENV=production, npm omits them. ' +
+      'Run npm ci --include=dev, then npm start.\n',
   );
   process.exit(1);
 });
@@ -31,7 +31,7 @@ await rm(dist, { recursive: true, force: true });
 
 const builder = await createBuilder({ root, logLevel: 'warn' });
 await builder.buildApp();
-// Brotli at 11 gives the smallest files; 9 takes a tenth of the time. Every visitor loads the site, few people the panel and GraphiQL.
+// Brotli at 11 gives the smallest files; 9 takes a tenth of the time. The site is loaded most often.
 await compressFolder(join(dist, 'web/client'), 11);
 await compressFolder(join(dist, 'web/panel'), 9);
 await compressFolder(join(dist, 'web/graphiql'), 9);
@@ -40,7 +40,7 @@ const marker = join(root, buildMarker);
 await writeFile(marker, '');
 utimesSync(marker, startedAt, startedAt);
 
-/** Writes a Brotli and a gzip version beside each compressible file of a folder. */
+/** Writes a Brotli and a gzip version of each compressible file of a folder. */
 async function compressFolder(folder, brotliQuality) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

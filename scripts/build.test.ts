@@ -19,12 +19,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a build without its tools fails with the command that installs them', () => {
   expect(build(folder)).toEqual([
     1,
-    'The site must be built, and the tools that build it are not installed: with NODE_ENV=production, npm leaves them ' +
-      'out. Run npm ci --include=dev, then npm start.\n',
+    'The site is not built, and the build tools are not installed: with NODE_ENV=production, npm omits them. ' +
+      'Run npm ci --include=dev, then npm start.\n',
   ]);
 });
 
-test('a build in a folder whose name the build tool cannot read fails with a sentence', () => {
+test('a build in a folder with # or ? in its path fails with a message', () => {
   const place = join(folder, 'site #1');
   expect(build(place)).toEqual([
     1,

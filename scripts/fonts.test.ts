@@ -9,7 +9,7 @@ test.each(FONTS)(
   },
 );
 
-test('browsers are told which signs that part has', async () => {
+test('the stylesheet declares the unicode-range of the subset', async () => {
   const style = await readFile(new URL('../web/ui/fonts.css', import.meta.url), 'utf8');
   const ranges = [...style.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range]) =>
     range!.replace(/\s+/g, ' '),

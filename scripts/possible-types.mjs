@@ -1,6 +1,6 @@
 import { isAbstractType } from 'graphql';
 
-/** Writes which types stand behind each interface and union of the schema, for whoever keeps records by their type. */
+/** Writes the possible types of each interface and union of the schema, for Apollo Client's cache. */
 export function plugin(/** @type {import('graphql').GraphQLSchema} */ schema) {
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   const possible = abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);

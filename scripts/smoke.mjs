@@ -8,10 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './outdated.mjs';
 
 /**
- * `node scripts/smoke.mjs`: starts the site with the Node.js that runs this script, reads a page, sends an enquiry, and
- * stops the site. CI runs it with newer versions of Node.js than its own.
+ * `node scripts/smoke.mjs`: starts the site with the Node.js that runs this script, requests a page, sends an enquiry and stops the site.
+ * CI runs it with newer versions of Node.js, and in a folder with production dependencies only.
  */
-const LONGEST_START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'marsa-smoke-'));
 const port = await freePort();
@@ -20,13 +20,14 @@ const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
   env: { ...process.env, PORT: String(port), DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'warn' },
   stdio: 'inherit',
 });
-const ended = once(server, 'exit');
+const exited = once(server, 'exit');
 try {
-  const end = performance.now() + LONGEST_START_MS;
+  const end = performance.now() + START_TIMEOUT_MS;
   while (!(await isReady())) {
     if (server.exitCode !== null || performance.now() > end) throw new Error('The server did not start.');
     await pause(200);
   }
+  await expectStatus(200, '/healthz');
   await expectStatus(200, '/');
   await expectStatus(201, '/api/contact', {
     method: 'POST',
@@ -39,19 +40,19 @@ try {
     }),
   });
   server.kill('SIGTERM');
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The server ended with ${code}.`);
+  const [code] = await exited;
+  if (code !== 0) throw new Error(`The server exited with code ${code}.`);
   process.stdout.write(`The site works on Node.js ${process.version}.\n`);
 } finally {
   server.kill('SIGKILL');
-  await ended;
+  await exited;
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function expectStatus(status, path, request) {
   const response = await fetch(origin + path, request);
   if (response.status !== status)
-    throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+    throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
 }
 
 async function isReady() {

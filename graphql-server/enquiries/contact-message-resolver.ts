@@ -14,7 +14,7 @@ import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry, type EnquiryServices } from './receive.ts';
 
 interface VisitorContext extends CollectionContext, EnquiryServices {
-  /** The address the request came from. */
+  /** The client address. */
   ip: string;
   limits: { contact(ip: string): Promise<void> };
 }
@@ -34,7 +34,7 @@ export class ContactMessageResolver {
 
   @RequirePermission('mark', contactMessages)
   @Mutation(() => [ContactMessage], {
-    description: 'Says what staff have done with messages, all of them or none.',
+    description: 'Sets the state of messages, all of them or none.',
   })
   markContactMessages(
     @Arg('ids', () => [ID], { description: 'Numbers of the messages, 1 to 100 of them.' }) ids: string[],
@@ -50,7 +50,7 @@ export class ContactMessageResolver {
   }
 
   @RequirePermission('read', contactMessages)
-  @Query(() => Int, { description: 'How many messages nobody has read.' })
+  @Query(() => Int, { description: 'Number of unread messages.' })
   unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
     return countUnread(database);
   }
@@ -73,7 +73,7 @@ export class ContactMessageResolver {
   exportContactMessages(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those in which each of these words begins a word.',
+      description: 'Only messages in which each of these words starts a word.',
     })
     search: string | null,
     @Arg('state', () => MessageState, { nullable: true, description: 'Only those that are in this state.' })

@@ -42,7 +42,7 @@ const list = async (words = '', at = server) => {
 const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload });
 
 describe('an enquiry', () => {
-  test('about a listing hangs on it, by whichever door it comes', async () => {
+  test('about a listing refers to it, by GraphQL, REST and form', async () => {
     expect((await send({ ...ANN, listing: String(listing) })).data).toEqual({ sendContactMessage: true });
     expect((await post({ ...ANN, listing_id: listing })).statusCode).toBe(201);
     expect((await post({ ...ANN, listing_id: String(listing) })).statusCode).toBe(201);
@@ -55,13 +55,13 @@ describe('an enquiry', () => {
     }
   });
 
-  test('is taken from somebody who is signed in too', async () => {
+  test('is accepted from staff too', async () => {
     expect(await askAsStaff(server, SEND, { input: ANN })).toEqual({ sendContactMessage: true });
     const { items } = await list();
     expect(items).toMatchObject([{ name: 'Ann', state: 'UNREAD' }]);
   });
 
-  test('about nothing in particular is as good', async () => {
+  test('is accepted without a listing', async () => {
     await send(ANN);
     await post({ ...ANN, listing_id: null });
     await post({ ...ANN, listing_id: '' });
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test.each([['99999'], ['0'], ['seven']])('about listing %s, which is not there, is refused', async (id) => {
+  test.each([['99999'], ['0'], ['seven']])('about the missing listing %s is rejected', async (id) => {
     const { errors } = await send({ ...ANN, listing: id });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { listing: /./ } });
     const answer = await post({ ...ANN, listing_id: id });
@@ -184,12 +184,12 @@ describe('an enquiry', () => {
     expect(await askAsStaff(server, query)).toEqual({ list: { items: [cleaned, cleaned] } });
   });
 
-  test('that is refused does not count towards the limit', async () => {
+  test('that is rejected does not count towards the limit', async () => {
     for (let turn = 0; turn < 6; turn++) await send({ ...ANN, listing: '99999' });
     expect((await send(ANN)).errors).toBeUndefined();
   });
 
-  test('outlives its listing, and is on it again when that is brought back', async () => {
+  test('remains when its listing is deleted, and refers to it again when it is restored', async () => {
     await send({ ...ANN, listing: String(listing) });
     await askAsStaff(server, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
     expect((await list()).items).toMatchObject([{ listing: null, listingTitle: 'Above the berths' }]);
@@ -214,7 +214,7 @@ describe('the inbox', () => {
     return (await list()).items.map(({ id }) => id);
   }
 
-  test('says what was read and answered, and can be kept to it', async () => {
+  test('shows the state of messages and filters by it', async () => {
     const [cem, bea, ann] = (await three()) as [string, string, string];
     expect(await unread()).toBe(3);
     expect((await mark([ann, cem], 'ANSWERED')).data).toEqual({
@@ -232,7 +232,7 @@ describe('the inbox', () => {
     expect(await unread()).toBe(1);
   });
 
-  test('tells which messages the mailbox did not get, and of no other', async () => {
+  test('shows the delivery of messages that were not mailed', async () => {
     const [cem, bea, ann] = (await three()) as [string, string, string];
     const set = (id: string, state: string, attempts: number) =>
       server.database.dataSource.query(
@@ -247,7 +247,7 @@ describe('the inbox', () => {
     expect((await ask(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('is counted in the metrics while the mailbox does not have it', async () => {
+  test('counts a message in the metrics until it is mailed', async () => {
     const [cem, bea, ann] = (await three()) as [string, string, string];
     const measured = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
     expect(await measured()).toBeNull();
@@ -260,7 +260,7 @@ describe('the inbox', () => {
     expect(await measured()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
   });
 
-  test('marks what is there of what is named, where one asks so', async () => {
+  test('skips missing messages on request', async () => {
     const [cem, bea] = (await three()) as [string, string];
     const { marked } = await askAsStaff<{ marked: unknown }>(
       server,
@@ -270,7 +270,7 @@ describe('the inbox', () => {
     expect(await unread()).toBe(1);
   });
 
-  test('marks all of what is named, or nothing', async () => {
+  test('marks all of the messages or none', async () => {
     const [cem] = (await three()) as [string];
     const { errors } = await mark([cem, '99999'], 'READ');
     expect(errors).toMatchObject([{ message: 'Message not found.', extensions: { code: 'NOT_FOUND' } }]);
@@ -278,7 +278,7 @@ describe('the inbox', () => {
     expect(await unread()).toBe(3);
   });
 
-  test('can be taken along as a table that no spreadsheet runs', async () => {
+  test('exports CSV without formulas', async () => {
     await send({ ...ANN, phone: '+971 50 123 4567', listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
     const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
@@ -298,12 +298,12 @@ describe('the inbox', () => {
     ['{ exportContactMessages }'],
     ['{ contactMessages(state: READ) { total } }'],
     ['mutation { markContactMessages(ids: ["1"], state: READ) { id } }'],
-  ])('is for staff alone: %s', async (query) => {
+  ])('rejects visitors: %s', async (query) => {
     expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('where a mail server is set', () => {
+describe('with a mail server', () => {
   let server: TestMailServer;
   let mailing: TestServer;
 
@@ -323,7 +323,7 @@ describe('where a mail server is set', () => {
     return delivery();
   }
 
-  test('a message is stored and then mailed, to the first account when nobody else is named, and confirmed', async () => {
+  test('a message is stored, mailed to the first account by default, and confirmed', async () => {
     expect((await send(ANN, mailing)).data).toEqual({ sendContactMessage: true });
     expect(await delivered()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
     await until('both letters have been taken', () => Promise.resolve(server.taken.length === 2));

@@ -10,7 +10,7 @@ import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Deletable } from '../collections/declaring/stored.ts';
 import { DeliveryState } from './delivery.ts';
 
-/** What staff have done with a message. */
+/** State of a message. */
 export enum MessageState {
   UNREAD = 'UNREAD',
   READ = 'READ',
@@ -23,7 +23,7 @@ registerEnumType(MessageState, {
   valuesConfig: {
     UNREAD: { description: 'Nothing yet.' },
     READ: { description: 'They have read it.' },
-    ANSWERED: { description: 'They have answered it.' },
+    ANSWERED: { description: 'Staff have replied.' },
   },
 });
 
@@ -61,7 +61,7 @@ export class ContactMessage extends Deletable {
   })
   state: MessageState;
 
-  /** No foreign key: a listing that is brought back has its enquiries again, and a number is never given twice. */
+  /** No foreign key: a restored listing has its enquiries again, and ids are never reused. */
   @reference('listing', { name: 'listing', column: 'listing_id', shows: null })
   listingId: number | null;
 

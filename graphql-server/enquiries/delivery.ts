@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What has become of a message's way to the agency's mailbox. */
+/** Delivery of a message to the agency's mailbox. */
 export enum DeliveryState {
   NONE = 'NONE',
   WAITING = 'WAITING',
@@ -12,7 +12,7 @@ registerEnumType(DeliveryState, {
   name: 'DeliveryState',
   description: "What has become of a message's way to the agency's mailbox.",
   valuesConfig: {
-    NONE: { description: 'It is not mailed: no mail server was set when it came.' },
+    NONE: { description: 'Not mailed, because no mail server was configured when it was received.' },
     WAITING: { description: 'It is to be mailed, perhaps after a failed try.' },
     SENT: { description: 'The mail server has taken it.' },
     FAILED: { description: 'It could not be mailed for a day and was given up.' },

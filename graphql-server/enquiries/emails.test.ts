@@ -61,7 +61,7 @@ async function open({ url = server.url, write = database.write } = {}): Promise<
   return opened;
 }
 
-/** Makes everything stored as much older, as if the time had passed. */
+/** Moves all stored times into the past. */
 async function passTime(ms: number): Promise<void> {
   const age = `make_interval(secs => ${ms / SECOND})`;
   await database.dataSource.query(
@@ -118,7 +118,7 @@ async function stored(id: number): Promise<Stored> {
   return row;
 }
 
-/** Waits until what `look` returns satisfies `isExpected`. */
+/** Waits until the result of `look` satisfies `isExpected`. */
 async function until<T>(look: () => Promise<T> | T, isExpected: (found: T) => boolean): Promise<T> {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const found = await look();
@@ -128,7 +128,7 @@ async function until<T>(look: () => Promise<T> | T, isExpected: (found: T) => bo
   throw new Error(`Not reached: ${JSON.stringify(await look())}`);
 }
 
-/** Lets a process make the next attempt, and waits for its outcome. */
+/** Runs the next attempt in a process, and waits for its outcome. */
 async function attempt({ emails }: Process, id: number, attempts: number): Promise<Stored> {
   await emails.enqueueWaiting();
   return until(
@@ -294,7 +294,7 @@ test('nothing that a visitor types becomes a head line, another recipient or a p
   expect(headerOf(email!, 'content-type')).toMatch(/^text\/plain/);
 });
 
-describe('a process that ends while it sends an email', () => {
+describe('a process that is killed while it sends an email', () => {
   /** Sends the email, but cannot record it. */
   async function sendUnrecorded(): Promise<Process> {
     const one = await open({ write: () => Promise.reject(new Error('killed')) });
@@ -307,7 +307,7 @@ describe('a process that ends while it sends an email', () => {
     return one;
   }
 
-  test('leaves the enquiry to another process, which may send it again under the same Message-ID', async () => {
+  test('another process retries the enquiry with the same Message-ID', async () => {
     const id = await store();
     await sendUnrecorded();
     // Killed, it would not even have failed the job.
@@ -325,7 +325,7 @@ describe('a process that ends while it sends an email', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  test('leaves it to no process before its time, even if the clock of that process is ahead', async () => {
+  test('no process retries too early, even if its clock is ahead', async () => {
     await store();
     await sendUnrecorded();
     // The embedded database has the clock of the process.
@@ -400,7 +400,7 @@ test('of several processes on one database exactly one emails an enquiry', async
 });
 
 describe('the confirmation to the visitor', () => {
-  /** Stores an enquiry whose confirmation waits. */
+  /** Stores an enquiry with a pending confirmation. */
   async function storeUnconfirmed(values: Parameters<typeof store>[0] = {}): Promise<number> {
     const id = await store(values);
     await database.dataSource.query(`update contact_messages set copy_state = 'WAITING' where id = $1`, [id]);
@@ -417,7 +417,7 @@ describe('the confirmation to the visitor', () => {
     );
   }
 
-  test('holds fixed words, the listing and none of what the visitor typed', async () => {
+  test('contains fixed text and the listing, but no text of the visitor', async () => {
     const [{ id: listing }] = await database.dataSource.query<[{ id: number }]>(
       `insert into listings (kind, title, location, price) values ('RentalVilla', 'Palm House', 'Marina', '1') returning id`,
     );
@@ -450,7 +450,7 @@ describe('the confirmation to the visitor', () => {
     expect(await stored(id)).toMatchObject({ mail_state: 'WAITING', mail_attempts: 0 });
   });
 
-  test('goes to one mailbox at most three times in a day', async () => {
+  test('is sent to one mailbox at most three times a day', async () => {
     const addresses = ['ann@example.com', 'ANN@example.com', 'ann+1@example.com', 'ann+2@Example.com'];
     const ids: number[] = [];
     for (const email of [...addresses, 'bea@example.com']) ids.push(await storeUnconfirmed({ email }));
@@ -464,7 +464,7 @@ describe('the confirmation to the visitor', () => {
     expect(server.taken).toHaveLength(5);
   });
 
-  test('goes to one mailbox at most three times when several processes send at once', async () => {
+  test('is sent to one mailbox at most three times when several processes send at once', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 10; count++) ids.push(await storeUnconfirmed());
     const all = [await open(), await open(), await open()];

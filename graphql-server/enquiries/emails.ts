@@ -266,7 +266,7 @@ function enquiryEmail(
   };
 }
 
-/** Contains nothing that the visitor typed, so that nobody can send a text of their own to another person's address. */
+/** Contains no text of the visitor, so that the form cannot be used to send messages to other people. */
 function confirmationEmail(
   id: number,
   [, createdAt, email, listingId, listingTitle, kind]: ConfirmationRow,

@@ -1,6 +1,6 @@
 import type { StatementReader } from '../database/statement.ts';
 
-/** Each along an index of its own: letters that were sent are not looked at. */
+/** Each count uses its own partial index, which excludes sent emails. */
 const COUNT = {
   name: 'contactMessages.letters',
   text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null),
@@ -12,13 +12,13 @@ interface LettersLeft {
   givenUp: number;
 }
 
-/** How many messages of visitors the agency's mailbox does not have: as many as there were when they were counted last. */
+/** The last count of messages that have not been mailed to the agency. */
 export class LetterCount {
   #last: LettersLeft | undefined;
 
   constructor(private readonly database: StatementReader) {}
 
-  /** Nothing before they were counted. */
+  /** Undefined before the first count. */
   get last(): LettersLeft | undefined {
     return this.#last;
   }
@@ -35,7 +35,7 @@ const UNMAILED = {
   text: `select count(*)::int from contact_messages where mail_state = 'NONE' and deleted_at is null`,
 };
 
-/** Counts the enquiries that came while no mail server was set up. */
+/** Counts the enquiries received while no mail server was configured. */
 export async function countUnmailed(database: StatementReader): Promise<number> {
   const [row] = await database.rows(UNMAILED, []);
   return row![0] as number;

@@ -9,7 +9,7 @@ const UNREAD = {
   text: `select count(*)::int from contact_messages where state = 'UNREAD' and deleted_at is null`,
 };
 
-/** $1: how many at most. */
+/** $1: the limit. */
 const UNSENT = {
   name: 'contactMessages.unsent',
   text: `select id from contact_messages where deleted_at is null and (mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0))
@@ -19,11 +19,11 @@ const UNSENT = {
 interface Marking {
   named: readonly string[];
   state: MessageState;
-  /** Whether those that are not there any more are passed over. */
+  /** Whether missing messages are skipped. */
   skipMissing: boolean;
 }
 
-/** Marks messages and gives those that were in the order in which they were named. Throws `NotFound`, `InvalidInput`. */
+/** Sets the state of messages and returns them in the order of their ids. Throws `NotFound`, `InvalidInput`. */
 export async function markMessages(
   stores: Stores,
   { named, state, skipMissing }: Marking,
@@ -33,13 +33,13 @@ export async function markMessages(
   return stores.of(contactMessages).inOrder(ids);
 }
 
-/** How many messages nobody has read. */
+/** Number of unread messages. */
 export async function countUnread(database: StatementReader): Promise<number> {
   const [row] = await database.rows(UNREAD, []);
   return row![0] as number;
 }
 
-/** The newest messages that were given up on their way to the agency's mailbox, or did not arrive at the first try. */
+/** The newest messages whose delivery failed, finally or at the first attempt. */
 export async function unsentMessages(
   { database, stores }: Pick<CollectionContext, 'database' | 'stores'>,
   limit: number,

@@ -1,7 +1,7 @@
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ContactMessage } from './contact-message.ts';
 
-/** The columns, and what stands in them. */
+/** The columns with their values. */
 const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   received: ({ createdAt }) => createdAt.toISOString(),
   state: ({ state }) => state,
@@ -13,7 +13,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   listing: ({ listingTitle }) => listingTitle,
 };
 
-/** Messages in a spreadsheet. */
+/** Formats messages as CSV. */
 export const messageSheet: Sheet<ContactMessage> = {
   header: Object.keys(COLUMNS),
   cells: (message) => Object.values(COLUMNS).map((cell) => cell(message)),

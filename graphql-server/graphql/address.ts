@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CacheKey } from '../cache/cache-plugin.ts';
 import { PREFLIGHT } from './uploads.ts';
 
-/** What GraphQL over HTTP reads of an address; the rest is for others. */
+/** The query parameters of GraphQL over HTTP. */
 const MEANINGFUL = ['extensions', 'operationName', 'query', 'variables'];
 
-/** What an address says after the question mark, as far as GraphQL reads it, in one order; begins with a question mark. */
+/** The canonical query string: only parameters of GraphQL, in a fixed order, with the leading question mark. */
 export function searchOf(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return '';
@@ -15,15 +15,14 @@ export function searchOf(url: string): string {
   return `?${search.toString()}`;
 }
 
-/** The media types that an answer may have, and the words that stand for several. */
+/** The media types of responses, and wildcards for them. */
 const TYPES = ['application/json', 'application/graphql-response+json', 'application/*', '*/*'];
 
 /**
- * An `Accept` header as far as it decides what an answer looks like: the types that we know of, each once, the better
- * liked with the higher weight. Null without one of them.
+ * The canonical form of an `Accept` header: known types once each, ordered by weight. Null without a known type.
  */
 export function acceptOf(header: string): string | null {
-  if (TYPES.includes(header)) return header; // most name one, and no weight
+  if (TYPES.includes(header)) return header; // most headers have one type without a weight
   const liked = new Map<string, number>();
   for (const range of header.toLowerCase().split(',')) {
     const [type = '', ...words] = range.split(';').map((word) => word.trim());
@@ -35,14 +34,14 @@ export function acceptOf(header: string): string | null {
   return [...liked].map(([type, like]) => weighed(type, steps.indexOf(like))).join(', ');
 }
 
-/** Null for words that ask for a type which we do not have. */
+/** Null for parameters of an unknown type. */
 function likingIn(words: string[]): number | null {
   if (words.length === 0) return 1;
   const [, quality] = words.length === 1 ? (/^q=(0|1|[01]?\.\d{1,3})$/.exec(words[0]!) ?? []) : [];
   return quality === undefined ? null : Number(quality);
 }
 
-/** The best liked needs no weight; what is in no step is not wanted at all. */
+/** The preferred type needs no weight; a type without a step is not accepted. */
 function weighed(type: string, step: number): string {
   if (step === 0) return type;
   return `${type};q=${step === -1 ? '0' : `0.${10 - step}`}`;

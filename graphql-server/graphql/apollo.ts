@@ -20,22 +20,22 @@ import { badInput, formatError } from './errors.ts';
 import { CostLimit, EXPENSIVE, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
 import { refuseUndeclared } from './uploads.ts';
 
-/** What the door learns of an operation while it runs. */
+/** The GraphQL context of a request with what the plugin reads from it. */
 export interface OperationContext extends Context {
   outcome: {
-    /** Set when the operation only read and met no error: its answer may be given again. */
+    /** Set after a query without errors, whose response may be cached. */
     keepable: boolean;
   };
-  /** The media types the caller takes. */
+  /** The `Accept` header. */
   accept: string;
-  /** Waits for a turn at an expensive operation. Throws `Busy`. */
+  /** Waits until an expensive operation may run. Throws `Busy`. */
   acquireExpensiveSlot(): Promise<void>;
 }
 
 /** Parsed documents that are cached, in characters of their queries: each takes some 100 bytes. */
 const CACHED_QUERY_LENGTH = 200_000;
 
-/** Creates the Apollo Server, with its limits and its way of formatting errors. */
+/** Creates the Apollo Server with its limits and error format. */
 export function createApollo(
   schema: GraphQLSchema,
   report: (error: unknown) => void,
@@ -113,7 +113,7 @@ const CACHED_INTROSPECTIONS = 2;
 /** Longest result that is cached, in characters of JSON: the standard one has 410,000. */
 const LONGEST_INTROSPECTION = 600_000;
 
-/** Executes an operation that asks about the schema alone once: its result never changes. */
+/** Caches the result of an introspection query, which never changes. */
 function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
   const results = new LRUCache<string, FormattedExecutionResult>({
     max: CACHED_INTROSPECTIONS,
@@ -142,7 +142,7 @@ function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
   };
 }
 
-/** Whether an operation without variables asks about the schema and nothing else. */
+/** Whether an operation without variables is only an introspection. */
 function isIntrospection({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
   const isOfSchema = (node: SelectionNode) =>
     node.kind === Kind.FIELD &&
@@ -154,7 +154,7 @@ function isIntrospection({ operation, variableDefinitions, selectionSet }: Opera
   );
 }
 
-/** Refusals that are an answer to who takes nothing newer than `application/json`, and a client's error to everyone else. */
+/** Errors with status 200 for clients that accept only `application/json`, and with a client error status for others. */
 const REQUEST_ERRORS: unknown[] = [
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -162,8 +162,8 @@ const REQUEST_ERRORS: unknown[] = [
 ];
 
 /**
- * GraphQL over HTTP: a client that names `application/json` alone gets 200 with errors inside; while the database is away
- * everyone gets 503.
+ * GraphQL over HTTP: a client that accepts only `application/json` gets errors with status 200. All clients get 503 while the database is
+ * unavailable.
  */
 const statusPlugin: ApolloServerPlugin<OperationContext> = {
   requestDidStart: () =>
@@ -188,6 +188,6 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
     }),
 };
 
-/** Whether a client knows no media type newer than `application/json`: it reads errors of status 200 only. */
+/** Whether a client accepts only `application/json`, so that it expects errors with status 200. */
 export const takesOnlyJson = (accept: string): boolean =>
   accept.includes('application/json') && !accept.includes('application/graphql-response+json');

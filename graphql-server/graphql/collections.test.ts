@@ -116,7 +116,7 @@ const subjects: Subject[] = [
 type Row = Record<string, unknown> & { id: string };
 const typeOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Makes a record through the door, by a multipart request with a picture. */
+/** Creates a record with a picture by a multipart request. */
 async function make(subject: Subject): Promise<Row> {
   const { one, words, within } = subject;
   const input: Record<string, unknown> = { ...words };
@@ -127,7 +127,7 @@ async function make(subject: Subject): Promise<Row> {
     query,
     variables: { input: { ...input, [subject.picture]: null } },
     at: `variables.input.${subject.picture}`,
-    // Neither the name nor the type that a client gives a file is believed.
+    // The file name and content type of a client are ignored.
     file: { bytes: picture, name: 'photo.svg', type: 'text/html' },
     headers: { authorization: server.bearer },
   });
@@ -144,7 +144,7 @@ const fieldsOf = ({ words, picture: field, within }: Subject) =>
 describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', (_name, subject) => {
   const { one, many, words, changed, within } = subject;
 
-  test('is made with its picture, read alone and in a page, changed and removed', async () => {
+  test('is created with its picture, read by id and in a page, updated and deleted', async () => {
     const made = await make(subject);
     expect(made).toMatchObject(words);
     expect(made[subject.picture]).toMatchObject({ width: 1600, height: 1067 });
@@ -194,7 +194,7 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('is written by staff alone', async () => {
+  test('only staff may write', async () => {
     for (const mutation of [
       `delete${typeOf(one)}(id: 1)`,
       `update${typeOf(one)}(id: 1, input: { ${changed}: "Changed" }) { id }`,
@@ -208,7 +208,7 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
   });
 });
 
-test('every kind of listing is found in one list, each with its own fields', async () => {
+test('one list contains every kind of listing with its own fields', async () => {
   const kinds = subjects.slice(0, 4);
   for (const subject of kinds) await make(subject);
   const { listings } = await askAsStaff<{ listings: { items: Row[] } }>(
@@ -225,11 +225,11 @@ test('every kind of listing is found in one list, each with its own fields', asy
   expect(listings.items[2]).toMatchObject({ price: sale.price });
 });
 
-describe('wrong words', () => {
+describe('invalid input', () => {
   const asStaff = (query: string, variables = {}) =>
     ask(server, query, { variables, headers: { authorization: server.bearer } });
 
-  test('are refused with a sentence for every field, and change nothing', async () => {
+  test('returns a message for every invalid field and changes nothing', async () => {
     const { id } = await make(subjects[0]!);
     const update = `mutation ($input: SaleApartmentChanges!) { updateSaleApartment(id: ${id}, input: $input) { id } }`;
     const { errors } = await asStaff(update, {
@@ -277,7 +277,7 @@ describe('wrong words', () => {
     expect(errors?.[0]?.message).toBe(sentence);
   });
 
-  test('a page must be of a possible length', async () => {
+  test('rejects an invalid page length', async () => {
     const { errors } = await asStaff('{ blogs(limit: 1001) { total } }');
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: { limit: expect.any(String) } },

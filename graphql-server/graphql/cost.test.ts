@@ -44,7 +44,7 @@ test.each([
   expect(await code(named(30, field))).toBe('QUERY_TOO_COSTLY');
 });
 
-test('staff may ask for more than visitors', async () => {
+test('staff have higher limits than visitors', async () => {
   const query =
     '{ saleApartments(limit: 1000) { items { id title location price size bedrooms bathrooms amount } } }';
   expect(await code(query)).toBe('QUERY_TOO_COSTLY');
@@ -52,7 +52,7 @@ test('staff may ask for more than visitors', async () => {
   expect(errors).toBeUndefined();
 });
 
-test('a query that was let pass is judged anew where its variables make it dearer', async () => {
+test('computes the cost of a known query again for other variables', async () => {
   const list =
     'saleApartments(page: $page, limit: $limit, search: $search) { items { id ... @include(if: $more) { title location price } } }';
   const query = `query ($page: Int!, $limit: Int!, $search: String, $more: Boolean!) ${named(2, list)}`;
@@ -65,7 +65,7 @@ test('a query that was let pass is judged anew where its variables make it deare
   for (const variables of dear) expect(await judged(variables)).toBe('QUERY_TOO_COSTLY');
 });
 
-/** A document as the panel's client sends it, which asks of every record what type it is. */
+/** A document as the panel's client sends it, with `__typename` in every selection. */
 const withTypes = (document: DocumentNode): string =>
   print(
     visit(document, {
@@ -87,7 +87,7 @@ const isQuery = (document: DocumentNode): boolean =>
     (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY,
   );
 
-/** Names of the queries that are refused, whether for a limit or for their cost. */
+/** Names of the queries that exceed a limit or the cost. */
 async function refusedOf(documents: object, variables: object, headers: Record<string, string> = {}) {
   const refused: string[] = [];
   const queries = Object.entries(documents).filter(([, document]) => isQuery(document as DocumentNode));

@@ -12,7 +12,7 @@ import {
   type RefusalKind,
 } from '../errors.ts';
 
-/** What a refusal is called in `extensions.code`. */
+/** `extensions.code` of each kind of error. */
 const CODES: Record<RefusalKind, string> = {
   invalid: 'BAD_USER_INPUT',
   notSignedIn: 'UNAUTHENTICATED',
@@ -25,7 +25,7 @@ const CODES: Record<RefusalKind, string> = {
   storageFull: 'STORAGE_FULL',
 };
 
-/** A mistake of the client's that GraphQL itself has found, or a sentence of our own that says which. */
+/** A `BAD_USER_INPUT` error with a message. */
 export function badInput(found: GraphQLError | string): GraphQLError {
   const { message, nodes = null } = typeof found === 'string' ? new GraphQLError(found) : found;
   return new GraphQLError(message, {
@@ -35,8 +35,8 @@ export function badInput(found: GraphQLError | string): GraphQLError {
 }
 
 /**
- * The error a GraphQL caller sees: our own refusals with their sentence, code and fields; what GraphQL found wrong with
- * the request as it is; anything else says nothing of the inside and is given to `report`.
+ * Formats an error for the client: a `Refusal` with its message, code and fields, and errors of GraphQL unchanged. Any other error gets
+ * a generic message and is passed to `report`.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -56,10 +56,10 @@ export function formatError(
   return { ...formatted, message: 'Something went wrong.', extensions: { code: fault } };
 }
 
-/** What a resolver or a plugin of ours threw, or the error itself. */
+/** The error that a resolver or plugin threw, or the error itself. */
 function causeOf(error: unknown): unknown {
-  const isOurs = error instanceof GraphQLError && error.originalError instanceof Refusal;
-  return isOurs ? error.originalError : unwrapResolverError(error);
+  const isRefusal = error instanceof GraphQLError && error.originalError instanceof Refusal;
+  return isRefusal ? error.originalError : unwrapResolverError(error);
 }
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Operation } from '../../schema/page.ts';
 import type { Context } from '../context.ts';
 import { formatError } from './errors.ts';
 
-/** Executes one of our own operations for the visitor whose address is `ip`. */
+/** Executes an operation of the build for a visitor with the address `ip`. */
 export type InternalExecutor = (operation: Operation, ip: string) => Promise<ExecutionResult>;
 
 /**

@@ -28,10 +28,10 @@ async function send({ body, accept = '*/*' }: Sent) {
 
 const page = 'query ($page: Int!) { blogs(page: $page) { total } }';
 const create = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id } }';
-/** Nested deeper than a function can call itself, and than JSON.stringify can write. */
+/** Nested more deeply than recursion and JSON.stringify can handle. */
 const DEEP = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
 
-describe('a mistake of the client', () => {
+describe('an invalid request', () => {
   test.each([
     ['a variable that is missing', { query: 'query($i:ID!){blog(id:$i){id}}' }, /\$i\b/],
     ['null where something is needed', { query: page, variables: { page: null } }, /\$page\b/],
@@ -41,18 +41,18 @@ describe('a mistake of the client', () => {
     ['part of a number', { query: page, variables: { page: 1.5 } }, /\$page\b/],
     ['a word too few', { query: create, variables: { input: { title: 'A' } } }, /description/],
     [
-      'a word too many',
+      'an unknown field',
       { query: create, variables: { input: { title: 'A', description: 'B', x: 1 } } },
       /"x"/,
     ],
     ['a list for a text', { query: create, variables: { input: { title: ['A'] } } }, /input\.title/],
     [
-      'null by a variable that may be null',
+      'null in a nullable variable',
       { query: 'query ($limit: Int = 5) { blogs(limit: $limit) { total } }', variables: { limit: null } },
       /"limit"/,
     ],
     [
-      'a file that is none',
+      'a string instead of a file',
       { query: create, variables: { input: { title: 'A', description: 'B', image: 'a.jpg' } } },
       /input\.image/,
     ],
@@ -69,12 +69,12 @@ describe('a mistake of the client', () => {
     expect(status).toBe(400);
   });
 
-  test('is an answer to who takes nothing but application/json', async () => {
+  test('gets status 200 when the client accepts only application/json', async () => {
     const { status, answered } = await send({ body: { query: page }, accept: 'application/json' });
     expect([status, answered.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
-  test('is no more than that however deep it is nested', async () => {
+  test('gets an error whatever its depth', async () => {
     for (const [body, expected] of [
       [`{"query":"{ __typename }","variables":{"unused":${DEEP}}}`, 400],
       [`{"query":${JSON.stringify(page)},"variables":{"page":${DEEP}}}`, 400],
@@ -89,7 +89,7 @@ describe('a mistake of the client', () => {
     }
   });
 
-  test('in a file that never came is told', async () => {
+  test('with a missing file names the file', async () => {
     const form = new FormData();
     const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
     form.set('operations', JSON.stringify({ query, variables: { p: null } }));
@@ -103,7 +103,7 @@ describe('a mistake of the client', () => {
     });
   });
 
-  test('in a file as a variable that is not declared is told', async () => {
+  test('with a file as an undeclared variable names the variable', async () => {
     const query = 'mutation { createBanner(input: { title: "A" }) { id } }';
     const file = { bytes: await photograph() };
     const headers = { authorization: server.bearer };
@@ -116,8 +116,8 @@ describe('a mistake of the client', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  test('says nothing of the inside', async () => {
+describe('an internal error', () => {
+  test('gets a generic message', async () => {
     const { rows } = server.database;
     server.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
     const { answered } = await send({ body: { query: '{ blogs { total } }' } });
@@ -128,7 +128,7 @@ describe('a fault of ours', () => {
     });
   });
 
-  test('found while looking who asks is 503 with the database away, as it is for visitors, and else 500', async () => {
+  test('during authentication gets 503 when the database is unavailable and 500 otherwise', async () => {
     const { rows } = server.database;
     for (const [fault, status, code, retry] of [
       [new Unavailable(), 503, 'UNAVAILABLE', '5'],
@@ -148,7 +148,7 @@ describe('a fault of ours', () => {
 });
 
 test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
-  '%s tells a query and an upload from what a foreign page sends',
+  'accepts queries and uploads with %s, and rejects them without as possible CSRF',
   async (header) => {
     const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
     const file = { bytes: await photograph() };

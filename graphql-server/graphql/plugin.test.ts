@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GraphQL over HTTP', () => {
-  // The audits do not know the header by which Apollo Server recognises a request that no foreign page can send.
+  // The audits do not send the header that Apollo Server requires against CSRF.
   const fetchFn = (address: string, init: RequestInit = {}) =>
     fetch(address, { ...init, headers: { ...(init.headers as object), 'apollo-require-preflight': 'true' } });
   const audits = serverAudits({ url: () => url, fetchFn });
@@ -32,7 +32,7 @@ describe('GraphQL over HTTP', () => {
   );
 });
 
-describe('a query that asks too much', () => {
+describe('a query over the limits', () => {
   test.each([
     [
       'nested too deep',
@@ -51,7 +51,7 @@ describe('a query that asks too much', () => {
     expect(statements).toBe(0);
   });
 
-  test('in a batch is refused', async () => {
+  test('rejects a batch', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -60,12 +60,12 @@ describe('a query that asks too much', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test('about the schema is answered', async () => {
+  test('executes introspection', async () => {
     expect((await ask(server, getIntrospectionQuery())).errors).toBeUndefined();
   });
 });
 
-test('a page of parents with their children costs the same number of statements however many there are', async () => {
+test('a page of parents with children takes the same number of statements whatever its length', async () => {
   const bytes = await photograph();
   const prepared = await preparePicture(bytes);
   const make = async (n: number) => {
@@ -130,7 +130,7 @@ test('counts the records of a page only when the query selects a total', async (
   }
 });
 
-/** Runs something and counts the reading statements it cost. */
+/** Counts the read statements of `work`. */
 async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; answered: T }> {
   const { rows } = server.database;
   let statements = 0;
@@ -145,15 +145,15 @@ async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; 
   }
 }
 
-describe('a request that a foreign page could send', () => {
-  test('by GET is refused', async () => {
+describe('CSRF prevention', () => {
+  test('rejects a simple GET request', async () => {
     const response = await server.app.inject({
       url: `/graphql?query=${encodeURIComponent('{ blogs { total } }')}`,
     });
     expect(response.statusCode).toBe(400);
   });
 
-  test('as a form is refused unread', async () => {
+  test('rejects a multipart form without reading it', async () => {
     const file = { bytes: await photograph() };
     const request = multipart({ query: 'mutation { signOut }', variables: {}, at: 'variables.x', file });
     const response = await fetch(url, { ...request, headers: { authorization: server.bearer } });
@@ -177,7 +177,7 @@ describe('an upload', () => {
       }),
     );
 
-  test('is kept with what is said of it, and its widths and formats are to be had', async () => {
+  test('stores the picture with its alternative text and serves its widths and formats', async () => {
     const { data } = (await (await upload(await photograph())).json()) as {
       data: { createBanner: { image: { url: string; alt: string } } };
     };
@@ -187,7 +187,7 @@ describe('an upload', () => {
     await served.arrayBuffer();
   });
 
-  test('of someone who is not signed in is refused unread', async () => {
+  test('of a visitor is rejected without being read', async () => {
     expect((await upload(await photograph(), 'Bearer nobody')).status).toBe(200);
     const { errors } = (await (await upload(await photograph(), 'Bearer nobody')).json()) as {
       errors: { extensions: object }[];
@@ -222,7 +222,7 @@ describe('an upload', () => {
   });
 });
 
-/** Sends over the agent's one connection and gives the body of the answer. */
+/** Sends a request over the agent's only connection; returns the response body. */
 async function exchange(agent: Agent, request: Request): Promise<string> {
   const body = Buffer.from(await request.arrayBuffer());
   const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
@@ -237,7 +237,7 @@ async function exchange(agent: Agent, request: Request): Promise<string> {
   });
 }
 
-describe('a body that is no GraphQL request', () => {
+describe('a body that is not a GraphQL request', () => {
   test.each([
     ['malformed JSON', 'application/json', '{"query":', 400],
     ['a text', 'text/plain', '{ me { id } }', 415],
@@ -256,7 +256,7 @@ describe('a body that is no GraphQL request', () => {
   });
 });
 
-test('while the database is away, a query gets 503 and is asked to come again', async () => {
+test('returns 503 with Retry-After while the database is unavailable', async () => {
   const { rows } = server.database;
   server.database.rows = () => Promise.reject(new Unavailable());
   const response = await server.app.inject({
@@ -269,7 +269,7 @@ test('while the database is away, a query gets 503 and is asked to come again', 
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 });
 
-test('a browser finds the playground at the same address', async () => {
+test('serves GraphiQL to browsers at the same path', async () => {
   const response = await server.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toContain('<title>Playground</title>');

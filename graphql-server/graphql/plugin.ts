@@ -14,13 +14,13 @@ import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
-import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
+import { PREFLIGHT, addUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
-  /** The playground's page, for browsers. */
+  /** HTML of GraphiQL, for browsers. */
   playground: string;
   report(error: unknown): void;
 }
@@ -31,19 +31,19 @@ interface OpenGraphql extends GraphqlParts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose valid token came with the request. */
+    /** The account of the request's token; null without a valid one. */
     staff: SignedIn | null;
   }
 }
 
-/** The only request headers that GraphQL over HTTP gives a meaning. */
+/** The request headers that Apollo Server reads. */
 const MEANINGFUL = ['accept', 'content-type', ...PREFLIGHT];
 
-/** Longest body of a visitor, in characters; staff send texts of records. */
+/** Limit of a visitor's body in characters; bodies of staff contain texts of records. */
 const MAX_VISITOR_BODY = 128 * 1024;
 const { FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge } = errorCodes;
 
-/** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
+/** Plugin for `/graphql`: GET and POST, uploads of staff, and GraphiQL for browsers. */
 export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
   const checkLimits = createLimitCheck();
   app.decorateRequest('staff', null);
@@ -61,7 +61,7 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) =>
     parsed(request.staff || body.length <= MAX_VISITOR_BODY ? null : new BodyTooLarge(), body),
   );
-  takeUploads(app);
+  addUploads(app);
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = statusOf(error);
@@ -87,7 +87,7 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   done();
 }
 
-/** What went wrong before GraphQL was asked; a refusal by our own rules is an answer, as it is from there. */
+/** Sends an error that occurred before the execution in the format of GraphQL. */
 function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
   if (error instanceof Unavailable) return 503;
@@ -150,7 +150,7 @@ function queryOf(asked: unknown): string {
   return typeof query === 'string' ? query : '';
 }
 
-/** Apollo wants the body as it was meant; one that is no JSON is the client's mistake. */
+/** Parses the body for Apollo Server. Throws `GraphQLError` when it is not JSON. */
 function parse(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {

@@ -48,7 +48,7 @@ const MAX_ALIASES = 30;
 const MAX_FIELDS = 600;
 const MAX_FIELDS_OF_ONE_NAME = 60;
 
-/** What a document asks for, written out: every fragment counted as often as it is spread. */
+/** The size of a document with its fragments expanded. */
 interface Size {
   depth: number;
   introspectionDepth: number;
@@ -57,7 +57,7 @@ interface Size {
 
 /**
  * The limit that a document exceeds, or null. Looks at each operation and fragment once, so that the work is linear whatever
- * spreads what; directives are not obeyed, because validation does not obey them either.
+ * the spreads are; directives are ignored, because validation ignores them too.
  */
 export function exceededLimit({ definitions }: DocumentNode): string | null {
   if (definitions.length > MAX_DEFINITIONS) {
@@ -96,7 +96,7 @@ export function exceededLimit({ definitions }: DocumentNode): string | null {
   function sizeOfFragment(name: string): Size {
     const known = sizes.get(name);
     if (known) return known;
-    // Until it is known: a fragment that spreads itself is refused by validation.
+    // Initial value: validation rejects a fragment that spreads itself.
     sizes.set(name, { depth: 0, introspectionDepth: 0, aliases: 0 });
     const fragment = fragments.get(name);
     const size = fragment ? sizeOf(fragment.selectionSet) : sizes.get(name)!;
@@ -105,7 +105,7 @@ export function exceededLimit({ definitions }: DocumentNode): string | null {
   }
 
   for (const definition of definitions) {
-    // A fragment is judged where an operation spreads it; its fields count in any case.
+    // A fragment is checked where an operation spreads it; its fields always count.
     if (definition.kind === Kind.FRAGMENT_DEFINITION) sizeOfFragment(definition.name.value);
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = sizeOf(definition.selectionSet);
@@ -123,7 +123,7 @@ export function exceededLimit({ definitions }: DocumentNode): string | null {
   return null;
 }
 
-/** The fields of the query type that ask about the schema. */
+/** The introspection fields of the query type. */
 export const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set([
   SchemaMetaFieldDef.name,
   TypeMetaFieldDef.name,
@@ -202,15 +202,15 @@ export const EXPENSIVE = 2_600;
 /** The fields under which a page has its records. */
 const RECORDS: ReadonlySet<string> = new Set(['items', 'edges']);
 
-/** What selections cost: all of them, and those of them that are the records of a page. */
+/** Cost of selections: in total, and of the records of a page. */
 interface Cost {
   all: number;
   items: number;
 }
 
-/** What it costs to parse and validate a field of the document, wherever it stands. */
+/** Cost of parsing and validating a field. */
 const DOCUMENT_FIELD = 5;
-/** A field of the introspection costs less than one that a resolver of ours returns. */
+/** An introspection field costs less than one with a resolver. */
 const INTROSPECTION_FIELD = 0.2;
 /** Of the types in a chain of `ofType`, the share that wraps another one. */
 const WRAPPING_TYPES = 0.4;
@@ -273,7 +273,7 @@ export class CostLimit {
 
     const costOfField = (type: GraphQLNamedType, node: FieldNode): number => {
       const field = this.#fieldOf(type, node.name.value);
-      // The name of a type costs nothing, and some clients ask for it in every selection.
+      // `__typename` is free, because some clients add it to every selection.
       if (!field || field === TypeNameMetaFieldDef) return 0;
       const fieldType = getNamedType(field.type);
       const children =

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { projectRoot } from '../process/project-root.ts';
 import type { TestServer } from '../testing.ts';
 
-/** What GraphQL answered; `data` is whatever was asked for. */
+/** A GraphQL response. */
 export interface Answered<Data> {
   data?: Data | null;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-/** Asks through the door, as anyone or with a header such as the bearer's. */
+/** Executes an operation over HTTP as a visitor, or with headers such as `authorization`. */
 export async function ask<Data = Record<string, unknown>>(
   { app }: TestServer,
   query: string,
@@ -24,7 +24,7 @@ export async function ask<Data = Record<string, unknown>>(
   return response.json<Answered<Data>>();
 }
 
-/** Asks as a member of staff; throws when the answer holds an error. */
+/** Executes an operation as staff; throws when the response has errors. */
 export async function askAsStaff<Data = Record<string, unknown>>(
   server: TestServer,
   query: string,
@@ -46,7 +46,7 @@ export function photograph(name = 'villa_golden'): Promise<Buffer> {
 interface Upload {
   query: string;
   variables: Record<string, unknown>;
-  /** Where among the variables the file belongs, such as `variables.input.image`. */
+  /** Path of the file's variable, such as `variables.input.image`. */
   at: string;
   file: { bytes: Buffer; name?: string; type?: string };
   headers?: Record<string, string>;

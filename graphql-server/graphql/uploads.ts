@@ -13,18 +13,18 @@ import {
 import { actorOf, authorize } from '../policies.ts';
 import { badInput } from './errors.ts';
 
-/** One mutation makes one record: more pictures than this at once are many mutations' worth. */
+/** A mutation creates one record with one picture; ten files allow for several mutations in a request. */
 const LIMITS = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 10, maxFieldSize: 1024 * 1024 };
 
-/** Headers that a foreign page cannot send without being allowed to: any of them will do. */
+/** Headers that force a CORS preflight; a request needs one of them. */
 export const PREFLIGHT = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 function isMultipart({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-/** busboy's and graphql-upload's own refusals, as ours; neither the system's errors nor our own refusals are among them. */
-function refusalOf(error: unknown): unknown {
+/** Converts errors of busboy and graphql-upload to `InvalidInput` or `TooLarge`; returns other errors unchanged. */
+function toAppError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'code' in error) return error;
   const { message } = error;
   return 'status' in error && error.status === 413
@@ -32,20 +32,20 @@ function refusalOf(error: unknown): unknown {
     : new InvalidInput({}, `The multipart request cannot be read: ${message}`);
 }
 
-/** A file that came with a request, once all of it is there. Throws `InvalidInput` for one that did not arrive, and `TooLarge`. */
+/** Resolves to an uploaded file when it has arrived. Throws `InvalidInput` for a missing file, and `TooLarge`. */
 export async function fileOf(upload: Promise<FileUpload>): Promise<PictureUpload> {
   try {
     return await spooledBy(await upload);
   } catch (error) {
-    throw refusalOf(error);
+    throw toAppError(error);
   }
 }
 
 /**
- * Takes GraphQL multipart requests (with `graphql-upload`), from staff only and only with a header that a foreign
- * page cannot send: both are asked before a byte of the body is read.
+ * Accepts GraphQL multipart requests (`graphql-upload`) of staff with a header that prevents CSRF. Checks both before it reads the
+ * body.
  */
-export function takeUploads(app: FastifyInstance): void {
+export function addUploads(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   app.addHook('preValidation', async (request) => {
@@ -64,33 +64,33 @@ export function takeUploads(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request once its multipart body, if it has one, is let in and read. Throws `Unavailable`, `InvalidInput`. */
+/** Parses the multipart body of a request, if it has one, and calls `handle`. Throws `Unavailable`, `InvalidInput`. */
 export async function withUploads<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<T>,
+  handle: () => Promise<T>,
 ): Promise<T> {
-  if (!isMultipart(request)) return answer();
+  if (!isMultipart(request)) return handle();
   return limitUploads(async () => {
     try {
       request.body = await processRequest(request.raw, reply.raw, LIMITS);
     } catch (error) {
-      throw refusalOf(error);
+      throw toAppError(error);
     }
-    return answer();
+    return handle();
   });
 }
 
-/** Throws for a file that came as a variable which the operation does not declare: nobody would look at it. */
+/** Throws for a file in a variable that the operation does not declare, because no resolver would read it. */
 export function refuseUndeclared(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
   const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
-  const lost = Object.keys(variables).find(
+  const undeclared = Object.keys(variables).find(
     (name) => variables[name] instanceof Upload && !declared.includes(name),
   );
-  if (lost !== undefined) {
-    throw badInput(`A file came as the variable ${lost}, which the operation does not declare.`);
+  if (undeclared !== undefined) {
+    throw badInput(`A file came as the variable ${undeclared}, which the operation does not declare.`);
   }
 }

@@ -30,11 +30,14 @@ test.each([
   [['10.0.0.0/8', 'loopback'], '203.0.113.9'],
   [['203.0.113.0/24'], '198.51.100.7'],
   [[], '203.0.113.9'],
-])('with the trusted proxies %j, a request forwarded by 203.0.113.9 comes from %s', async (names, client) => {
-  const app = Fastify(limitOptions(names));
-  app.get('/', (request: FastifyRequest) => clientAddress(request));
-  const headers = { 'x-forwarded-for': '198.51.100.7' };
-  const { body } = await app.inject({ url: '/', remoteAddress: '::ffff:203.0.113.9', headers });
-  expect(body).toBe(client);
-  await app.close();
-});
+])(
+  'with the trusted proxies %j, the client of a request forwarded by 203.0.113.9 is %s',
+  async (names, client) => {
+    const app = Fastify(limitOptions(names));
+    app.get('/', (request: FastifyRequest) => clientAddress(request));
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const { body } = await app.inject({ url: '/', remoteAddress: '::ffff:203.0.113.9', headers });
+    expect(body).toBe(client);
+    await app.close();
+  },
+);

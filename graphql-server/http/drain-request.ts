@@ -14,13 +14,13 @@ export async function drainRequest({ raw }: FastifyRequest, reply: FastifyReply)
   raw.unpipe();
   raw.resume();
   const drained = finished(raw, { writable: false, signal: AbortSignal.timeout(MAX_DRAIN_MS) }).catch(() => {
-    // The response was sent long ago, or the client is gone.
+    // The response was sent long ago, or the client has disconnected.
     reply.raw.once('close', () => raw.socket.destroy());
     if (reply.raw.closed) raw.socket.destroy();
   });
   if (reply.hasHeader('connection')) await drained;
   else if (!reply.raw.shouldKeepAlive) {
-    // The client asked to close the connection: closes it after both request and response.
+    // Connection: close. The connection is closed after both request and response.
     reply.raw.shouldKeepAlive = true;
     void Promise.all([drained, finished(reply.raw).catch(() => {})]).then(() => raw.socket.end());
   }

@@ -23,17 +23,17 @@ afterAll(() => server.close());
 
 /** Blocks reads of listings until `go` is called. */
 function holdListings() {
-  const held: (() => void)[] = [];
+  const blocked: (() => void)[] = [];
   server.database.rows = (statement, values) => {
     const answer = () => rows(statement, values);
     if (!JSON.stringify(statement).includes('listings')) return answer();
-    return new Promise((resolve, reject) => held.push(() => void answer().then(resolve, reject)));
+    return new Promise((resolve, reject) => blocked.push(() => void answer().then(resolve, reject)));
   };
   const go = () => {
     server.database.rows = rows;
-    held.forEach((release) => release());
+    blocked.forEach((release) => release());
   };
-  return { held, go };
+  return { blocked, go };
 }
 
 const get = (url: string) => server.app.inject({ url });
@@ -56,7 +56,7 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
   const over = responses.map((response) =>
     response.then(({ statusCode }) => statusCode === 503 && refused++),
   );
-  await until('all slots are taken', () => listings.held.length >= 12);
+  await until('all slots are taken', () => listings.blocked.length >= 12);
 
   expect((await get(cached)).statusCode).toBe(200);
   expect((await get('/healthz')).statusCode).toBe(200);
@@ -70,9 +70,9 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
   expect(await server.stores.of(blogs).all()).toHaveLength(1);
 
   await until('all others are refused', () => refused >= 28);
-  expect(listings.held).toHaveLength(12);
+  expect(listings.blocked).toHaveLength(12);
   const staff = Promise.resolve(query(99, { authorization: server.bearer })); // sent when first waited for
-  await until('staff are served beside them', () => listings.held.length >= 13);
+  await until('the request of staff runs', () => listings.blocked.length >= 13);
   listings.go();
   expect((await staff).statusCode).toBe(200);
   await Promise.all(over);
@@ -86,7 +86,7 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
   expect((await get('/api/villas-for-sale?page=1')).statusCode).toBe(200);
 });
 
-test('runs expensive queries of visitors one at a time, and other queries beside them', async () => {
+test('runs expensive queries of visitors one at a time, concurrently with other queries', async () => {
   const listings = holdListings();
   const post = (query: string) => server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   const expensive = [1, 2, 3].map((page) =>
@@ -94,11 +94,11 @@ test('runs expensive queries of visitors one at a time, and other queries beside
       post(`{ saleVillas(page: ${page}, limit: 400) { total items { id title location price size } } }`),
     ),
   );
-  await until('one of them reads', () => listings.held.length > 0);
+  await until('one of them reads', () => listings.blocked.length > 0);
   for (let page = 1; page < 6; page++) {
     expect((await post(`{ blogs(page: ${page}) { total } }`)).statusCode).toBe(200);
   }
-  expect(listings.held).toHaveLength(1);
+  expect(listings.blocked).toHaveLength(1);
   listings.go();
   const statuses = (await Promise.all(expensive)).map(({ statusCode }) => statusCode);
   expect(statuses).toContain(200);

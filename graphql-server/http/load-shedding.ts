@@ -9,7 +9,7 @@ declare module 'fastify' {
     limitConcurrency?: boolean;
   }
   interface FastifyInstance {
-    /** Waits until the request may run; it counts as running until its response begins. Throws `Busy` when the wait is too long. */
+    /** Waits until the request may run; it counts as running until its response starts. Throws `Busy` when the wait is too long. */
     acquireSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Exchanges the slot of a request for the only slot of expensive requests. Throws `Busy` like `acquireSlot`. */
     acquireExpensiveSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -104,7 +104,7 @@ class WorkScheduler {
   }
 }
 
-/** Refuses requests with 503 that would not be answered in time, so that all others are. */
+/** Refuses requests with 503 that would take too long, so that all others are served in time. */
 export const loadShedding = fp<{ maxRunMs?: number }>(
   (app: FastifyInstance, { maxRunMs = MAX_RUN_MS }, done) => {
     const scheduler = new WorkScheduler();
@@ -138,7 +138,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
       releaseSlot(request);
       const release = await expensiveLimit.acquire();
       const startedAt = performance.now();
-      // Leaves the process to other requests for as long as this one took.
+      // Waits as long as this request took, so that other requests can run.
       start(request, reply, () => setTimeout(release, performance.now() - startedAt).unref());
     });
 
@@ -149,7 +149,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
       releaseSlot(request);
       next(null, payload);
     });
-    // Also when the client is gone and nothing is sent.
+    // Also when the client has disconnected and nothing is sent.
     app.addHook('onResponse', (request, _reply, next) => {
       releaseSlot(request);
       next();

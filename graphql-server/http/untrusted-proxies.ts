@@ -56,9 +56,9 @@ const normalise = (ip: string): string => parseAddress(ip)?.toString() ?? ip;
 function messageFor(ips: string[]): string {
   const names = ips.map(normalise);
   return (
-    `Requests are forwarded by ${names.join(' and ')}, which the setting TRUSTED_PROXIES does not name, so everyone ` +
-    `behind it seems to come from one address: limits count by account and by form until it does. If this is your ` +
-    `proxy, have it send X-Forwarded-For and start the server with TRUSTED_PROXIES=${names.join(',')}.`
+    `Requests are forwarded by ${names.join(' and ')}, which the setting TRUSTED_PROXIES does not name, so all clients ` +
+    `behind it appear to have one address, and rate limits count by account and by form until it is set. If this is your ` +
+    `proxy, configure it to send X-Forwarded-For and start the server with TRUSTED_PROXIES=${names.join(',')}.`
   );
 }
 

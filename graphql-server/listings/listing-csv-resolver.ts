@@ -131,7 +131,7 @@ export class ListingCsvResolver {
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Exports only listings in which each of these words begins a word.',
+      description: 'Exports only listings in which each of these words starts a word.',
     })
     search: string | null,
     @Ctx() { stores, exports }: CollectionContext,

@@ -178,7 +178,7 @@ describe('a file of listings', () => {
       lines(1001),
       'The file has 1001 lines; at most 1000 can be imported at once. Split it into smaller files.',
     ],
-  ])('is rejected as a whole: %s', async (_what, csv, sentence) => {
+  ])('rejects the file: %s', async (_what, csv, sentence) => {
     const { errors } = await importCsv(csv);
     expect(errors).toMatchObject([
       { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { csv: sentence } } },
@@ -266,7 +266,7 @@ describe('a file of listings', () => {
   });
 
   test.each(['Total,,', 'Grand total:,12 homes,"5,000,000"', ',,"5,000,000"'])(
-    'says that %s is a line of totals',
+    'detects a line of totals: %s',
     async (line) => {
       const { data } = await importCsv(`title,location,price\nLoft,Deira,AED 1\n${line}`);
       const message = 'This looks like a line of totals. Delete it from the file.';
@@ -398,7 +398,7 @@ describe('an export', () => {
       const line = `${sea!.reference},AED 3M`;
       const twice = await importCsv(`reference,price\n${line}\n${line}`, { known: 'UPDATE' });
       expect(twice.data!.import.lines[1]!.message).toBe(
-        `${sea!.reference} stands in line 2 too. Delete one of the two lines.`,
+        `${sea!.reference} is in line 2 too. Delete one of the two lines.`,
       );
       const csv = `title,location,rent,reference\nA,B,AED 90000,${sea!.reference}`;
       const elsewhere = await importCsv(csv, { kind: 'RENTAL_VILLA' });
@@ -407,7 +407,7 @@ describe('an export', () => {
       );
     });
 
-    test('asks about homes with the same title and location, and about unknown references', async () => {
+    test('raises questions about homes with the same title and location, and about unknown references', async () => {
       await seed();
       const [sea] = await apartments().all();
       const csv = 'title,location,price,reference\nSea view,Dubai Marina,AED 1M,\nNew,Deira,AED 1M,M-999999';
@@ -420,7 +420,7 @@ describe('an export', () => {
   });
 
   test.each(['=1+1', '+971 4 000', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-    'lets no spreadsheet run %j',
+    'escapes the formula %j',
     async (price) => {
       await apartments().create(HOME);
       // As an older version stored it, which did not clean texts.

@@ -388,7 +388,7 @@ async function readLine({ line, cells }: CsvLine, context: ImportContext): Promi
   if (listing) {
     const first = context.lines.get(reference);
     context.lines.set(reference, first ?? line);
-    const message = `${reference} stands in line ${first} too. Delete one of the two lines.`;
+    const message = `${reference} is in line ${first} too. Delete one of the two lines.`;
     if (first) return { ...read, message };
   }
   if (isTotals(named)) return { ...read, message: TOTALS };

@@ -7,7 +7,7 @@ import { Notices } from './notices.ts';
 
 const GB = 2 ** 30;
 
-test('what is on one disk is told as one, also a folder that is not there yet', async () => {
+test('folders on one disk are one entry, also when a folder does not exist yet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-disks-'));
   const disks = await disksOf({ pictures: join(folder, 'not/there'), database: folder });
   expect(disks).toEqual([

@@ -51,7 +51,7 @@ export function reportLowSpace(disks: readonly Disk[], notices: Pick<Notices, 'r
       const freeSpace = `${inGigabytes(free)} of ${inGigabytes(size)} GB`;
       notices.raise(
         about,
-        `The disk of the ${holds.join(' and the ')} has ${freeSpace} left: make room before it is full.`,
+        `The disk of the ${holds.join(' and the ')} has ${freeSpace} left: free space before it is full.`,
       );
     }
   }

@@ -13,7 +13,7 @@ const isAboutDisk = ({ about }: Notice): boolean => about.endsWith('-disk');
 /**
  * Adds `/healthz`, which responds while the process runs, and `/readyz`, which responds with 503 when the database is unavailable.
  * A process with a full disk is ready, because it can be read, and names the disk. A process that shuts down responds with 404:
- * HAProxy then sends no new requests and leaves running ones alone. Neither route is logged.
+ * HAProxy then sends no new requests and does not interrupt running ones. Neither route is logged.
  */
 export function addHealth(
   app: FastifyInstance,

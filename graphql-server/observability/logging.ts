@@ -103,11 +103,14 @@ export function reportLogFailures(
   destination.on('error', ({ message }: Error) =>
     notices.raise(
       'log',
-      `The log cannot be written (${message}), and its lines are lost: look at where it goes to.`,
+      `The log cannot be written (${message}), so its lines are lost: check the disk or the program that it is written to.`,
     ),
   );
   destination.on('drop', () =>
-    notices.raise('log', 'Nobody takes what the log says, and its lines are lost: look at what reads it.'),
+    notices.raise(
+      'log',
+      'The log is not read fast enough, so lines are lost: check the program that reads it.',
+    ),
   );
   destination.on('drain', () => notices.clear('log'));
 }

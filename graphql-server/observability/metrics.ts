@@ -109,7 +109,7 @@ export function metricsRoute(app: FastifyInstance, register: Registry, token: st
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (token !== undefined && !hasToken(request, token)) {
-      const message = 'Metrics are for whoever has their token.';
+      const message = 'Metrics require their token.';
       return reply.code(401).header('www-authenticate', 'Bearer').send({ error: message, message });
     }
     return reply.type(register.contentType).send(await register.metrics());

@@ -17,7 +17,7 @@ let reachable = true;
 const TOKEN = 'for-the-one-who-measures';
 const byToken = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
 
-/** A server with everything that operation adds, and a few routes to try it on. */
+/** A server with logging, health checks and metrics, and a few routes. */
 function start(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyInstance {
   const mine: string[] = (lines = []);
   const log = createLogger('info', { write: (text) => mine.push(...text.trim().split('\n')) });
@@ -46,7 +46,7 @@ function logged(): Record<string, unknown>[] {
 }
 
 describe('logs', () => {
-  test('a finished request is one line with its id, and without what stood in its query', async () => {
+  test('logs one line per request with its id and without its query string', async () => {
     const { headers } = await start().inject('/api/villas/7?token=s3cret');
     const [line, ...rest] = logged();
     expect(line).toMatchObject({
@@ -61,7 +61,7 @@ describe('logs', () => {
     expect(rest).toEqual([]);
   });
 
-  test('a finished request carries the account that is signed in', async () => {
+  test('logs the account of a request', async () => {
     start();
     app.decorateRequest('staff', null);
     app.get('/api/mine', (request) => {
@@ -72,7 +72,7 @@ describe('logs', () => {
     expect(logged()).toMatchObject([{ path: '/api/mine', ip: '127.0.0.1', account: 7 }]);
   });
 
-  test('a sane id of the caller is kept, any other replaced', async () => {
+  test('uses a well-formed request id of the client and replaces others', async () => {
     start();
     const idFor = async (id: string) =>
       (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id'];
@@ -81,7 +81,7 @@ describe('logs', () => {
     expect(await idFor('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('no secret gets in under its usual names', async () => {
+  test('redacts secrets under their usual names', async () => {
     await start().inject({
       method: 'POST',
       url: '/api/login?token=s3cret',
@@ -94,7 +94,7 @@ describe('logs', () => {
     expect(lines.join()).toContain('because');
   });
 
-  test('asking after health and metrics leaves no line', async () => {
+  test('does not log requests for health and metrics', async () => {
     start();
     await app.inject('/healthz');
     await app.inject(byToken);
@@ -123,18 +123,18 @@ describe('a log that cannot be written', () => {
   test('raises a notice while the disk is full', async () => {
     expect(await requestWhileLoggingTo('/dev/full')).toEqual(
       new Set([
-        'The log cannot be written (ENOSPC: no space left on device, write), and its lines are lost: look at where it goes to.',
+        'The log cannot be written (ENOSPC: no space left on device, write), so its lines are lost: check the disk or the program that it is written to.',
       ]),
     );
   });
 
-  test('raises a notice and drops lines while nobody reads them', async () => {
+  test('raises a notice and drops lines while the reader is blocked', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marsa-log-'));
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
     expect(await requestWhileLoggingTo(fd, 20)).toEqual(
-      new Set(['Nobody takes what the log says, and its lines are lost: look at what reads it.']),
+      new Set(['The log is not read fast enough, so lines are lost: check the program that reads it.']),
     );
     closeSync(fd);
     rmSync(folder, { recursive: true });
@@ -145,7 +145,7 @@ describe('a log that cannot be written', () => {
   });
 });
 
-test('a server is alive without its database, but not ready', async () => {
+test('without its database a server is healthy but not ready', async () => {
   start();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   reachable = false;
@@ -153,7 +153,7 @@ test('a server is alive without its database, but not ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('metrics count requests by route and not by address', async () => {
+test('metrics label requests by route, not by URL', async () => {
   start();
   await app.inject('/api/villas/1');
   await app.inject('/api/villas/2');
@@ -164,12 +164,12 @@ test('metrics count requests by route and not by address', async () => {
   expect(body).toContain('process_resident_memory_bytes');
 });
 
-test('metrics are for whoever brings their token, or comes to their own port', async () => {
+test('metrics require their token or their own port', async () => {
   start();
   for (const authorization of [undefined, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
-    const told = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
-    expect([told.statusCode, told.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    expect(told.body).not.toContain('process_');
+    const response = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(response.body).not.toContain('process_');
   }
   const bare = fastify();
   registerMetrics(bare);
@@ -185,7 +185,7 @@ describe('security headers', () => {
   const cspOf = async (url: string, accept = 'text/html,*/*') =>
     String((await app.inject({ url, headers: { accept } })).headers['content-security-policy']);
 
-  test('a page runs and shows only what is its own', async () => {
+  test('a page loads scripts, styles and pictures only from its origin', async () => {
     start();
     expect(await cspOf('/apartmentSell')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; " +
@@ -196,7 +196,7 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test("of a tile provider's map its host alone is named, to pages, the panel and the map's worker", async () => {
+  test("allow only the host of the tile provider, for pages, the panel and the map's worker", async () => {
     start('http://localhost:4000', 'https://tiles.example:8443/style.json?key=abc');
     const FETCHED = "; connect-src 'self' https://tiles.example:8443";
     for (const url of ['/search', '/admin', '/assets/worker.js']) {
@@ -208,7 +208,7 @@ describe('security headers', () => {
     expect(await cspOf('/assets/worker.js')).not.toContain('unsafe');
   });
 
-  test('the panel and the tools may make styles in place, scripts never', async () => {
+  test('the panel and the tools may use inline styles, but no inline scripts', async () => {
     start();
     for (const url of ['/admin', '/Admin/blogs', '/graphql?query=x', '/api/docs/']) {
       expect(await cspOf(url)).toContain("style-src 'self' 'unsafe-inline'");
@@ -217,7 +217,7 @@ describe('security headers', () => {
     expect(await cspOf('/administrators')).toContain("style-src 'self';");
   });
 
-  test('in an answer that is no page nothing may run, be framed or be taken for something else', async () => {
+  test('a response that is not a page allows no scripts, frames or type sniffing', async () => {
     start();
     for (const url of ['/api/villas/1', '/graphql?query=x']) {
       const { headers } = await app.inject({ url, headers: { accept: 'application/json' } });
@@ -231,14 +231,14 @@ describe('security headers', () => {
     }
   });
 
-  test('a site on https stays on https', async () => {
+  test('a site on https sends HSTS', async () => {
     start('https://marsa.example');
     expect(await cspOf('/')).toContain('; upgrade-insecure-requests');
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });
 
-test('what is no request is refused in the same shape as anything else', async () => {
+test('a malformed HTTP request gets an error of the usual shape', async () => {
   start();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };

@@ -13,19 +13,19 @@ const DISK = { holds: ['pictures'], free: 3e12, size: 4e12 };
 const SECRET = 'a secret for tests, long enough for all';
 
 let database: Database;
-/** Another process's way to the same database; the embedded one has no other. */
-let beside: Database;
+/** A second connection to the same database; the embedded one has only one. */
+let secondary: Database;
 
 beforeAll(async () => {
   database = await openTestTables();
-  beside = await besides(database);
+  secondary = await openSecondary(database);
 });
 afterAll(async () => {
-  if (beside !== database) await beside.close();
+  if (secondary !== database) await secondary.close();
   await database.close();
 });
 
-async function besides(one: Database): Promise<Database> {
+async function openSecondary(one: Database): Promise<Database> {
   const given = testDatabaseUrl();
   if (given === undefined) return one;
   const [[name]] = (await one.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
@@ -34,14 +34,14 @@ async function besides(one: Database): Promise<Database> {
   return openDatabase({ url: url.href, folder: '', entities, migrations });
 }
 
-test('staff are told which processes run, and what is wrong with each', async () => {
+test('staff read the processes with their notices and disks', async () => {
   const server = await openTestServer(undefined, {
     database,
     staff: { email: 'third@marsa.example', password: 'yet another long password' },
   });
-  const ASKED =
+  const QUERY =
     '{ processes { host pid runs seenAt notices { about sentence since } disks { holds free size } } }';
-  expect((await ask(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const notices = new Notices({ warn: () => {} });
   notices.raise('pictures-disk', 'Full.');
   const [{ since }] = notices.all() as [Notice];
@@ -55,9 +55,9 @@ test('staff are told which processes run, and what is wrong with each', async ()
   await one.begin();
   await database.dataSource.query(
     `insert into processes (id, host, pid, secret, seen_at)
-     values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~gone', 5, 'x', now() - interval '2 hours')`,
+     values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~stopped', 5, 'x', now() - interval '2 hours')`,
   );
-  const { processes } = await askAsStaff<{ processes: object[] }>(server, ASKED);
+  const { processes } = await askAsStaff<{ processes: object[] }>(server, QUERY);
   expect(processes).toHaveLength(2);
   expect(processes).toContainEqual({
     ...{ host: hostname(), pid: process.pid, runs: true, seenAt: expect.any(String) },
@@ -66,16 +66,20 @@ test('staff are told which processes run, and what is wrong with each', async ()
   });
   expect(processes).toContainEqual(expect.objectContaining({ host: '~silent', runs: false, notices: [] }));
   await one.end();
-  expect(await askAsStaff(server, ASKED)).toMatchObject({ processes: [{ host: '~silent' }] });
+  expect(await askAsStaff(server, QUERY)).toMatchObject({ processes: [{ host: '~silent' }] });
   await database.dataSource.query('delete from processes');
   await server.app.close();
 });
 
 describe('processes on one database server', () => {
   const warned: string[] = [];
-  const there: ProcessRegistration[] = [];
-  const present = (secret: string, secretFolder?: string, own = { ...beside, embedded: false }) => {
-    const notices = new Notices({ warn: (_, said) => warned.push(said) });
+  const registrations: ProcessRegistration[] = [];
+  const createRegistration = (
+    secret: string,
+    secretFolder?: string,
+    own = { ...secondary, embedded: false },
+  ) => {
+    const notices = new Notices({ warn: (_, message) => warned.push(message) });
     const one = new ProcessRegistration({
       database: own,
       secret,
@@ -83,50 +87,57 @@ describe('processes on one database server', () => {
       notices,
       disks: async () => [],
     });
-    there.push(one);
+    registrations.push(one);
     return one;
   };
 
   afterEach(async () => {
-    for (const one of there.splice(0)) await one.end(); // they would go on saying so
+    for (const one of registrations.splice(0)) await one.end(); // stops their heartbeats
     await database.dataSource.query('delete from processes');
   });
 
-  test('sign with one secret, or the second does not start', async () => {
-    const [one, same, other] = [present(SECRET), present(SECRET), present('another secret')];
+  test('the second process does not start with another secret', async () => {
+    const [one, same, other] = [
+      createRegistration(SECRET),
+      createRegistration(SECRET),
+      createRegistration('another secret'),
+    ];
     await one.begin();
     await same.begin();
     await expect(other.begin()).rejects.toThrow(
-      /signs with another secret: start all with the same TOKEN_SECRET/,
+      /uses this database with another secret: start all with the same TOKEN_SECRET/,
     );
     await one.end();
     await expect(other.begin()).rejects.toThrow(SecretsDiffer);
     await same.end();
-    await other.begin(); // a new secret is given when none of the others runs
+    await other.begin(); // a new secret is accepted when no other process runs
   });
 
-  test('one that was killed counts as running for a minute', async () => {
-    await present(SECRET).begin();
-    await expect(present('another secret').begin()).rejects.toThrow(SecretsDiffer);
+  test('a killed process counts as running for a minute', async () => {
+    await createRegistration(SECRET).begin();
+    await expect(createRegistration('another secret').begin()).rejects.toThrow(SecretsDiffer);
     await database.dataSource.query(`update processes set seen_at = seen_at - interval '61 s'`);
-    await present('another secret').begin();
+    await createRegistration('another secret').begin();
   });
 
-  test('another secret than before, made for want of one, is told of: nobody is signed in any more', async () => {
-    const one = present(SECRET, '/data');
+  test('a newly generated secret that differs from the previous one raises a notice', async () => {
+    const one = createRegistration(SECRET, '/data');
     await one.begin();
     await one.end();
-    const again = present(SECRET, '/data');
+    const again = createRegistration(SECRET, '/data');
     await again.begin();
     await again.end();
     expect(warned).toEqual([]);
-    await present('made anew', '/data').begin();
+    await createRegistration('generated again', '/data').begin();
     expect(warned).toEqual([expect.stringMatching(/in \/data is not the one .* set TOKEN_SECRET/)]);
   });
 
-  test('what stands in the database for a secret does not give it away, nor is any asked for of an embedded one', async () => {
+  test('stores no secret in the database, and compares none with an embedded database', async () => {
     const embedded = { ...database, embedded: true };
-    const all = [present(SECRET, '/data', embedded), present('made anew', '/data', embedded)];
+    const all = [
+      createRegistration(SECRET, '/data', embedded),
+      createRegistration('generated again', '/data', embedded),
+    ];
     for (const each of all) await each.begin();
     const rows = JSON.stringify(await database.dataSource.query('select * from processes'));
     expect(rows).not.toContain(SECRET);

@@ -109,16 +109,16 @@ export class ProcessRegistration {
     if (different) {
       const [host, pid] = different;
       throw new SecretsDiffer(
-        `Process ${pid} on ${host} is on this database and signs with another secret: start all with the same ` +
-          'TOKEN_SECRET. To change it, stop all of them first; one that was killed counts as running for a minute.',
+        `Process ${pid} on ${host} uses this database with another secret: start all with the same ` +
+          'TOKEN_SECRET. To change it, stop all of them first; a killed process counts as running for a minute.',
       );
     }
     const last = others[0];
     if (secretFolder !== undefined && last && last[2] !== this.#fingerprint()) {
       notices.raise(
         'secret',
-        `The secret in ${secretFolder} is not the one that this database's site has signed with so far: whoever was signed in is ` +
-          'not any more, and links in letters do not lead anywhere. Keep that folder, or set TOKEN_SECRET.',
+        `The secret in ${secretFolder} is not the one that was used with this database before: staff are signed out, and links ` +
+          'in sent emails are invalid. Preserve that folder, or set TOKEN_SECRET.',
       );
     }
   }

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses the Range header of a request for a file of `size` bytes. Undefined means the whole file: there is no header, or it has
- * several ranges or a form that RFC 9110 lets a server ignore.
+ * Parses the Range header of a request for a file of `size` bytes. Undefined means the complete file: there is no header, or it has
+ * several ranges or a form that a server may ignore by RFC 9110.
  */
 export function parseRange(
   header: string | undefined,

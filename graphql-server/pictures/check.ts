@@ -55,7 +55,7 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** Measured memory per pixel: some decoders hold the whole picture, others only a few lines. */
+/** Measured memory per pixel: some decoders buffer the full picture, others only a few lines. */
 function bytesPerPixel({ format, depth, channels, ...header }: Metadata, scans: number): number {
   const sample = depth === 'ushort' ? 2 : 1;
   switch (format as 'jpeg' | 'png' | 'webp' | 'gif' | 'heif') {

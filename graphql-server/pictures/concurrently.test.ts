@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forEachConcurrently } from './concurrently.ts';
 
-test('what was begun has ended when the first failure is thrown, and nothing is begun after it', async () => {
+test('rejects with the first error after running calls have finished, and starts no further calls', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const work = async (one: number) => {

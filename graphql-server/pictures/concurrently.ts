@@ -1,6 +1,6 @@
 /**
  * Calls `work` for each item, at most `concurrency` at a time. After a failure no further item is started; the error is thrown once
- * the running ones have ended.
+ * the running ones have finished.
  */
 export async function forEachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,

@@ -137,7 +137,7 @@ export function collectorTests(
     expect(await rowOf(picture)).toMatchObject({ alt: 'The marina at dusk' });
   });
 
-  test('leaves no row of a picture whose bytes cannot be stored, unless it is in use', async () => {
+  test('deletes the row of a picture whose bytes cannot be stored, unless it is in use', async () => {
     const picture = await prepare();
     const failing = Object.assign(opened.again(), {
       put: () => Promise.reject(new Error('The disk is full')),
@@ -215,7 +215,7 @@ export function collectorTests(
       expect([messages(), await stored()]).toEqual([[], pictures.slice(3).map(({ file }) => file)]);
     });
 
-    test('stay if the storage belongs to another database, with a notice', async () => {
+    test('are not deleted from the storage of another database, with a notice', async () => {
       await gallery(2);
       await database.dataSource.query('delete from posters');
       await becomeAnother();

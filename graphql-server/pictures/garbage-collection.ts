@@ -38,8 +38,8 @@ export class PictureCollector {
   ) {}
 
   /**
-   * Claims an unowned storage if its files agree with the database, and raises a notice if it belongs to another one. Returns
-   * whether it belongs to this database.
+   * Claims an unowned storage if its files agree with the database, and raises a notice if another database owns it. Returns
+   * whether this database owns it.
    */
   async checkOwner(): Promise<boolean> {
     const { storage, notices } = this;
@@ -55,8 +55,8 @@ export class PictureCollector {
     }
     notices.raise(
       OWNER_NOTICE,
-      `The stored pictures belong to another database (${owner ?? 'nobody yet'}) than this one (${identity}): ` +
-        'none is taken away. Look whether DATABASE_URL and DATA_DIR or STORAGE_URL belong together; if they do, ' +
+      `The stored pictures are owned by another database (${owner ?? 'unknown'}) than this one (${identity}): ` +
+        'none is deleted. Check whether DATABASE_URL and DATA_DIR or STORAGE_URL match; if they do, ' +
         "write this one's identity into the file .database beside the pictures.",
     );
     return false;
@@ -115,7 +115,7 @@ export class PictureCollector {
       notices.raise(
         ORPHANS_NOTICE,
         `${orphans.length} of ${rows + orphans.length} stored pictures are shown by no row of this database; so many at once ` +
-          'are not taken away. Look whether the database is the right one and whole; if it is, they only take room.',
+          'are not deleted. Check whether the database is the right one and complete; if it is, they only use space.',
       );
       return 0;
     }

@@ -10,7 +10,7 @@ import { ImagePool } from './image-pool.ts';
 
 const LIMITS = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };
 
-/** The processes that `work` has started. */
+/** The child processes that `work` started. */
 async function startedBy(work: () => Promise<unknown>): Promise<number[]> {
   const children = async () =>
     (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8'))
@@ -22,7 +22,7 @@ async function startedBy(work: () => Promise<unknown>): Promise<number[]> {
   return (await children()).filter((pid) => !before.includes(pid));
 }
 
-/** A thread's priority; none if the thread has ended meanwhile. */
+/** The priority of a thread; undefined after its exit. */
 function priorityOf(thread: string): number[] {
   try {
     return [getPriority(Number(thread))];
@@ -80,11 +80,11 @@ test('rejects a picture that crashes its process, and processes the next', async
   expect(await pool.run('makeOriginal', picture)).toMatchObject({ width: 900 });
 });
 
-test('ends idle processes, and starts another for the next picture', async () => {
+test('stops idle workers, and starts another for the next picture', async () => {
   const pool = new ImagePool(undefined, 50);
   const picture = await photograph();
   const [first] = await startedBy(() => pool.run('makeOriginal', picture));
-  await until('the process has ended', () => !existsSync(`/proc/${first}`));
+  await until('the process has exited', () => !existsSync(`/proc/${first}`));
   const [second] = await startedBy(() => pool.run('makeOriginal', picture));
   expect(second).toBeGreaterThan(0);
 });
@@ -94,10 +94,10 @@ test('processes a picture that arrives while all idle processes are ending', asy
   const picture = await photograph();
   const makeOriginal = () => pool.run('makeOriginal', picture);
   await Promise.all([makeOriginal(), makeOriginal()]);
-  await setTimeout(5); // the processes are asked to end after 1 ms, and need longer for it
+  await setTimeout(5); // idle workers are stopped after 1 ms, and their exit takes longer
   expect(await makeOriginal()).toMatchObject({ width: 900 });
 });
 
-test('rejects what is not a picture', async () => {
+test('rejects a file that is not a picture', async () => {
   await expect(new ImagePool().run('makeOriginal', Buffer.from('<svg/>'))).rejects.toThrow(NotAPicture);
 });

@@ -9,11 +9,11 @@ const LIMITS: Limits = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };
 const MAX_WORKERS = 2;
 /** A task that takes this long although its CPU time is limited runs on an overloaded machine. */
 const TIMEOUT_MS = 60_000;
-/** Idle workers end after this time, which frees their memory. */
+/** Idle workers are stopped after this time to free their memory. */
 const IDLE_MS = 5000;
 
 /**
- * Processes pictures in child processes with a lower priority. A picture that exceeds the limits or crashes the decoder ends its
+ * Processes pictures in child processes with a lower priority. A picture that exceeds the limits or crashes the decoder terminates its
  * worker; the pool starts another one for the next task.
  */
 export class ImagePool {
@@ -45,7 +45,7 @@ export class ImagePool {
     }
   }
 
-  /** Ends the idle workers with their pool: it would never start a task that it received while all of them are ending. */
+  /** Replaces the pool to stop its idle workers: a pool never starts a task that it receives while all of its workers are stopping. */
   #endWorkers(): void {
     const idle = this.#pool;
     this.#pool = undefined;
@@ -88,7 +88,7 @@ function translate(error: Error & Partial<Refusal>): unknown {
     return new TooLarge(
       'The picture takes too much memory to be read. Save it again as a plain JPEG and send that.',
     );
-  // Ended by a signal: the decoder crashed, or the system is out of memory.
+  // Killed by a signal: the decoder crashed, or the system is out of memory.
   if (exit === 'null')
     return new NotAPicture('The picture cannot be read. Save it again as a plain JPEG and send that.');
   return error;

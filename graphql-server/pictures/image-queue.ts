@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.ts';
 
-/** Who waits for the work. Uploads run before what a visitor looks at, and both before work in the background. */
+/** Priority of work: uploads, then pictures that a visitor requested, then background work. */
 export type Priority = 'upload' | 'visitor' | 'background';
 
 const PRIORITIES: Record<Priority, number> = { upload: 2, visitor: 1, background: 0 };
@@ -10,7 +10,7 @@ const PRIORITIES: Record<Priority, number> = { upload: 2, visitor: 1, background
 /** Limits how much is processed at once. */
 export class ImageQueue {
   readonly #queue: PQueue;
-  /** An upload may need a quarter of a gigabyte, and one place stays for visitors. */
+  /** An upload may need a quarter of a gigabyte, and one slot stays free for visitors. */
   readonly #uploads = pLimit(1);
 
   constructor(

@@ -11,7 +11,7 @@ export interface Tasks {
 export interface Limits {
   /** CPU time, which does not depend on how busy the machine is. */
   cpuSeconds: number;
-  /** Memory of the whole worker process. */
+  /** Memory of the worker process. */
   memoryBytes: number;
 }
 

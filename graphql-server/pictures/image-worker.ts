@@ -9,7 +9,7 @@ const tasks: Tasks = { makeOriginal, makeRendition };
 
 const CHECK_INTERVAL_MS = 20;
 
-/** Runs a task and ends this process if the task exceeds its limits. */
+/** Runs a task and exits if the task exceeds its limits. */
 async function run(name: keyof Tasks, args: unknown[], limits: Limits): Promise<unknown> {
   const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
   const start = process.cpuUsage();
@@ -32,6 +32,6 @@ function lowerPriority(): void {
 }
 
 lowerPriority();
-// The server finishes running uploads after these signals; this process ends when the server disconnects.
+// The server finishes running uploads after these signals; this process exits when the server disconnects.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 workerpool.worker({ run });

@@ -31,7 +31,7 @@ export interface Move {
 
 /**
  * Copies all pictures and the owner's identity from one storage to another. Files that exist there with the same size are skipped,
- * so that running it again continues an interrupted copy. Nothing is deleted. Throws `MoveRefused` if the target belongs to another
+ * so that running it again continues an interrupted copy. Nothing is deleted. Throws `MoveRefused` if the target is owned by another
  * database, and when it is stopped.
  */
 export async function movePictures({ from, to, dry, report = () => {}, signal }: Move): Promise<Moved> {
@@ -46,7 +46,7 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
   await forEachConcurrently(from.files(), CONCURRENCY, async ({ name, size }) => {
     if (signal?.aborted)
       throw new MoveRefused(
-        'The move was given up; what was carried is there: run it again, and it goes on from there.',
+        'The move failed. Pictures that were copied are stored: run it again to continue.',
       );
     const isThere = (await to.size(name)) === size;
     const bytes = isThere ? undefined : await from.read(name);

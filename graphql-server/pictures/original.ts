@@ -71,7 +71,7 @@ const ORIENTATIONS: Record<number, { rotation: number; isFlipped: boolean }> = {
   8: { rotation: 270, isFlipped: false },
 };
 
-/** Rotating needs the whole picture in memory, so it happens after scaling. */
+/** Rotating needs the decoded picture in memory, so it happens after scaling. */
 async function orient(pixels: Pixels, orientation: number): Promise<Pixels> {
   const { rotation, isFlipped } = ORIENTATIONS[orientation] ?? { rotation: 0, isFlipped: false };
   const rotated = rotation ? await transform(pixels, (picture) => picture.rotate(rotation)) : pixels;

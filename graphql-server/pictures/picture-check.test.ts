@@ -42,7 +42,7 @@ describe('of many pictures', () => {
   });
   afterAll(() => database.close());
 
-  test('a thousand are looked for in a turn, whichever process has it, and then the first again', async () => {
+  test('checks a thousand pictures at a time across processes, and starts over at the end', async () => {
     for (const [from, to] of [
       [1, 1000],
       [1001, 2000],
@@ -55,7 +55,7 @@ describe('of many pictures', () => {
     }
   });
 
-  test('a storage that cannot say is not asked about all of them', async () => {
+  test('stops the check when the storage fails', async () => {
     let times = 0;
     class Failing extends DiskStorage {
       override size(): Promise<number | undefined> {
@@ -69,7 +69,7 @@ describe('of many pictures', () => {
     expect(times).toBeLessThan(20);
   });
 
-  test('of more than a thousand missing ones no more are looked for, but those again', async () => {
+  test('with a thousand missing pictures only checks those again', async () => {
     for (let n = 1; n <= 2500; n++) lost.add(nameOf(n));
     await database.dataSource.query('delete from picture_checks');
     await check().run();

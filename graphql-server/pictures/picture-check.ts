@@ -9,7 +9,7 @@ const CHECK_NOTICE = 'pictures-check';
 /** Pictures per run, and concurrent lookups in the storage. */
 const BATCH = 1000;
 const CONCURRENCY = 8;
-/** With this many missing pictures, the check looks for no further ones: the storage itself is wrong. */
+/** With this many missing pictures, the check stops: the storage is the wrong one. */
 export const MAX_MISSING = 1000;
 /** Pictures that a notice names. */
 const NAMED = 3;
@@ -19,7 +19,7 @@ const statement = (name: string, text: string): Statement => ({ name: `pictureCh
 const POSITION = statement('position', 'select upto from picture_checks');
 const NEXT = statement('next', 'select file from pictures where file > $1 order by file limit $2::int');
 const KNOWN = statement('known', 'select picture from missing_pictures');
-/** A picture that has been deleted meanwhile is not missing. */
+/** A picture that has been deleted since is not missing. */
 const ADD_MISSING = statement(
   'addMissing',
   `insert into missing_pictures (picture) select file from pictures where file = any($1::text[]) for key share
@@ -105,10 +105,7 @@ export class PictureCheck {
     if (result.missing > 0) notices.raise(MISSING_NOTICE, formatMissing(result));
     else notices.clear(MISSING_NOTICE);
     if (result.failed)
-      notices.raise(
-        CHECK_NOTICE,
-        `Whether pictures are missing could not be looked at: ${result.failed.why}`,
-      );
+      notices.raise(CHECK_NOTICE, `The check for missing pictures failed: ${result.failed.why}`);
     else notices.clear(CHECK_NOTICE);
   }
 
@@ -145,7 +142,7 @@ function formatMissing({ missing, files }: PictureCheckResult): string {
   const rest = missing > files.length ? ' and others' : '';
   return (
     `${count} ${missing === 1 ? 'picture is' : 'pictures are'} missing from the storage: ${files.join(', ')}${rest}. ` +
-    'Look whether DATA_DIR or STORAGE_URL is the right one; else bring them back from a backup, or upload them anew. ' +
-    'The screen Operation says which records show them.'
+    'Check DATA_DIR or STORAGE_URL; if it is right, restore the pictures from a backup or upload them again. ' +
+    'The screen Operation lists the records that show them.'
   );
 }

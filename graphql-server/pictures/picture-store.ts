@@ -10,7 +10,7 @@ import type { Size } from './widths.ts';
 
 /**
  * Stores a picture before the transaction that refers to it. The row of `pictures` is written first: from then on garbage
- * collection leaves the file alone for a day. The same photograph gets the same row; a new alternative text replaces the old one.
+ * collection does not delete the file for a day. The same photograph gets the same row; a new alternative text replaces the old one.
  * Throws `StorageFull`, `StorageUnavailable`.
  */
 export async function storePicture(
@@ -27,7 +27,7 @@ export async function storePicture(
   try {
     await storage.put(file, bytes);
   } catch (error) {
-    // A row that is in use, or that another upload of the same picture has renewed, stays.
+    // Does not delete a row that is in use or that another upload of the same picture has renewed.
     await em
       .query('delete from pictures where file = $1 and uploaded_at = $2', [file, row.uploaded_at])
       .catch(() => {});
@@ -73,7 +73,7 @@ export class PictureLookup {
     }
   };
 
-  /** Forgets all lookups after a change in this process. */
+  /** Clears the cached lookups after a change in this process. */
   clear(): void {
     this.#found.clear();
   }

@@ -24,7 +24,7 @@ class AnyPicture {
   }
 }
 
-test('GraphQL gives the address of a picture and of all its widths in a format', async () => {
+test('GraphQL returns the URL of a picture and its srcset in a format', async () => {
   const schema = await buildSchema({
     resolvers: [AnyPicture, PictureResolver],
     authChecker: () => true,
@@ -47,7 +47,7 @@ test('GraphQL gives the address of a picture and of all its widths in a format',
   });
 });
 
-test('every format that can be made can be asked for', () => {
+test('every format of renditions is in the GraphQL enum', () => {
   expect(Object.values(PictureFormat).sort()).toEqual([...FORMATS].sort());
   expect(shareUrl(picture)).toBe(`/uploads/${stem}.1200s.jpeg`);
   expect(pictureUrl(picture)).toBe(`/uploads/${stem}.jpg`);

@@ -18,7 +18,7 @@ export class Picture {
   @Column('int')
   height: number;
   @Field(() => String, {
-    description: 'A WebP of a few pixels as a data URI, to stand in until the picture comes.',
+    description: 'A WebP of a few pixels as a data URI, a placeholder until the picture is loaded.',
   })
   @Column('text')
   placeholder: string;

@@ -49,7 +49,7 @@ export class Renditions {
     return this.#background(() => this.#makeAll(names));
   }
 
-  /** Ends the work in the background; resolves when nothing more will be written. */
+  /** Stops the background work; resolves when no more files will be written. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#background(() => undefined);

@@ -38,11 +38,11 @@ afterAll(async () => {
 
 const get = (name: string, headers = {}) => app.inject({ url: `/uploads/${name}`, headers });
 
-test('foreign files in the folder are not found', async () => {
+test('returns 404 for other files in the folder', async () => {
   for (const name of ['.gitkeep', 'notes.txt']) expect((await get(name)).statusCode).toBe(404);
 });
 
-test('a link in the folder is not found, whole or in part', async () => {
+test('returns 404 for a symbolic link, also with a Range', async () => {
   const linked = `${'e'.repeat(24)}.jpg`;
   await writeFile(join(outside, 'token-secret'), 'a secret');
   await symlink(join(outside, 'token-secret'), join(folder, linked));
@@ -51,7 +51,7 @@ test('a link in the folder is not found, whole or in part', async () => {
   expect((await get(`${'e'.repeat(24)}.320.webp`)).statusCode).toBe(404);
 });
 
-test('a path with dots that no client has normalized is not found', async () => {
+test('returns 404 for a path with dot segments', async () => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end('GET /uploads/../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const answer = (await socket.toArray()).join('');

@@ -3,7 +3,7 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
 /**
- * Counts the scans of a JPEG by its markers, without decoding. A decoder processes the whole picture once per scan, so a small file
+ * Counts the scans of a JPEG by its markers, without decoding. A decoder processes all pixels once per scan, so a small file
  * with many scans can take hours.
  */
 export function countScans(jpeg: Buffer): number {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 // Only the decoders of the five accepted formats are enabled, and only for bytes in memory: an uploaded file never reaches an
-// SVG, TIFF or PDF parser. This applies to the whole process.
+// SVG, TIFF or PDF parser. This applies to the process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -16,7 +16,7 @@ export class SignedPictureUrls {
     return `${SIGNED}/${expires}.${this.#sign(file, expires).toString('base64url')}/${file}`;
   }
 
-  /** Whether a token belongs to this file and has not expired. */
+  /** Whether a token is valid for this file and has not expired. */
   isValid(file: string, token: string): boolean {
     const [expires = '', signature = ''] = token.split('.');
     const actual = Buffer.from(signature, 'base64url');

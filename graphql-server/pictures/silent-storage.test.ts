@@ -41,7 +41,7 @@ async function startWith(store: Server) {
   return { storage, stop };
 }
 
-test('a store that does not answer prevents a site neither from starting nor from stopping', async () => {
+test('starts and stops while the object store does not respond', async () => {
   const { storage, stop } = await startWith(createServer());
   const request = storage.owner();
   await Promise.all([
@@ -50,7 +50,7 @@ test('a store that does not answer prevents a site neither from starting nor fro
   ]);
 });
 
-test('a server that is no object store stops the start with a message', async () => {
+test('the start fails with a message when the server is not an object store', async () => {
   const other = createSite((_request, response) => response.writeHead(404).end('Page Not Found'));
   await expect(startWith(other)).rejects.toThrow(
     new BadSetting('The object store of STORAGE_URL has no bucket pictures.'),

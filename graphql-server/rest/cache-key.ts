@@ -14,12 +14,12 @@ export function cacheKeyOf(route: Route): CacheKey {
   if (route.verb === 'search') return searchKey(path);
   const readParameters = parameterReader(route);
   return (request) => {
-    const asked = nullIfInvalid(() => readParameters(request.query as Query));
-    if (!asked) return null;
+    const parameters = nullIfInvalid(() => readParameters(request.query as Query));
+    if (!parameters) return null;
     const address = parameter
       ? path.replace(/:\w+/, encodeURIComponent(parameterOf(request, parameter)))
       : path;
-    const search = new URLSearchParams(asked).toString();
+    const search = new URLSearchParams(parameters).toString();
     return search ? `${address}?${search}` : address;
   };
 }
@@ -31,9 +31,9 @@ const searchKey =
     nullIfInvalid(() => {
       searchOfRequest(request);
       const { page, limit } = pageOfSearch(request.query as Query);
-      const asked = new URLSearchParams(printSearch({ ...parseSearch(searchParamsOf(request)), page: 1 }));
-      for (const [name, number] of Object.entries({ page, limit })) asked.set(name, String(number));
-      return `${path}?${asked.toString()}`;
+      const params = new URLSearchParams(printSearch({ ...parseSearch(searchParamsOf(request)), page: 1 }));
+      for (const [name, number] of Object.entries({ page, limit })) params.set(name, String(number));
+      return `${path}?${params.toString()}`;
     });
 
 /** The query parameters that a route reads, in one order. */

@@ -24,27 +24,27 @@ interface Call {
   path: string;
   headers?: Record<string, string>;
   payload?: Buffer;
-  /** Whether the length is left unsaid. */
+  /** Sends the body without Content-Length. */
   chunked?: boolean;
 }
 
-interface Heard {
+interface Response {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   socket: Socket;
 }
 
-/** One call over the one connection the agent has; it ends when the answer is read. */
-function call({ method, path, headers = {}, payload, chunked }: Call): Promise<Heard> {
+/** Sends a request over the agent's only connection; resolves when the response is read. */
+function call({ method, path, headers = {}, payload, chunked }: Call): Promise<Response> {
   const length = payload && !chunked ? { 'content-length': String(payload.length) } : {};
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, port, method, path, headers: { ...headers, ...length } }, (answer) => {
+    const sent = request({ agent, port, method, path, headers: { ...headers, ...length } }, (answer) => {
       answer.resume();
       answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, socket: asked.socket! }),
+        resolve({ status: answer.statusCode, headers: answer.headers, socket: sent.socket! }),
       );
     });
-    asked.on('error', reject).end(payload);
+    sent.on('error', reject).end(payload);
   });
 }
 
@@ -61,17 +61,20 @@ test.each([
   ['that is too large', 'thumbnail', 24 * MEGABYTE, {}, 413],
   ['whose words are refused', 'thumbnail', 8 * MEGABYTE, {}, 400],
   ['of a type we do not read', 'thumbnail', 8 * MEGABYTE, { 'content-type': 'text/plain' }, 415],
-])('An upload %s is heard to its end and blocks nothing', async (_name, field, bytes, headers, status) => {
-  const parcel = await parcelOf(field, bytes);
-  for (const chunked of [false, true]) {
-    const sent = { ...parcel, headers: { ...parcel.headers, ...headers }, chunked };
-    const refused = await call({ method: 'POST', path: '/api/apartments-for-sale', ...sent });
-    expect(refused.status).toBe(status);
-    expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
-  }
-});
+])(
+  'an upload %s is read to its end and does not block the connection',
+  async (_name, field, bytes, headers, status) => {
+    const parcel = await parcelOf(field, bytes);
+    for (const chunked of [false, true]) {
+      const sent = { ...parcel, headers: { ...parcel.headers, ...headers }, chunked };
+      const refused = await call({ method: 'POST', path: '/api/apartments-for-sale', ...sent });
+      expect(refused.status).toBe(status);
+      expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+    }
+  },
+);
 
-test('The connection stays open after an upload without a token', async () => {
+test('keeps the connection open after an upload without a token', async () => {
   const { payload } = await parcelOf('thumbnail', MEGABYTE);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const refused = await call({ method: 'POST', path: '/api/villas', headers, payload });
@@ -80,14 +83,14 @@ test('The connection stays open after an upload without a token', async () => {
   expect(next.socket).toBe(refused.socket);
 });
 
-test('What follows the end of a form blocks nothing', async () => {
+test('data after the end of a form does not block the connection', async () => {
   const { payload, headers } = await parcelOf('image', 10);
   const longer = Buffer.concat([payload!, Buffer.alloc(2 * MEGABYTE)]);
   await call({ method: 'PUT', path: '/api/blogs/4', headers, payload: longer });
   expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
 });
 
-test('A JSON body that is too large is answered after its end', async () => {
+test('responds to a JSON body that is too large after its end', async () => {
   const headers = { 'content-type': 'application/json' };
   const payload = Buffer.alloc(4 * MEGABYTE, 32);
   for (const chunked of [false, true]) {
@@ -97,33 +100,33 @@ test('A JSON body that is too large is answered after its end', async () => {
   }
 });
 
-test('An upload to nowhere blocks nothing', async () => {
+test('an upload to an unknown path does not block the connection', async () => {
   const sent = await parcelOf('image', 4 * MEGABYTE);
   expect((await call({ method: 'POST', path: '/api/nowhere', ...sent })).status).toBe(404);
   expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
 });
 
-/** What a client hears that listens only when all it has to say is said: the statuses of its answers. */
-async function heardAfter(said: Buffer[]): Promise<string[]> {
+/** Sends everything before it reads; returns the statuses of the responses. */
+async function statusesAfter(chunks: Buffer[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   socket.pause();
-  for (const bytes of said) if (!socket.write(bytes)) await once(socket, 'drain');
-  socket.on('data', (bytes) => heard.push(bytes)).resume();
+  for (const bytes of chunks) if (!socket.write(bytes)) await once(socket, 'drain');
+  socket.on('data', (bytes) => received.push(bytes)).resume();
   socket.end();
   await once(socket, 'close');
   return [
-    ...Buffer.concat(heard)
+    ...Buffer.concat(received)
       .toString('latin1')
       .matchAll(/HTTP\/1.1 (\d+)/g),
   ].map(([, status]) => String(status));
 }
 
 function head(line: string, headers: Record<string, string> = {}): Buffer {
-  const named = Object.entries({ host: 'localhost', ...headers }).map(
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  return Buffer.from(`${line} HTTP/1.1\r\n${named.join('')}\r\n`);
+  return Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }
 
 test.each([
@@ -132,14 +135,17 @@ test.each([
   ['a text that is too large', '/api/contact', { 'content-type': 'text/plain' }, ['413', '200']],
   ['a form that is too large', '/api/contact', { 'content-type': 'multipart/form-data' }, ['413', '200']],
   [
-    'an upload to nowhere',
+    'an upload to an unknown path',
     '/api/nowhere',
     { 'content-type': 'multipart/form-data; boundary=x' },
     ['404', '200'],
   ],
-])('Who listens only after sending %s hears the answer', async (_name, path, headers, statuses) => {
-  const body = Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 32));
-  const length = { 'content-length': String(12 * MEGABYTE) };
-  const first = head(`POST ${path}`, { ...headers, ...length });
-  expect(await heardAfter([first, ...body, head('GET /api/banners')])).toEqual(statuses);
-});
+])(
+  'a client that reads only after sending %s receives the response',
+  async (_name, path, headers, statuses) => {
+    const body = Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 32));
+    const length = { 'content-length': String(12 * MEGABYTE) };
+    const first = head(`POST ${path}`, { ...headers, ...length });
+    expect(await statusesAfter([first, ...body, head('GET /api/banners')])).toEqual(statuses);
+  },
+);

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const letter = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', message: 'On Saturday?' };
 
-test('A message is taken in any form and kept for staff', async () => {
+test('stores a message sent as JSON, urlencoded or multipart', async () => {
   const body = { message: 'Message sent successfully!' };
   for (const sent of [{ json: letter }, { urlencoded: letter }, { parcel: letter }])
     expect(await server.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
@@ -21,7 +21,7 @@ test('A message is taken in any form and kept for staff', async () => {
   expect(await server.stores.of(contactMessages).all()).toMatchObject([letter, letter, letter]);
 });
 
-test('A message needs name, e-mail, subject and text', async () => {
+test('requires name, e-mail, subject and message', async () => {
   const { status, body } = await server.call('POST /api/contact', {
     json: {},
     as: 'nobody',
@@ -41,7 +41,7 @@ test('A message needs name, e-mail, subject and text', async () => {
   });
 });
 
-test('A message takes no file', async () => {
+test('rejects a file', async () => {
   const parcel = { ...letter, attachment: Buffer.from('x') };
   expect(await server.call('POST /api/contact', { parcel, from: '198.51.100.2' })).toMatchObject({
     status: 400,
@@ -49,14 +49,14 @@ test('A message takes no file', async () => {
   });
 });
 
-test('A message that could not be sent does not count', async () => {
+test('an invalid message does not count towards the limit', async () => {
   const from = '198.51.100.6';
   for (let i = 0; i < 6; i++)
     expect(await server.call('POST /api/contact', { json: {}, from })).toMatchObject({ status: 400 });
   expect(await server.call('POST /api/contact', { json: letter, from })).toMatchObject({ status: 201 });
 });
 
-test('Who sends message after message is slowed, and told for how long', async () => {
+test('returns 429 with Retry-After after too many messages', async () => {
   const send = () => server.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
   for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201);
   const { status, headers, body } = await send();

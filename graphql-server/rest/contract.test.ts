@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { contract } from './contract.ts';
 
-/** Spec §7, typed out line by line. */
+/** The routes of spec §7. */
 const SPEC_7 = `
 POST   /api/contact
 POST   /api/admin/login
@@ -89,7 +89,7 @@ const routes = (text: string) =>
     .split('\n')
     .map((line) => line.replace(/ +/, ' '));
 
-test('The routes are those of the specification, and the four that were added', () => {
+test('has the routes of the specification and four further ones', () => {
   const offered = contract.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}')}`);
   expect(offered.sort()).toEqual([...routes(SPEC_7), ...routes(ADDED)].sort());
 });

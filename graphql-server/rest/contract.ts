@@ -15,7 +15,7 @@ interface Serialized extends Address {
   serializer: Serializer;
 }
 
-/** A whole collection, or one page of it. `where` is the query parameter that filters by parent. */
+/** A collection, or one page of it. `where` is the query parameter that filters by parent. */
 export interface ListRoute extends Serialized {
   verb: 'list';
   envelope: Envelope;
@@ -52,12 +52,12 @@ export interface SearchRoute extends Address {
 /** One route of the contract. */
 export type Route = ListRoute | WithinRoute | RecordRoute | MessageRoute | SessionRoute | SearchRoute;
 
-/** Whether a line only reads, so that everyone may. */
+/** Whether a route only reads. */
 export function isRead(route: Route): boolean {
   return route.method === 'GET';
 }
 
-/** The operation that a route must be allowed to do; undefined where it reads, which the records' policies decide, or signs in. */
+/** The operation to authorize for a route; undefined for sign-in and for reads, which the policies of the records decide. */
 export function policyOf(route: Route): Policy | undefined {
   if (route.verb === 'create' || route.verb === 'update') return [route.verb, route.serializer.collection];
   if (route.verb === 'remove') return ['delete', route.serializer.collection];
@@ -65,7 +65,7 @@ export function policyOf(route: Route): Policy | undefined {
   return route.verb === 'signOut' ? ['signOut'] : undefined;
 }
 
-/** Whether visitors may not use a route. */
+/** Whether a route requires staff. */
 export function isGuarded(route: Route): boolean {
   const policy = policyOf(route);
   return policy !== undefined && !isAllowed('visitor', ...policy);
@@ -81,7 +81,7 @@ export function paged(route: string, serializer: Serializer): ListRoute {
   return { verb: 'list', ...address(route), serializer, envelope: 'page' };
 }
 
-/** A collection as a bare list. */
+/** A collection as an array. */
 export function list(
   route: string,
   serializer: Serializer,
@@ -90,7 +90,7 @@ export function list(
   return { verb: 'list', ...address(route), serializer, envelope: 'list', ...options };
 }
 
-/** What belongs to one parent, as a bare list unless said otherwise. */
+/** The records of one parent, by default as an array. */
 export function within(
   route: string,
   serializer: Serializer,
@@ -103,13 +103,13 @@ const record =
   (verb: RecordRoute['verb']) =>
   (route: string, serializer: Serializer): RecordRoute => ({ verb, ...address(route), serializer });
 
-/** One record by its number. */
+/** One record by id. */
 export const one = record('one');
-/** A new record. */
+/** Creates a record. */
 export const create = record('create');
-/** A change to a record. */
+/** Updates a record. */
 export const update = record('update');
-/** The end of a record. */
+/** Deletes a record. */
 export const remove = record('remove');
 
 /** A message from a visitor. */
@@ -127,12 +127,12 @@ export function search(route: string): SearchRoute {
   return { verb: 'search', ...address(route) };
 }
 
-/** Every REST route, a line each, spelled as spec §7 spells it, misspellings and all; nothing else knows them. */
+/** Every REST route, with the spelling of spec §7. */
 // prettier-ignore
 export const contract: readonly Route[] = [
   message('POST   /api/contact',                                serializers.contactMessages),
   session('POST   /api/admin/login',                            'signIn'),
-  session('POST   /api/admin/logout',                           'signOut'), // spec §10: a sign-out ends that session
+  session('POST   /api/admin/logout',                           'signOut'), // spec §10: deletes the session
 
   list   ('GET    /api/banners',                                serializers.banners),
   create ('POST   /api/banners',                                serializers.banners),

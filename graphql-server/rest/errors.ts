@@ -34,7 +34,7 @@ const READ_ERRORS: Partial<Record<number, string>> = {
 /** The same by error code, which is more specific. */
 const READ_ERRORS_BY_CODE: Partial<Record<string, string>> = {
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Send it as it is, or with Content-Encoding gzip, deflate or br.',
-  FST_CP_ERR_INVALID_CONTENT: 'What was sent is not what its Content-Encoding says.',
+  FST_CP_ERR_INVALID_CONTENT: 'The body does not match its Content-Encoding.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'What was sent is not JSON in UTF-8.',
 };
 

@@ -23,7 +23,7 @@ const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' 
 const sentenceOf = (body: unknown) => (body as { message: string }).message;
 const readyz = async () => (await server.app.inject('/readyz')).json<object>();
 
-/** Adds a banner with a picture over GraphQL; what was answered. */
+/** Creates a banner with a picture by GraphQL; returns the response. */
 async function addBanner(bytes: Buffer): Promise<{ status: number; text: string }> {
   const url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
   const query = `mutation ($picture: Upload) {
@@ -35,7 +35,7 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
   return { status: answer.status, text: await answer.text() };
 }
 
-test('An upload that cannot be written to a temporary file is our fault: 503, and it stands in the log', async () => {
+test('returns 503 and logs the error when an upload cannot be written to a temporary file', async () => {
   temporaryFolder.mockReturnValue(join(server.uploads, 'not-there'));
   try {
     const parcel = { ...flat, thumbnail: await photograph() };
@@ -51,7 +51,7 @@ test('An upload that cannot be written to a temporary file is our fault: 503, an
   }
 });
 
-onASmallDisk('A full disk of pictures is told by name, and what is stored is shown', async () => {
+onASmallDisk('names the disk of the pictures when it is full, and still serves stored pictures', async () => {
   const small = server.uploads;
   mountDisk(small, '3m');
   try {
@@ -89,7 +89,7 @@ onASmallDisk('A full disk of pictures is told by name, and what is stored is sho
   }
 });
 
-test('A full disk of the database is told by name, what is stored is read, and room is noticed', async () => {
+test('names the disk of the database when it is full, still reads, and writes again once there is space', async () => {
   const { database } = server;
   await server.call('POST /api/categories', { json: { title: 'Lofts', description: 'High up' } });
   await database.dataSource.query(`

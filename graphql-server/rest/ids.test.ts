@@ -25,7 +25,7 @@ const NO_IDS = [
 ].map(encodeURIComponent);
 
 test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) => [`${method} ${path}`]))(
-  '%s finds nothing under what is no number of a record',
+  '%s returns 404 for an invalid id',
   async (route) => {
     for (const id of NO_IDS) {
       const { status, body } = await server.call(route.replace(/:\w+/, id), { json: {} });
@@ -35,6 +35,6 @@ test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) =
   },
 );
 
-test('an address that cannot be read is told so', async () => {
+test('returns 400 for a malformed URL', async () => {
   expect(await server.call('GET /api/blogs/%ff')).toMatchObject({ status: 400 });
 });

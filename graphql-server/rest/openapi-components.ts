@@ -16,7 +16,7 @@ import { errorBody, UNEXPECTED_ERROR } from './errors.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './responses.ts';
 
-/** What each field may look like, for the reference page. */
+/** Example of each field, for the reference page. */
 export const examples: Record<string, unknown> = {
   id: 12,
   property_id: 3,
@@ -43,7 +43,7 @@ export const examples: Record<string, unknown> = {
   name: 'Amal Haddad',
   email: 'amal@example.com',
   phone: '+971 50 123 4567',
-  password: 'a long phrase that nobody guesses',
+  password: 'a long phrase that is hard to guess',
   subject: 'A viewing on Saturday',
   message: 'May we see the apartment on Saturday morning?',
   created_at: '2025-11-02T08:30:00.000Z',
@@ -52,7 +52,7 @@ export const examples: Record<string, unknown> = {
 
 const UPLOAD = { type: 'string', format: 'binary' };
 
-/** Where a schema stands among the document's components. */
+/** Reference to a schema in the components. */
 export function refTo(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
@@ -92,7 +92,7 @@ function recordSchema({ fields, picture, spelling }: Serializer): Schema {
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-/** When a record was made and last changed. */
+/** Schemas of `created_at` and `updated_at`. */
 export function moments(): Record<string, Schema> {
   const moment = { type: 'string', format: 'date-time' };
   return {
@@ -101,19 +101,23 @@ export function moments(): Record<string, Schema> {
   };
 }
 
-/** One page of records of that name. */
+/** Schema of one page of records. */
 export function pageSchemaOf(name: string): Schema {
   const properties = {
     data: { type: 'array', items: refTo(name), description: 'The records, newest first.' },
-    page: { ...whole(1), description: 'Which page this is; one beyond the end is the last.', examples: [1] },
-    limit: { ...whole(0), description: 'The most records a page has.', examples: [6] },
-    total: { ...whole(0), description: 'How many records there are.', examples: [14] },
-    totalPages: { ...whole(1), description: 'How many pages there are.', examples: [3] },
+    page: {
+      ...whole(1),
+      description: 'Number of this page; a page beyond the end is the last one.',
+      examples: [1],
+    },
+    limit: { ...whole(0), description: 'Maximum number of records of a page.', examples: [6] },
+    total: { ...whole(0), description: 'Number of records.', examples: [14] },
+    totalPages: { ...whole(1), description: 'Number of pages.', examples: [3] },
   };
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-/** What may be sent for a record: all of it, or, when `partial`, what is to be changed; a picture where asked for. */
+/** Schema of the input of a record: all of its fields or, when `partial`, those to change; with the picture when `upload`. */
 export function inputSchema(
   serializer: Serializer,
   { partial, upload }: { partial: boolean; upload: boolean },
@@ -150,7 +154,7 @@ export function property(name: string, schema: Schema, description?: string): Sc
   };
 }
 
-/** What a record has, which may be nothing. */
+/** Makes a schema nullable. */
 export function told({ schema, optional }: RecordField): Schema {
   return optional ? { ...schema, type: [schema.type, 'null'] } : schema;
 }
@@ -162,11 +166,11 @@ const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif, image/gif'
 
 interface Body {
   body: Schema;
-  /** What the body refers to among the document's schemas. */
+  /** The schemas that the body refers to. */
   schemas: Record<string, Schema>;
 }
 
-/** The body of a call that makes a record or, when `partial`, changes one. */
+/** The request body that creates a record or, when `partial`, updates one. */
 export function bodyOf(serializer: Serializer, { partial }: { partial: boolean }): Body {
   const { picture } = serializer;
   const name = `${recordName(serializer)}${partial ? 'Changes' : 'Input'}`;
@@ -185,18 +189,18 @@ export function bodyOf(serializer: Serializer, { partial }: { partial: boolean }
   };
 }
 
-/** A body without a file, taken in every form alike. */
+/** A request body without a file, with the same schema for every content type. */
 export function bodyAlike(schema: Schema): Schema {
   const content = { [JSON_TYPE]: { schema }, [FORM_TYPE]: { schema }, [PARCEL_TYPE]: { schema } };
   return { required: true, content };
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(description: string, schema: Schema, example?: object): Schema {
   return { description, content: { [JSON_TYPE]: { schema, ...(example && { example }) } } };
 }
 
-const said = (description: string, example: Error) =>
+const errorResponse = (description: string, example: Error) =>
   json(
     description,
     refTo('Error'),
@@ -210,54 +214,57 @@ const retryAfter = {
   },
 };
 
-/** Every way in which a call may fail, each with what it then says. */
+/** Every error response with an example. */
 export const errorResponses: Record<string, Schema> = {
-  400: said(
-    'What was sent breaks a rule; `fields` says which.',
+  400: errorResponse(
+    'The input is invalid; `fields` has a message for each invalid field.',
     new InvalidInput({ title: 'Title is required.' }),
   ),
-  401: said('No valid token came with the call, or the password is wrong.', new NotSignedIn()),
-  404: said('There is no such record.', new NotFound('Apartment not found')),
-  409: said(
-    'What came with this `Idempotency-Key` before was something else.',
+  401: errorResponse('The request has no valid token, or the password is wrong.', new NotSignedIn()),
+  404: errorResponse('There is no such record.', new NotFound('Apartment not found')),
+  409: errorResponse(
+    'This `Idempotency-Key` was used before with other content.',
     new IdempotencyConflict(null),
   ),
-  413: said('What was sent is too large.', new TooLarge('What was sent is too large.')),
-  415: said('The file is not a picture we take, or the body is of a kind we do not read.', new NotAPicture()),
-  429: { ...said('Too many tries.', new TooMany(600)), headers: retryAfter },
-  500: said('Something went wrong on our side.', new Error(UNEXPECTED_ERROR)),
+  413: errorResponse('The body is too large.', new TooLarge('What was sent is too large.')),
+  415: errorResponse(
+    'The file is not a supported picture, or the content type of the body is not supported.',
+    new NotAPicture(),
+  ),
+  429: { ...errorResponse('Too many requests.', new TooMany(600)), headers: retryAfter },
+  500: errorResponse('Unexpected error.', new Error(UNEXPECTED_ERROR)),
   503: {
-    ...said(
-      'The database is not available for a moment, or too much is to be done at once. Of a write the sentence says when ' +
-        'nobody knows whether it was done: look before you call again, or call with the same `Idempotency-Key`.',
+    ...errorResponse(
+      'The database is unavailable, or the server is overloaded. When the outcome of a write is unknown, the message ' +
+        'mentions it: check before you repeat the call, or repeat it with the same `Idempotency-Key`.',
       new Unavailable(),
     ),
     headers: retryAfter,
   },
-  507: said(
-    'There is no room to store anything; the sentence says on which disk.',
+  507: errorResponse(
+    'A disk is full; the message names it.',
     new StorageFull(
       'The disk that holds the pictures is full: no picture can be stored until there is room on it.',
     ),
   ),
 };
 
-/** References to those of the named statuses, and to those that any call may meet. */
+/** References to the error responses of a route, and to those of every route. */
 export function errors(...statuses: string[]): Record<string, Schema> {
   return Object.fromEntries(
     [...statuses, '500', '503'].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   );
 }
 
-/** What is said of each envelope. */
+/** Description of each envelope. */
 export const envelopeSentences: Record<Envelope, string> = {
-  list: 'Without `page` and `limit` a bare list of everything; with either, one page.',
-  data: 'Without `page` and `limit` everything under `data`; with either, one page.',
-  success: 'Without `page` and `limit` everything; with either, one page.',
-  page: 'Without `page` and `limit` everything, as one page.',
+  list: 'Without `page` and `limit` an array of all records; with either, one page.',
+  data: 'Without `page` and `limit` all records under `data`; with either, one page.',
+  success: 'Without `page` and `limit` all records; with either, one page.',
+  page: 'Without `page` and `limit` all records as one page.',
 };
 
-/** The answer of a list in its envelope. */
+/** The response of a list in its envelope. */
 export function listSchema(serializer: Serializer, envelope: Envelope): Schema {
   const items = { type: 'array', items: refTo(recordName(serializer)) };
   const page = refTo(pageName(serializer));
@@ -274,14 +281,14 @@ export const pagingParameters: Record<string, Schema> = {
   page: {
     name: 'page',
     in: 'query',
-    description: 'Which page, from 1; below it is the first, beyond the end the last.',
+    description: 'Number of the page, from 1; below 1 is the first page, beyond the end the last.',
     schema: { type: 'integer' },
     example: 1,
   },
   limit: {
     name: 'limit',
     in: 'query',
-    description: `The most records on a page; ${PER_PAGE} when only \`page\` is given.`,
+    description: `Maximum number of records of a page; ${PER_PAGE} by default.`,
     schema: { type: 'integer', minimum: 1, maximum: MOST_PER_PAGE },
     example: PER_PAGE,
   },
@@ -298,7 +305,7 @@ export function onlyOf(name: string): Schema {
   return {
     name,
     in: 'query',
-    description: 'Only what belongs to the record of this number.',
+    description: 'Only records of the parent with this id.',
     schema: { type: 'integer' },
     example: examples[name],
   };

@@ -14,13 +14,13 @@ import {
   whole,
 } from './openapi-components.ts';
 
-/** What the document says of the search of homes. */
+/** The operation of the search of homes. */
 export const searchOperation: Schema = {
   operationId: 'searchHomes',
   tags: ['homes'],
   summary: 'Finds homes of every kind by their facts.',
   description:
-    'What is not said does not matter. Several values of one name find homes with any of them, but of `amenity` all are wanted.',
+    'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity`, homes with all of them.',
   parameters: [
     ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACES),
@@ -33,7 +33,7 @@ export const searchOperation: Schema = {
     },
     parameter(
       WORDS,
-      'What a person would type, such as `2 bed jvc under 90k`: what states a fact is a filter, in addition to the others; each other word begins a word of the home.',
+      'Free text, such as `2 bed jvc under 90k`: phrases that state a fact are filters in addition to the others; each other word must start a word of the home.',
       { type: 'string', maxLength: 200 },
     ),
     ...paging,
@@ -41,7 +41,7 @@ export const searchOperation: Schema = {
   responses: { 200: json('A page of what is found.', refTo('HomePage')), ...errors('400') },
 };
 
-/** The schemas of a home that is found and of a page of them. */
+/** Schemas of a home and of a page of homes. */
 export const searchSchemas: Record<string, Schema> = {
   Home: homeSchema(),
   HomePage: homePageSchema(),
@@ -54,12 +54,12 @@ function homePageSchema(): Schema {
   return { ...page, properties };
 }
 
-/** How the words of a search were understood; the same as in GraphQL. */
+/** Schema of how the free text of a search was interpreted; the same as in GraphQL. */
 function interpretationSchema(): Schema {
   const offset = (description: string) => ({ ...whole(0), description });
   const span = {
     text: { type: 'string', description: 'The words as they were typed.' },
-    start: offset('Where they begin in the words, in UTF-16 code units.'),
+    start: offset('Offset of the phrase in the free text, in UTF-16 code units.'),
     end: offset('Where they end.'),
   };
   const list = (description: string, own: Record<string, Schema>) => {
@@ -96,20 +96,20 @@ function interpretationSchema(): Schema {
 
 function homeSchema(): Schema {
   const properties: Record<string, Schema> = {
-    id: property('id', whole(1), 'Number of the record.'),
+    id: property('id', whole(1), 'Id of the record.'),
     kind: {
       type: 'string',
       enum: homeKinds,
       description: 'The kind of the listing.',
       examples: ['SaleVilla'],
     },
-    price: property('price', { type: 'string' }, 'What is asked for it, as given.'),
+    price: property('price', { type: 'string' }, 'The price or rent as staff entered it.'),
   };
   for (const field of homeFields)
     properties[field.name] = property(field.name, told(field), field.description);
   properties.picture = {
     type: ['string', 'null'],
-    description: 'Address of its picture.',
+    description: 'URL of its picture.',
     examples: ['/uploads/3f9a.jpg'],
   };
   return { type: 'object', required: Object.keys(properties), properties: { ...properties, ...moments() } };
@@ -119,7 +119,7 @@ function several(name: string, values?: readonly string[]): Schema {
   const items = { type: 'string', ...(values && { enum: values }) };
   const description = values
     ? 'One of these, or several.'
-    : 'Ids of places; what lies in them lies there too.';
+    : 'Ids of places; homes in places within them match too.';
   const example = values?.slice(0, 1) ?? ['dubai-marina'];
   return { ...parameter(name, description, { type: 'array', items }), explode: true, example };
 }

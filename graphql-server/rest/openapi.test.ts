@@ -29,22 +29,22 @@ function operationOf({ method, path }: Route): Operation {
   return document.paths[path.replace(/:\w+/, '{id}')]![method.toLowerCase()]!;
 }
 
-test('The committed document is the one the code makes', () => {
+test('the committed document is up to date', () => {
   // When this fails: npm run generate
   expect(readFileSync('schema/openapi.json', 'utf8')).toBe(openApiText());
 });
 
-test('Every route stands in it, under a name of its own', () => {
+test('every route has an operation with a unique id', () => {
   expect(operations).toHaveLength(contract.length);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(contract.length);
 });
 
-test('No two of its paths are the same template under other names', () => {
+test('no two path templates differ only in parameter names', () => {
   const templates = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(templates.filter((template, i) => templates.indexOf(template) !== i)).toEqual([]);
 });
 
-test('Everything it refers to is there, and nothing else', () => {
+test('all references resolve, and all components are referenced', () => {
   const kinds = Object.entries(openApi().components as Record<string, object>);
   const there = kinds.flatMap(([kind, named]) =>
     Object.keys(named).map((name) => `#/components/${kind}/${name}`),
@@ -54,15 +54,15 @@ test('Everything it refers to is there, and nothing else', () => {
   expect(used.sort()).toEqual(there.sort());
 });
 
-test('Every field of it is in snake_case', () => {
+test('every field is in snake_case', () => {
   const schemas = Object.entries(document.components.schemas).filter(([name]) => !name.endsWith('Page'));
   const fields = schemas.flatMap(([, { properties }]) => Object.keys(properties));
   expect(fields.filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-describe('Real answers are as it says:', () => {
+describe('responses match the document:', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  /** Records made by the first calls, by the collection they are of. */
+  /** Records created by the first calls, by collection. */
   const made = new Map<string, number>();
   let server: RestServer;
   let photo: Buffer;
@@ -70,7 +70,7 @@ describe('Real answers are as it says:', () => {
   beforeAll(async () => {
     formats.default(ajv);
     const closed = structuredClone(document);
-    // A field that the document does not name would pass otherwise. A page may stand in a wider envelope.
+    // Without this, undocumented fields would pass. A page may be in an envelope with further fields.
     for (const [name, schema] of Object.entries(closed.components.schemas))
       if (!name.endsWith('Page')) Object.assign(schema, { additionalProperties: false });
     ajv.addSchema(closed, 'openapi');
@@ -89,7 +89,7 @@ describe('Real answers are as it says:', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   }
 
-  /** What the document shows of an answer of that status. */
+  /** The documented response of a status. */
   function exampleOf(route: Route, status: number): unknown {
     const said = operationOf(route).responses[status]!;
     const answer =
@@ -112,7 +112,7 @@ describe('Real answers are as it says:', () => {
     return made.get(collection.parent?.of().names.many ?? '') ?? 0;
   }
 
-  /** The document's own example of what to send, as a form. */
+  /** The documented example of a request body, as a form. */
   function exampleFor(route: Route & { serializer: Serializer }): Record<string, string | Buffer> {
     const { $ref } = operationOf(route).requestBody!.content['multipart/form-data']!.schema;
     const { properties } = document.components.schemas[$ref.split('/').at(-1)!]!;
@@ -163,21 +163,21 @@ describe('Real answers are as it says:', () => {
     },
   );
 
-  test.each(by('within', 'one', 'update', 'remove'))('%s of what is not there', async (_name, route) => {
+  test.each(by('within', 'one', 'update', 'remove'))('%s of a missing record', async (_name, route) => {
     expect((await calls(route, route.path.replace(/:\w+/, '4040'), {})).status).toBe(404);
   });
 
-  test.each(by('create', 'message'))('%s without a word', async (_name, route) => {
+  test.each(by('create', 'message'))('%s with an empty body', async (_name, route) => {
     expect((await calls(route, route.path, { json: {} })).status).toBe(400);
   });
 
-  // Children stand after their parents in the contract.
+  // Children follow their parents in the contract.
   test.each(by('remove').reverse())('%s', async (_name, route) => {
     const { status, body } = await calls(route, addressOf(route), {});
     expect([status, body]).toEqual([200, exampleOf(route, 200)]);
   });
 
-  test('each refusal has an example of its own', () => {
+  test('each error response has its own example', () => {
     const statuses = Object.keys(document.components.responses).map(Number);
     const route = contract.find(({ verb }) => verb === 'create')!;
     const examples = statuses

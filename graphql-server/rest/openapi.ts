@@ -30,15 +30,15 @@ import type { Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
 
-/** Name of every number in a path: two templates may not differ by a name alone. */
+/** Name of every path parameter, because two templates may not differ only in names. */
 const PARAMETER = 'id';
 
-/** The template of a line's path, one for all that is done at it. */
+/** The path template of a route, shared by all of its methods. */
 export function templateOf({ path }: Route): string {
   return path.replace(/:\w+/, `{${PARAMETER}}`);
 }
 
-/** What the document says of one route of the contract. */
+/** The OpenAPI operation of a route. */
 export function operationOf(route: Route): Schema {
   return { ...operationBy(route), security: isGuarded(route) ? [{ staff: [] }] : [] };
 }
@@ -53,7 +53,7 @@ function operationBy(route: Route): Schema {
     case 'message':
       return {
         ...heading(route.serializer, 'sendMessage', 'Sends a message to the agency.'),
-        parameters: [press],
+        parameters: [idempotencyKey],
         requestBody: bodyOf(route.serializer, { partial: false }).body,
         responses: {
           201: json('It has arrived.', refTo('Done'), { message: 'Message sent successfully!' }),
@@ -77,13 +77,8 @@ function listing(route: ListRoute | WithinRoute): Schema {
   const named =
     verb === 'list'
       ? heading(serializer, `list${many}`, `Lists ${serializer.spelling.many}, newest first.`)
-      : heading(serializer, `list${many}Of`, 'Lists what belongs to one, newest first.');
-  const chosen =
-    verb === 'within'
-      ? [number('Number of the record they belong to.')]
-      : route.where
-        ? [onlyOf(route.where)]
-        : [];
+      : heading(serializer, `list${many}Of`, 'Lists the records of one parent, newest first.');
+  const chosen = verb === 'within' ? [number('Id of the parent.')] : route.where ? [onlyOf(route.where)] : [];
   const failures = verb === 'within' ? errors('400', '404') : errors('400');
   return {
     ...named,
@@ -95,13 +90,13 @@ function listing(route: ListRoute | WithinRoute): Schema {
 
 const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
   one: ({ serializer }) => ({
-    ...heading(serializer, `get${recordName(serializer)}`, `Gives ${serializer.spelling.one}.`),
-    parameters: [number('Number of the record.')],
+    ...heading(serializer, `get${recordName(serializer)}`, `Returns ${serializer.spelling.one}.`),
+    parameters: [number('Id of the record.')],
     responses: { 200: json('The record.', refTo(recordName(serializer))), ...errors('404') },
   }),
   create: ({ serializer }) => ({
-    ...heading(serializer, `create${recordName(serializer)}`, `Adds ${serializer.spelling.one}.`),
-    parameters: [press],
+    ...heading(serializer, `create${recordName(serializer)}`, `Creates ${serializer.spelling.one}.`),
+    parameters: [idempotencyKey],
     requestBody: bodyOf(serializer, { partial: false }).body,
     responses: {
       201: json('The new record.', refTo(recordName(serializer))),
@@ -109,37 +104,37 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     },
   }),
   update: ({ serializer }) => ({
-    ...heading(serializer, `update${recordName(serializer)}`, `Changes ${serializer.spelling.one}.`),
+    ...heading(serializer, `update${recordName(serializer)}`, `Updates ${serializer.spelling.one}.`),
     description:
-      'What is named is changed, the rest is kept. A picture is only replaced by a file: text in its place, and ' +
-      'words that are not known, such as `oldImage` and `oldThumbnail`, mean nothing.',
-    parameters: [number('Number of the record.')],
+      'Updates only the fields that are sent. A picture is only replaced by a file: text in its field and unknown ' +
+      'fields, such as `oldImage` and `oldThumbnail`, are ignored.',
+    parameters: [number('Id of the record.')],
     requestBody: bodyOf(serializer, { partial: true }).body,
     responses: {
-      200: json('The record as it is now.', refTo(recordName(serializer))),
+      200: json('The updated record.', refTo(recordName(serializer))),
       ...errors('400', '401', '404', '413', '415', '507'),
     },
   }),
   remove: ({ serializer }) => ({
-    ...heading(serializer, `delete${recordName(serializer)}`, `Removes ${serializer.spelling.one}.`),
-    description: 'What belongs to it goes with it, and pictures that nothing else shows.',
-    parameters: [number('Number of the record.')],
+    ...heading(serializer, `delete${recordName(serializer)}`, `Deletes ${serializer.spelling.one}.`),
+    description: 'Also deletes its children, and pictures that no other record shows.',
+    parameters: [number('Id of the record.')],
     responses: {
-      200: json('It is gone.', refTo('Done'), { message: 'Deleted successfully!' }),
+      200: json('The record is deleted.', refTo('Done'), { message: 'Deleted successfully!' }),
       ...errors('401', '404'),
     },
   }),
 };
 
-/** What makes one press of several calls. */
-const press: Schema = {
+/** The header with the idempotency key. */
+const idempotencyKey: Schema = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'A key of your own for this one deed, such as a random UUID. For a day, a call with the same key and the same content ' +
-    'adds nothing and gives the record that the first one added; with other content it is a conflict. A call that was ' +
-    'refused does not count. While the first is still under way, the second waits for it.',
+    'A key that is unique to this call, such as a random UUID. For a day, a call with the same key and the same content ' +
+    'creates nothing and returns the record of the first call; with other content it is a conflict. A call that was ' +
+    'rejected does not count. While the first call runs, the second waits for it.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
 };
 
@@ -158,7 +153,7 @@ const sessions: Record<SessionRoute['verb'], Schema> = {
   signOut: {
     operationId: 'signOut',
     tags: ['staff'],
-    summary: 'Ends the session of the token that comes with the call.',
+    summary: 'Ends the session of the token.',
     responses: { 200: json('Signed out.', refTo('Done'), { message: 'Signed out.' }), ...errors('401') },
   },
 };
@@ -178,7 +173,7 @@ const text = (description: string, example: unknown) => ({
   examples: [example],
 });
 
-/** Schemas that belong to no collection. */
+/** Schemas other than those of the collections. */
 const OWN_SCHEMAS: Record<string, Schema> = {
   Error: {
     type: 'object',
@@ -235,16 +230,16 @@ export function openApi(): Schema {
       title: 'REST API',
       version: '1.0.0',
       description:
-        'Listings, projects, galleries and articles of the agency. Everybody may read; staff sign in and write with ' +
-        'the token they get. Every error has one shape.',
+        'Listings, projects, galleries and articles of the agency. Reading is public; staff sign in and write with ' +
+        'a token. All errors have the same schema.',
     },
     servers: [{ url: '/' }],
     tags: [
       { name: 'staff', description: 'Signing in and out.' },
-      { name: 'homes', description: 'Homes of every kind, found by their facts.' },
+      { name: 'homes', description: 'Search of homes of all kinds.' },
       ...Object.values(serializers).map(({ spelling: { many } }) => ({
         name: many,
-        description: `What is done with ${many}.`,
+        description: `Operations on ${many}.`,
       })),
     ],
     paths,
@@ -256,14 +251,14 @@ export function openApi(): Schema {
         staff: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token that `POST /api/admin/login` gives.',
+          description: 'The token that `POST /api/admin/login` returns.',
         },
       },
     },
   };
 }
 
-/** The document as it is served and committed. */
+/** The document as JSON. */
 export function openApiText(): string {
   return `${JSON.stringify(openApi(), null, 2)}\n`;
 }

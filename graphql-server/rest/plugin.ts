@@ -5,7 +5,7 @@ import { actorOf, authorize } from '../policies.ts';
 import { sendJson, type Handler } from './responses.ts';
 import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts';
 import { sendError, errorBody } from './errors.ts';
-import { takeForms } from './form.ts';
+import { registerFormParsers } from './form.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
@@ -43,7 +43,7 @@ async function refuseManyKeys({ body }: FastifyRequest): Promise<void> {
 }
 
 async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
-  await takeForms(app);
+  await registerFormParsers(app);
   app.addHook('onSend', (request, reply) => drainRequest(request, reply));
   app.decorateRequest('staff', null);
   for (const route of contract.filter((each) => !isRead(each))) {

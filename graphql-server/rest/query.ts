@@ -21,19 +21,19 @@ export function pageIn(query: Query): { page: number; limit: number } | null {
 /** Parses a query parameter that filters by a record's id. Throws `InvalidInput`. */
 export function recordIn(query: Query, name: string): number | undefined {
   refuseMisspelt(Object.keys(query), { sent: [name] });
-  const asked = query[name];
-  if (asked === undefined) return undefined;
-  return toId(wholeNumber(name, asked));
+  const value = query[name];
+  if (value === undefined) return undefined;
+  return toId(wholeNumber(name, value));
 }
 
-function wholeNumber(name: string, asked: unknown): number {
-  const number = numberIn(asked);
+function wholeNumber(name: string, value: unknown): number {
+  const number = numberIn(value);
   if (Number.isNaN(number)) throw new InvalidInput({ [name]: `${name} must be a whole number.` });
   return number;
 }
 
-function numberIn(asked: unknown): number {
-  return typeof asked === 'string' && /^-?\d+$/.test(asked) ? Number(asked) : NaN;
+function numberIn(value: unknown): number {
+  return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : NaN;
 }
 
 /** Names of fields or query parameters: those that a client may send, and those in responses. */

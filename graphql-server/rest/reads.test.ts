@@ -40,16 +40,16 @@ async function addApartments(count: number): Promise<void> {
   for (let i = 1; i <= count; i++) await server.stores.of(saleApartments).create(home(`Apartment ${i}`));
 }
 
-describe('A paged list', () => {
+describe('a paged list', () => {
   const LISTS = ['/api/apartments', '/api/villas', '/api/apartments-for-sale', '/api/villas-for-sale'];
 
-  test.each(LISTS)('%s has its envelope also when it is empty', async (url) => {
+  test.each(LISTS)('%s returns its envelope when it is empty', async (url) => {
     const { status, body } = await get(url);
     expect(status).toBe(200);
     expect(body).toEqual({ data: [], page: 1, limit: 0, total: 0, totalPages: 1 });
   });
 
-  test('gives everything, newest first, when no page is asked for', async () => {
+  test('returns all records, newest first, without page and limit', async () => {
     await addApartments(8);
     const { body } = await get('/api/apartments-for-sale');
     expect(body).toMatchObject({ page: 1, limit: 8, total: 8, totalPages: 1 });
@@ -66,7 +66,7 @@ describe('A paged list', () => {
     ['page=99', { page: 2, limit: 6, total: 8, totalPages: 2 }],
     ['page=99999999999999999999999', { page: 2, limit: 6, total: 8, totalPages: 2 }],
     ['page=1&limit=1000', { page: 1, limit: 1000, total: 8, totalPages: 1 }],
-  ])('says for %s which page it is', async (query, place) => {
+  ])('returns the position of the page for %s', async (query, place) => {
     await addApartments(8);
     const { status, body } = await get(`/api/apartments-for-sale?${query}`);
     expect(status).toBe(200);
@@ -83,15 +83,15 @@ describe('A paged list', () => {
     ['limit=many', 'limit', 'limit must be a whole number from 1 to 1000.'],
     ['Page=2', 'Page', 'There is no Page: did you mean page?'],
     ['limits=2', 'limits', 'There is no limits: did you mean limit?'],
-  ])('refuses %s', async (query, field, sentence) => {
+  ])('returns 400 for %s', async (query, field, sentence) => {
     const { status, body } = await get(`/api/villas?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
   });
 });
 
-describe('Another list', () => {
-  test('is bare, and one page of it in the paged envelope', async () => {
+describe('an unpaged list', () => {
+  test('returns an array, and a page in the paged envelope', async () => {
     await server.stores.of(blogs).create({ title: 'A day in Deira', description: 'Spice.' });
     const { body } = await get('/api/blogs');
     expect(body).toEqual([expect.objectContaining({ id: 1, title: 'A day in Deira', image: null })]);
@@ -108,12 +108,12 @@ describe('Another list', () => {
     '/api/upcomingprojects',
     '/api/villa-images',
     '/api/apartment-details',
-  ])('%s is empty without records', async (url) => {
+  ])('%s returns an empty list without records', async (url) => {
     expect((await get(url)).body).toEqual([]);
   });
 });
 
-describe('What belongs to one', () => {
+describe('records of a parent', () => {
   test.each([
     ['/api/gallery/4', 'Property not found.'],
     ['/api/latest-gallery/4', 'Project not found.'],
@@ -124,13 +124,13 @@ describe('What belongs to one', () => {
     ['/api/gallery/99999999999999', 'Property not found.'],
     ['/api/gallery/4294967296', 'Property not found.'],
     ['/api/gallery/4?page=1', 'Property not found.'],
-  ])('%s is not there when that one is not', async (url, sentence) => {
+  ])('%s returns 404 when the parent does not exist', async (url, sentence) => {
     const { status, body } = await get(url);
     expect(status).toBe(404);
     expect(body).toEqual({ error: sentence, message: sentence });
   });
 
-  test('comes in the envelope of its route', async () => {
+  test('have the envelope of their route', async () => {
     const { id } = await server.stores.of(saleApartments).create(home('Creek Loft'));
     expect((await get(`/api/appartmentsellgallery/${id}`)).body).toEqual({ data: [] });
     const villa = await server.stores.of(saleVillas).create(home('Palm Villa'));
@@ -142,7 +142,7 @@ describe('What belongs to one', () => {
     expect((await get(`/api/gallery/${property.id}`)).body).toEqual([]);
   });
 
-  test('villa images are all, or those of one villa with its title', async () => {
+  test('villa images: all, or those of one villa with its title', async () => {
     const villas = server.stores.of(rentalVillas);
     const first = await villas.create(home('Beach House'), { picture });
     const second = await villas.create(home('City Garden'), { picture });
@@ -165,7 +165,7 @@ describe('What belongs to one', () => {
   });
 });
 
-describe('The pictures of a home or a project', () => {
+describe('pictures of a home or a project', () => {
   test.each([
     ['/api/villa-images?villa_id=', rentalVillas, rentalVillaImages],
     ['/api/gallery/', properties, propertyPictures],
@@ -173,7 +173,7 @@ describe('The pictures of a home or a project', () => {
     ['/api/appartmentsellgallery/', saleApartments, saleApartmentGallery],
     ['/api/admin/villa-details/', saleVillas, saleVillaDetails],
     ['/api/apartment-details/apartment/', rentalApartments, rentalApartmentDetails],
-  ])('at %s stand as staff have put them, whole and by the page', async (url, homes, pictures) => {
+  ])('%s has the order of staff in the full list and by page', async (url, homes, pictures) => {
     const of = await stored(homes, { ...home('Palm House'), category: 'Villas' });
     const parent = (pictures as Collection).parent!;
     const words = { [parent.input]: of, title: 'Hall', heading: 'Hall', description: 'Tall.' };
@@ -193,17 +193,17 @@ describe('The pictures of a home or a project', () => {
     expect(await numbers()).toEqual([second, third, first]);
     expect(await numbers('page=1&limit=2')).toEqual([second, third]);
     expect(await numbers('page=2&limit=2')).toEqual([first]);
-    // What is added later follows, in the order in which it was added.
+    // Later pictures follow in the order in which they were added.
     const [lift, roof] = [await stored(pictures, words), await stored(pictures, words)];
     expect(await numbers()).toEqual([second, third, first, lift, roof]);
   });
 
-  /** Stores a record with a picture, and gives its number. */
+  /** Creates a record with a picture; returns its id. */
   const stored = async (collection: unknown, words: object): Promise<number> =>
     (await server.stores.of(collection as Collection).create(words, { picture })).id;
 });
 
-describe('One record', () => {
+describe('one record', () => {
   test.each([
     ['/api/properties/1', 'Property not found.'],
     ['/api/latestprojects/1', 'Project not found.'],
@@ -213,13 +213,13 @@ describe('One record', () => {
     ['/api/villas/1e3', 'Villa details not found.'],
     ['/api/apartments-for-sale/9999999999', 'Apartment not found'],
     ['/api/villas-for-sale/-1', 'Villa details not found.'],
-  ])('%s that is not stored is not found', async (url, sentence) => {
+  ])('%s returns 404 for a missing record', async (url, sentence) => {
     const { status, body } = await get(url);
     expect(status).toBe(404);
     expect(body).toEqual({ error: sentence, message: sentence });
   });
 
-  test('has the words of the specification and no other kind of its listing', async () => {
+  test('has the fields of the specification and excludes listings of another kind', async () => {
     const store = server.stores.of(rentalApartments);
     const { id } = await store.create({ ...home('Tram Stop Studio'), bedrooms: '1' }, { picture });
     const { body } = await get(`/api/apartments/${id}`);
@@ -242,7 +242,7 @@ describe('One record', () => {
   });
 });
 
-test('A bad token is no hindrance to reading', async () => {
+test('reads succeed with an invalid token', async () => {
   expect((await server.call('GET /api/blogs', { as: 'Bearer nonsense' })).status).toBe(200);
 });
 
@@ -253,7 +253,7 @@ test.each([
   ['GET /api/banners/3', 405],
   ['PROPFIND /api/banners', 501],
   ['PROPFIND /search', 501],
-])('%s is answered %d in the shape of every error', async (route, status) => {
+])('%s returns %d with an error body', async (route, status) => {
   const answer = await server.call(route);
   expect(answer.status).toBe(status);
   const { error, message } = answer.body as Record<string, string>;
@@ -263,13 +263,13 @@ test.each([
 
 test.each([
   ['PATCH /api/blogs/3', 'DELETE, GET, HEAD, PUT'],
-  ['PUT /api/appartmentsellgallery/3', 'DELETE, GET, HEAD'], // by two names of its part
+  ['PUT /api/appartmentsellgallery/3', 'DELETE, GET, HEAD'], // two routes name the path parameter differently
   ['GET /api/blogs/add', 'POST'],
   ['DELETE /api/openapi.json', 'GET, HEAD'],
   ['PUT /graphql', 'GET, HEAD, POST'],
   ['POST /healthz', 'GET, HEAD'],
   ['DELETE /uploads/a.jpg', 'GET, HEAD'],
-])('Where %s does not do, it is said that %s would', async (route, allow) => {
+])('%s returns 405 with Allow: %s', async (route, allow) => {
   const { status, headers } = await server.call(route);
   expect([status, headers.allow]).toEqual([405, allow]);
 });

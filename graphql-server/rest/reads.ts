@@ -16,9 +16,9 @@ export function listRecords(route: ListRoute, parts: RestParts): Handler {
   const send = listSender(route, parts);
   return async (request, reply) => {
     const query = request.query as Query;
-    const asked = pageIn(query);
+    const page = pageIn(query);
     const within = where === undefined ? undefined : recordIn(query, where);
-    return send({ asked, within }, request, reply);
+    return send({ requested: page, within }, request, reply);
   };
 }
 
@@ -32,22 +32,22 @@ export function listWithin(route: WithinRoute, parts: RestParts): Handler {
   const send = listSender(route, parts);
   return async (request, reply) => {
     const within = toId(parameterOf(request, parameter));
-    const asked = pageIn(request.query as Query);
+    const page = pageIn(request.query as Query);
     const none = async () => {
       if (!(await parents.one(within))) throw new NotFound(missing);
     };
-    return send({ asked, within, none }, request, reply);
+    return send({ requested: page, within, none }, request, reply);
   };
 }
 
-interface Wanted {
-  asked: ReturnType<typeof pageIn>;
+interface ListRequest {
+  requested: ReturnType<typeof pageIn>;
   within: number | undefined;
   /** Called before the response when there are no records. */
   none?: () => Promise<void>;
 }
 
-/** Sends one page, or the whole list: a list of one batch as a usual response, a longer one as a stream. */
+/** Sends one page, or the full list: a list of one batch as a usual response, a longer one as a stream. */
 function listSender(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
   { reading, lists, wholeLists }: RestParts,
@@ -55,8 +55,8 @@ function listSender(
   const { collection } = serializer;
   const list = reading.reading(collection);
   const rest = lists.reading(collection);
-  return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
-    const page = asked && (await list.page({ ...asked, within, asPut: within !== undefined }));
+  return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
+    const page = requested && (await list.page({ ...requested, within, asPut: within !== undefined }));
     const { rows, end } = page ? { rows: page.items, end: null } : await list.stride({ within });
     if (rows.length === 0) await none?.();
     if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, reading), page));

@@ -11,13 +11,13 @@ afterAll(() => server.close());
 
 const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
 
-test('The document is served', async () => {
+test('serves the OpenAPI document', async () => {
   const { status, body } = await get('/api/openapi.json');
   expect([status, body]).toEqual([200, openApi()]);
 });
 
 test.each(['/api/docs', '/api/docs/'])(
-  'The page at %s has no script in it and loads everything from here',
+  'the page at %s has no inline script and loads everything from this server',
   async (url) => {
     const { status, body, headers } = await get(url);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -33,7 +33,7 @@ test.each(['/api/docs', '/api/docs/'])(
   },
 );
 
-test('What it loads has its right type', async () => {
+test('assets have the right content type', async () => {
   const types = {
     'start.js': 'text/javascript',
     'swagger-ui-bundle.js': 'application/javascript',
@@ -45,7 +45,7 @@ test('What it loads has its right type', async () => {
 });
 
 test.each(['package.json', 'index.html', 'swagger-ui-bundle.js.map', '../../package.json'])(
-  'Nothing else of the package is served: %s',
+  'does not serve other files of the package: %s',
   async (file) => {
     expect((await get(`/api/docs/${file}`)).status).toBe(404);
   },

@@ -31,7 +31,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Swagger UI puts what is said of a group beside its name in any window, and on a phone a letter stood on each line. */
+/** Swagger UI shows the description of a tag to the right of its name, which leaves it one letter wide on a phone. */
 const NARROW = `@media (max-width: 48rem) {
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-tag a { flex: 1; }
@@ -40,7 +40,7 @@ const NARROW = `@media (max-width: 48rem) {
 }
 `;
 
-/** Serves the OpenAPI document and a page to read and try it, from this host alone. */
+/** Serves the OpenAPI document and Swagger UI, without requests to other hosts. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
   const cached = { config: { cacheKey: pathKey } };
   const text = openApiText();

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 
-describe('Refused is', () => {
+describe('rejects', () => {
   const post = (sent: Sent) => server.call('POST /api/apartments-for-sale', sent);
 
   test('an SVG', async () => {
@@ -33,7 +33,7 @@ describe('Refused is', () => {
     });
   });
 
-  test('a file under another name', async () => {
+  test('a file in another field', async () => {
     expect(await post({ parcel: { ...flat, image: photo } })).toMatchObject({
       status: 400,
       body: { fields: { image: 'A file is only taken as thumbnail.' } },
@@ -77,7 +77,7 @@ describe('Refused is', () => {
     });
   });
 
-  test('a file of no field', async () => {
+  test('a file without a field name', async () => {
     const raw = Buffer.from(`${part('form-data; filename="a.jpg"')}--x--\r\n`);
     const error = 'A file is only taken as thumbnail.';
     const { status, body } = await post({ raw, headers: asForm });
@@ -107,7 +107,7 @@ describe('Refused is', () => {
     });
   });
 
-  test.each(['[1]', '"text"', 'null', '7'])('JSON that is no object: %s', async (text) => {
+  test.each(['[1]', '"text"', 'null', '7'])('JSON that is not an object: %s', async (text) => {
     expect(await post({ json: JSON.parse(text) as unknown })).toMatchObject({
       status: 400,
       body: { message: 'Send a JSON object whose members are the fields.' },
@@ -141,7 +141,7 @@ describe('Refused is', () => {
   });
 });
 
-test('What no door takes is refused in the same shape', async () => {
+test('errors outside the routes have the same shape', async () => {
   const { status, body } = await server.call('PUT /no-such-page', { as: 'nobody' });
   const error = 'There is nothing at this address.';
   expect([status, body]).toEqual([404, { error, message: error }]);

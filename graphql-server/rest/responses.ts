@@ -28,7 +28,7 @@ export type Envelope = 'list' | 'data' | 'success' | 'page';
 /** The position of a page in its list. */
 export type PagePosition = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
 
-/** Puts records into their envelope. Without a position, they are the whole list. */
+/** Puts records into their envelope. Without a position, they are the full list. */
 export function wrap(envelope: Envelope, data: unknown[], position: PagePosition | null): unknown {
   if (position) return withPosition(envelope, data, position);
   if (envelope === 'list') return data;
@@ -37,17 +37,17 @@ export function wrap(envelope: Envelope, data: unknown[], position: PagePosition
   return withPosition(envelope, data, { page: 1, limit: data.length, total: data.length, totalPages: 1 });
 }
 
-/** The JSON before and after the records of a whole list in its envelope. */
+/** The JSON before and after the records of a full list in its envelope. */
 export function envelopeJson(envelope: Envelope): { head: string; tail(total: number): string } {
   const [head] = JSON.stringify(wrap(envelope, [], null)).split('[]') as [string];
   return {
     head: `${head}[`,
     tail: (total) => {
       const position = { page: 1, limit: total, total, totalPages: 1 };
-      const whole = JSON.stringify(
+      const json = JSON.stringify(
         envelope === 'page' ? wrap(envelope, [], position) : wrap(envelope, [], null),
       );
-      return whole.slice(head.length + 1);
+      return json.slice(head.length + 1);
     },
   };
 }
@@ -74,7 +74,7 @@ export interface LongList {
   tail(total: number): string;
 }
 
-/** Streams whole lists at the speed of each client, a limited number at once. */
+/** Streams full lists at the speed of each client, a limited number at once. */
 export class WholeLists {
   #running = 0;
 
@@ -84,14 +84,14 @@ export class WholeLists {
   stream(list: LongList): Readable {
     if (this.#running >= MAX_CONCURRENT_LISTS) {
       throw new Unavailable(
-        `As many whole lists as can be are on their way. Ask again in ${RETRY_AFTER_SECONDS} seconds, or with page and limit.`,
+        `Too many full lists are being sent. Try again in ${RETRY_AFTER_SECONDS} seconds, or use page and limit.`,
         RETRY_AFTER_SECONDS,
       );
     }
     this.#running++;
     const stream = Readable.from(toJson(list), { objectMode: false });
     const timer = setTimeout(
-      () => stream.destroy(new Error('A whole list took too long')),
+      () => stream.destroy(new Error('A full list took too long')),
       this.maxDurationMs,
     );
     return stream.once('close', () => {

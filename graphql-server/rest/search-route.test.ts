@@ -30,7 +30,7 @@ beforeAll(async () => {
       { title: 'Flat', location: 'JBR', rent: 'AED 10,000 per month', bedrooms: 'Studio' },
       { picture: undefined },
     )
-    .catch(() => undefined); // without a picture none is made
+    .catch(() => undefined); // no rendition without a picture
 });
 afterAll(() => server.close());
 
@@ -44,8 +44,8 @@ const search = async (query: string) => {
 };
 const titles = async (query: string) => (await search(query)).body.data.map(({ title }) => title);
 
-describe('homes, over REST', () => {
-  test('are found by their facts', async () => {
+describe('GET /api/listings', () => {
+  test('filters by facts', async () => {
     expect(await titles('')).toEqual(['Garden villa', 'Sea villa']);
     expect(await titles('purpose=rent')).toEqual([]);
     expect(await titles('place=palm-jumeirah&beds=4&beds=5')).toEqual(['Sea villa']);
@@ -53,12 +53,12 @@ describe('homes, over REST', () => {
     expect(await titles('amenity=study&amenity=private-pool')).toEqual(['Sea villa']);
     expect(await titles('area-from=4000&area-to=4000&sort=price-low&words=sea')).toEqual(['Sea villa']);
     expect(await titles('__proto__=1&constructor=2&whatever=3')).toHaveLength(2);
-    expect(await titles('words=villa?&purpose=rent')).toEqual([]); // a question mark within begins nothing
-    expect(await titles('within=55.1,25.1,55.2,25.15')).toEqual(['Sea villa']); // at the middle of its place
-    expect(await titles('purpose=&type=')).toHaveLength(2); // as a form sends what nobody has filled in
+    expect(await titles('words=villa?&purpose=rent')).toEqual([]); // a later question mark does not start a query
+    expect(await titles('within=55.1,25.1,55.2,25.15')).toEqual(['Sea villa']); // at the centre of its place
+    expect(await titles('purpose=&type=')).toHaveLength(2); // as a form sends empty fields
   });
 
-  test('are told with their texts and facts, a page at a time', async () => {
+  test('returns texts and facts by page', async () => {
     const { body } = await search('sort=price-high&limit=1');
     expect(body).toMatchObject({ page: 1, limit: 1, total: 2, totalPages: 2 });
     expect(body.data).toEqual([
@@ -74,7 +74,7 @@ describe('homes, over REST', () => {
     expect(body.data[0]).not.toHaveProperty('unsettled');
   });
 
-  test('are kept ready, and asked for anew after a write', async () => {
+  test('caches responses until a write', async () => {
     expect(await titles('words=anew')).toEqual([]);
     const { id } = await server.stores.of(saleVillas).create({ ...VILLA, title: 'Anew' });
     expect(await titles('words=anew')).toEqual(['Anew']);

@@ -34,11 +34,11 @@ const picture = () => preparePicture(photo);
 const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
 const home = (title: string) => ({ title, location: 'Jumeirah', price: 'AED 1', rent: 'AED 2 a month' });
 
-describe('A picture is told', () => {
+describe('a picture is serialized', () => {
   const FILE = /^[0-9a-f]{24}\.jpg$/;
   const PATH = /^\/uploads\/[0-9a-f]{24}\.jpg$/;
 
-  test('by its path for listings, latest projects and their galleries', async () => {
+  test('as a path for listings, latest projects and their galleries', async () => {
     const { stores } = server;
     const sale = await stores.of(saleApartments).create(home('A'), { picture });
     const villa = await stores.of(saleVillas).create(home('B'), { picture });
@@ -62,7 +62,7 @@ describe('A picture is told', () => {
     expect((await get('/api/villa-images')).body).toMatchObject([{ img_url: expect.stringMatching(PATH) }]);
   });
 
-  test('by its file name elsewhere, and is served under /uploads', async () => {
+  test('as a file name elsewhere, and is served under /uploads', async () => {
     const { stores } = server;
     const property = await stores.of(properties).create(home('G'), { picture });
     await stores.of(propertyPictures).create({ propertyId: property.id }, { picture });

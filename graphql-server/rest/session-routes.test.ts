@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const account = { email: 'staff@marsa.example', password: 'a long password' };
 
-test('A sign-in gives a token that writes and dies with its sign-out', async () => {
+test('sign-in returns a token that authorizes writes until sign-out', async () => {
   const { status, body, headers } = await server.call('POST /api/admin/login', {
     json: account,
     as: 'nobody',
@@ -28,7 +28,7 @@ test('A sign-in gives a token that writes and dies with its sign-out', async () 
   expect(await server.call('POST /api/categories', { json })).toMatchObject({ status: 201 });
 });
 
-test('A wrong password and an unknown address are refused alike', async () => {
+test('a wrong password and an unknown address get the same error', async () => {
   const from = '198.51.100.4';
   const wrong = { ...account, password: 'another password' };
   const unknown = { ...account, email: 'nobody@marsa.example' };
@@ -41,14 +41,14 @@ test('A wrong password and an unknown address are refused alike', async () => {
   expect(answers[0]?.body).toEqual(answers[1]?.body);
 });
 
-test('A sign-in needs e-mail address and password', async () => {
+test('sign-in requires e-mail address and password', async () => {
   expect(await server.call('POST /api/admin/login', { json: {}, as: 'nobody' })).toMatchObject({
     status: 400,
     body: { fields: { email: 'Email is required.', password: 'Password is required.' } },
   });
 });
 
-test('An e-mail address or a password that is no text is refused as that', async () => {
+test('sign-in rejects an e-mail address or password that is not a string', async () => {
   const json = { email: ['staff@marsa.example'], password: 123_456 };
   expect(await server.call('POST /api/admin/login', { json, as: 'nobody' })).toMatchObject({
     status: 400,
@@ -56,7 +56,7 @@ test('An e-mail address or a password that is no text is refused as that', async
   });
 });
 
-test('Who tries password after password is slowed', async () => {
+test('returns 429 after too many wrong passwords', async () => {
   const json = { email: 'guess@marsa.example', password: 'guess after guess' };
   const guess = () => server.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);

@@ -1,18 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { openTestServer, type TestServer } from '../testing.ts';
 
-/** What a test sends with a call. */
+/** Body and headers of a test request. */
 export interface Sent {
   json?: unknown;
   urlencoded?: Record<string, string>;
-  /** A multipart form; bytes go as a file. */
+  /** A multipart form; bytes are sent as a file. */
   parcel?: Record<string, string | Buffer>;
-  /** A body as it is; `headers` say what it is. */
+  /** A raw body; its content type is in `headers`. */
   raw?: Buffer;
-  /** Whether a member of staff calls, as is taken for granted; a text is sent as the Authorization header. */
+  /** The client, by default staff; another string is the Authorization header. */
   as?: 'staff' | 'nobody' | (string & {});
   headers?: Record<string, string>;
-  /** Address the call seems to come from. */
+  /** Client address. */
   from?: string;
 }
 
@@ -22,12 +22,12 @@ export interface Answered {
   headers: Record<string, unknown>;
 }
 
-/** A server under test and a client for its REST API. */
+/** A test server with a REST client. */
 export interface RestServer extends TestServer {
   call(route: string, sent?: Sent): Promise<Answered>;
 }
 
-/** A server of a test's own and a client for it; `call('GET /api/banners')`. */
+/** Opens a test server with a REST client: `call('GET /api/banners')`. */
 export async function openRestServer(): Promise<RestServer> {
   const server = await openTestServer();
   return { ...server, call: (route, sent = {}) => callOn(server, route, sent) };
@@ -69,7 +69,7 @@ async function bodyOf({
   return parcel ? packed(parcel) : {};
 }
 
-/** A multipart form as a browser sends it; a file is called by its field. */
+/** A multipart form as a browser sends it; the name of a file is that of its field. */
 export async function packed(
   parcel: Record<string, string | Buffer>,
 ): Promise<{ payload: Buffer; contentType: string }> {

@@ -21,7 +21,7 @@ const all = {
   category: 'Villas',
 };
 
-/** Everything a form could hold, but for some words. */
+/** A valid form without the given fields. */
 function without(...names: string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 }
@@ -34,7 +34,7 @@ async function refusal(route: string, sent: Sent): Promise<unknown> {
   return { message, fields };
 }
 
-/** Spec §5, rule by rule. */
+/** The rules of spec §5. */
 test.each([
   ['properties', ['title'], { title: 'Title is required.' }],
   ['properties', ['price'], { price: 'Price is required.' }],
@@ -85,7 +85,7 @@ test.each([
   expect(await refusal(`POST /api/${path}`, { parcel })).toEqual({ message, fields });
 });
 
-test('A banner needs its title', async () => {
+test('a banner requires a title', async () => {
   expect(await refusal('POST /api/banners', { parcel: { image } })).toEqual({
     message: 'Please provide both title and image.',
     fields: { title: 'Title is required.' },
@@ -97,7 +97,7 @@ async function idOf(path: string): Promise<string> {
   return String((body as { id: number }).id);
 }
 
-test('A property picture needs its image', async () => {
+test('a property picture requires an image', async () => {
   const { body } = await server.call('POST /api/properties', { json: all });
   const property_id = String((body as { id: number }).id);
   const sentence = 'Please upload an image!';
@@ -107,7 +107,7 @@ test('A property picture needs its image', async () => {
   });
 });
 
-test('A project picture needs its title', async () => {
+test('a project picture requires a title', async () => {
   const { body } = await server.call('POST /api/latestprojects', { json: all });
   const latest_id = String((body as { id: number }).id);
   expect(await refusal('POST /api/latest-gallery', { parcel: { latest_id } })).toMatchObject({
@@ -115,7 +115,7 @@ test('A project picture needs its title', async () => {
   });
 });
 
-test('A gallery item of an apartment for sale needs apartment, description and image', async () => {
+test('a gallery item of an apartment for sale requires apartment, description and image', async () => {
   const apartment_id = await idOf('apartments-for-sale');
   const whole = { apartment_id, description: 'B', image };
   for (const name of Object.keys(whole)) {
@@ -128,7 +128,7 @@ test('A gallery item of an apartment for sale needs apartment, description and i
 });
 
 test.each(['999', '0', '-1', 'first'])(
-  'A gallery item is refused for an apartment that is not in the list: %s',
+  'rejects a gallery item of a missing apartment: %s',
   async (apartment_id) => {
     const parcel = { apartment_id, description: 'B', image };
     const { fields } = (await refusal('POST /api/appartmentsellgallery', { parcel })) as { fields: object };
@@ -136,7 +136,7 @@ test.each(['999', '0', '-1', 'first'])(
   },
 );
 
-test('A gallery item says so when its apartment is not in the list', async () => {
+test('the error of a gallery item names its missing apartment', async () => {
   const parcel = { apartment_id: '999', description: 'B', image };
   const message = 'Invalid apartment selected';
   expect(await refusal('POST /api/appartmentsellgallery', { parcel })).toEqual({
@@ -145,7 +145,7 @@ test('A gallery item says so when its apartment is not in the list', async () =>
   });
 });
 
-test('A villa detail needs image, heading and description', async () => {
+test('a villa detail requires image, heading and description', async () => {
   const parcel = { villa_id: await idOf('villas-for-sale') };
   expect(await refusal('POST /api/admin/villa-details', { parcel })).toMatchObject({
     fields: {
@@ -156,27 +156,27 @@ test('A villa detail needs image, heading and description', async () => {
   });
 });
 
-test('A villa image needs villa and image', async () => {
+test('a villa image requires villa and image', async () => {
   const message = 'Villa and image are required.';
   expect(await refusal('POST /api/villa-images', { parcel: { image } })).toMatchObject({ message });
   const parcel = { villa_id: await idOf('villas') };
   expect(await refusal('POST /api/villa-images', { parcel })).toMatchObject({ message });
 });
 
-test('An apartment detail needs its heading', async () => {
+test('an apartment detail requires a heading', async () => {
   const parcel = { apartment_id: await idOf('apartments') };
   expect(await refusal('POST /api/apartment-details/add', { parcel })).toMatchObject({
     message: 'Heading is required.',
   });
 });
 
-test('A type outside the three is refused', async () => {
+test('rejects an unknown type', async () => {
   const message = 'Type must be one of Villas, Apartments, Townhouses.';
   const json = { ...all, type: 'Castles' };
   expect(await refusal('POST /api/properties', { json })).toEqual({ message, fields: { type: message } });
 });
 
-test('A required field may not be emptied', async () => {
+test('rejects an empty value for a required field', async () => {
   const id = await idOf('villas-for-sale');
   for (const price of ['', ' ', null])
     expect(await refusal(`PUT /api/villas-for-sale/${id}`, { json: { price } })).toMatchObject({
@@ -202,7 +202,7 @@ test.each([
   });
 });
 
-test('What is no text is told from what is missing', async () => {
+test('distinguishes a value that is not a string from a missing one', async () => {
   const json = { ...all, title: ['A'], price: 900000, bedrooms: 2, size: true };
   const { fields } = (await refusal('POST /api/apartments-for-sale', { json })) as { fields: object };
   expect(fields).toEqual({
@@ -240,7 +240,7 @@ test.each([
   });
 });
 
-test('What an older client sends of its own is let be, and so is a whole record as it was told', async () => {
+test('ignores unknown fields of older clients, and accepts a record as it was returned', async () => {
   const { body } = await server.call('POST /api/apartments-for-sale', {
     json: { ...all, bedrooms: '3', Bedrooms: '3', agent: 'A', _method: 'POST', oldThumbnail: 'a.jpg' },
   });
@@ -249,14 +249,14 @@ test('What an older client sends of its own is let be, and so is a whole record 
   expect(status).toBe(200);
 });
 
-test('A form of very many fields is read to its end', async () => {
+test('reads a form with very many fields to its end', async () => {
   const strange = Array.from({ length: 1200 }, (_, i) => [`of${i}`, '1'] as const);
   const urlencoded = { ...Object.fromEntries(strange), title: 'A', description: 'B' };
   const { status } = await server.call('POST /api/blogs/add', { urlencoded });
   expect(status).toBe(201);
 });
 
-test('A picture that a client gave no name is taken, one that is written as text is refused', async () => {
+test('accepts a picture without a file name and rejects a data URL', async () => {
   const [head, tail] = [`--x\r\n${PART}"thumbnail"\r\ncontent-type: image/jpeg\r\n\r\n`, '\r\n--x--\r\n'];
   const fields = ['title', 'location', 'price'].map((name) => `--x\r\n${PART}"${name}"\r\n\r\nA\r\n`);
   const { status, body } = await server.call('POST /api/apartments-for-sale', {
@@ -276,7 +276,7 @@ test('A picture that a client gave no name is taken, one that is written as text
 test.each([
   ['multipart/form-data; boundary=x', 'gzip', 400, 'Send multipart/form-data without a Content-Encoding.'],
   ['application/json', 'zstd', 415, 'Send it as it is, or with Content-Encoding gzip, deflate or br.'],
-  ['application/json', 'gzip', 400, 'What was sent is not what its Content-Encoding says.'],
+  ['application/json', 'gzip', 400, 'The body does not match its Content-Encoding.'],
 ])('%s of encoding %s is told what would be right', async (type, encoding, status, sentence) => {
   const answer = await server.call('POST /api/blogs/add', {
     raw: Buffer.from('{"title":"A","description":"B"}'),

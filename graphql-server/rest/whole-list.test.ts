@@ -8,7 +8,7 @@ import { openRestServer, type RestServer } from './testing.ts';
 
 const VILLAS = 1200;
 const IMAGES = 10_000;
-/** So that all of it is more than connections and their ends hold by themselves. */
+/** Makes the list larger than the buffers of a connection. */
 const LONG = 4000;
 
 let server: RestServer;
@@ -41,7 +41,7 @@ const IMAGES_PATH = '/api/villa-images';
 interface Given {
   status: number;
   text: string;
-  /** Whether it came to its end. */
+  /** Whether the response was complete. */
   whole: boolean;
   headers: IncomingMessage['headers'];
 }
@@ -78,7 +78,7 @@ interface Image {
   villa_title: string;
 }
 
-/** Counts the statements that the images, or another list, are read with while something is done. */
+/** Counts the statements that read the images, or another list, during `work`. */
 async function counting<T>(
   work: (asked: () => number) => Promise<T>,
   { fail = Infinity, list = 'rentalVillaImages' } = {},
@@ -101,7 +101,7 @@ async function counting<T>(
   }
 }
 
-/** Begins to take one as soon as there is a place, which whoever has gone may still hold for a moment. */
+/** Opens a list; retries while the slot of a disconnected client is not released yet. */
 async function begin(headers?: Record<string, string>): Promise<IncomingMessage> {
   let answer: IncomingMessage | undefined;
   await until('a whole list is given', async () => {
@@ -113,9 +113,9 @@ async function begin(headers?: Record<string, string>): Promise<IncomingMessage>
   return answer!;
 }
 
-describe('A list that is asked for whole', () => {
+describe('a full list', () => {
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
-    'is whole however long it is, each record once and the newest first (%j)',
+    'returns each record once, newest first, whatever its length (%j)',
     async (headers) => {
       const { status, text, headers: said } = await give(IMAGES_PATH, headers);
       expect([status, said['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -128,7 +128,7 @@ describe('A list that is asked for whole', () => {
     },
   );
 
-  test('stands in its envelope', async () => {
+  test('has its envelope', async () => {
     const villas = JSON.parse((await give('/api/villas')).text) as { data: unknown[] };
     expect(villas).toEqual({
       data: expect.any(Array),
@@ -153,11 +153,11 @@ describe('A list that is asked for whole', () => {
   });
 
   test.each([0, 900, 1000, 1050, 1100])(
-    'of one parent stands as staff have put it, %s of them',
+    'of one parent has the order of staff, with %s records',
     async (put) => {
       const { dataSource } = server.database;
       await dataSource.query(`update listing_sections set position = null where kind = 'SaleVillaDetail'`);
-      // Two of them in each place: then the newer one is first.
+      // Two records for each position: the newer one is first.
       await dataSource.query(
         `update listing_sections t set position = place / 2 from (select id, row_number() over (order by md5(id::text)) as place
          from listing_sections where kind = 'SaleVillaDetail') numbered where numbered.id = t.id and place <= $1`,
@@ -175,10 +175,10 @@ describe('A list that is asked for whole', () => {
     },
   );
 
-  test('misses nothing and has nothing twice while others write', async () => {
+  test('has no gaps and no duplicates during writes', async () => {
     const before = await begin();
     const { dataSource } = server.database;
-    // The first records go and new ones come while most are still to be read.
+    // The first records are deleted and new ones created while most are still to be read.
     await dataSource.query(
       `with gone as (delete from listing_sections where id in (select id from listing_sections
          where kind = 'RentalVillaImage' order by created_at desc limit 500) returning listing_id)
@@ -193,7 +193,7 @@ describe('A list that is asked for whole', () => {
     expect(stayed.filter(({ id }) => !ids.includes(id))).toEqual([]);
   });
 
-  test('is read no faster than it is taken', async () => {
+  test('is read at the speed of its client', async () => {
     await counting(async (asked) => {
       const answer = await begin();
       let known = -1;
@@ -207,12 +207,12 @@ describe('A list that is asked for whole', () => {
     });
   });
 
-  test('is given to two at once, and to the next when one of them has gone', async () => {
+  test('is sent to two clients at once, and to the next when one disconnects', async () => {
     const taking = [await begin(), await begin()];
     const third = await give(IMAGES_PATH);
     expect([third.status, third.headers['retry-after']]).toEqual([503, '10']);
     expect(JSON.parse(third.text)).toMatchObject({ message: expect.stringContaining('with page and limit') });
-    // Others are not concerned.
+    // Other lists are not limited.
     expect((await give('/api/banners')).status).toBe(200);
     expect((await give(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
     taking[0]!.destroy();
@@ -221,7 +221,7 @@ describe('A list that is asked for whole', () => {
   });
 
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }])(
-    'does not look whole when it breaks off (%j)',
+    'aborts the response on an error (%j)',
     async (headers) => {
       const { status, whole, text } = await counting(async () => read(await begin(headers)), { fail: 4 });
       expect([status, whole]).toEqual([200, false]);
@@ -229,8 +229,8 @@ describe('A list that is asked for whole', () => {
     },
   );
 
-  test('is not read at all for its head', async () => {
-    // A list that no other test has left half-way: what was still read for that one is not this one's.
+  test('HEAD reads no records', async () => {
+    // A list that no other test reads, so that late statements of another test are not counted.
     await counting(
       async (asked) => {
         const head = request({ port, method: 'HEAD', path: '/api/villas', agent: false }).end();

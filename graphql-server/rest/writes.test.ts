@@ -21,12 +21,12 @@ async function created(path: string, sent: Sent): Promise<Told> {
   return body as Told;
 }
 
-describe('A write without a valid token', () => {
+describe('a write without a valid token', () => {
   const guarded = contract
     .filter(isGuarded)
     .map(({ method, path }) => `${method} ${path.replace(/:\w+/, '1')}`);
 
-  test.each(guarded)('%s is refused', async (route) => {
+  test.each(guarded)('%s returns 401', async (route) => {
     const sentence = 'Sign in to do this.';
     for (const as of ['nobody', 'Bearer nonsense', 'Basic c3RhZmY6c2VjcmV0']) {
       const { status, body, headers } = await server.call(route, { as, json: flat });
@@ -35,19 +35,19 @@ describe('A write without a valid token', () => {
     }
   });
 
-  test('only messages and sign-ins are not', () => {
+  test('only messages and sign-ins need no token', () => {
     const open = contract.filter((route) => route.method !== 'GET' && !isGuarded(route));
     expect(open.map(({ path }) => path)).toEqual(['/api/contact', '/api/admin/login']);
   });
 });
 
-describe('A new record', () => {
-  test('comes as JSON, urlencoded or multipart alike', async () => {
+describe('a new record', () => {
+  test('is created from JSON, urlencoded and multipart bodies', async () => {
     for (const sent of [{ json: flat }, { urlencoded: flat }, { parcel: flat }])
       expect(await created('/api/apartments-for-sale', sent)).toMatchObject({ ...flat, thumbnail: null });
   });
 
-  test('may have a picture, and words that nobody knows', async () => {
+  test('may have a picture and unknown fields', async () => {
     const parcel = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
     const told = await created('/api/villas-for-sale', { parcel });
     expect(told).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
@@ -55,7 +55,7 @@ describe('A new record', () => {
     expect(told.id).not.toBe(99);
   });
 
-  test('is there for everybody at once', async () => {
+  test('is visible to everyone at once', async () => {
     const list = await server.call('GET /api/categories', { as: 'nobody' });
     const { id } = await created('/api/categories', {
       json: { title: 'Penthouses', description: 'High up' },
@@ -65,13 +65,13 @@ describe('A new record', () => {
     expect((body as Told[])[0]).toMatchObject({ id });
   });
 
-  test('of a property is among the villas unless it says otherwise', async () => {
+  test('of a property has the type villa by default', async () => {
     expect(await created('/api/properties', { json: flat })).toMatchObject({ type: 'Villas' });
     const json = { ...flat, type: 'Townhouses' };
     expect(await created('/api/properties', { json })).toMatchObject({ type: 'Townhouses' });
   });
 
-  test('names what it belongs to by a number or its digits', async () => {
+  test('accepts the id of its parent as a number or string', async () => {
     const { id } = await created('/api/latestprojects', { json: { ...flat, category: 'Villas' } });
     for (const latest_id of [id, String(id)])
       expect(await created('/api/latest-gallery', { json: { latest_id, title: 'Lobby' } })).toMatchObject({
@@ -81,7 +81,7 @@ describe('A new record', () => {
       });
   });
 
-  test("in an apartment's gallery has the apartment's title unless it has its own", async () => {
+  test("in an apartment's gallery defaults to the apartment's title", async () => {
     const { id } = await created('/api/apartments-for-sale', { json: flat });
     const parcel = { apartment_id: String(id), description: 'Evening', image: photo };
     const path = '/api/appartmentsellgallery';
@@ -90,7 +90,7 @@ describe('A new record', () => {
     expect(await created(path, { parcel: { ...parcel, title: 'Hall' } })).toMatchObject({ title: 'Hall' });
   });
 
-  test("shows its villa's title, where it is an image of a villa for rent", async () => {
+  test("has its villa's title when it is an image of a villa for rent", async () => {
     const parcel = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
     const { id } = await created('/api/villas', { parcel });
     const told = await created('/api/villa-images', { parcel: { villa_id: String(id), image: photo } });
@@ -99,8 +99,8 @@ describe('A new record', () => {
   });
 });
 
-describe('A change', () => {
-  test('keeps what it does not name', async () => {
+describe('an update', () => {
+  test('leaves fields unchanged that are not sent', async () => {
     const { id, thumbnail } = await created('/api/apartments-for-sale', {
       parcel: { ...flat, thumbnail: photo },
     });
@@ -115,13 +115,13 @@ describe('A change', () => {
     }
   });
 
-  test('of nothing at all changes nothing', async () => {
+  test('with an empty body changes nothing', async () => {
     const { id } = await created('/api/blogs/add', { json: { title: 'A', description: 'B' } });
     const { status, body } = await server.call(`PUT /api/blogs/${id}`);
     expect([status, body]).toEqual([200, expect.objectContaining({ title: 'A', description: 'B' })]);
   });
 
-  test('never takes a text for a picture', async () => {
+  test('ignores text in the field of the picture', async () => {
     const { id, image } = await created('/api/blogs/add', {
       parcel: { title: 'A', description: 'B', image: photo },
     });
@@ -130,7 +130,7 @@ describe('A change', () => {
     expect(body).toMatchObject({ title: 'C', image });
   });
 
-  test('with a new file replaces the picture, whatever the old one is said to be', async () => {
+  test('with a file replaces the picture', async () => {
     const parcel = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
     const { id, image } = await created('/api/blogs/add', { parcel });
     const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
@@ -139,7 +139,7 @@ describe('A change', () => {
     expect((await server.app.inject(`/uploads/${String(image)}`)).statusCode).toBe(404);
   });
 
-  test('takes an empty nameless file, as browsers send it, for none', async () => {
+  test('ignores an empty file without a name, as browsers send it', async () => {
     const { id, image } = await created('/api/blogs/add', {
       parcel: { title: 'A', description: 'B', image: photo },
     });
@@ -156,14 +156,14 @@ describe('A change', () => {
     expect([statusCode, JSON.parse(body)]).toEqual([200, expect.objectContaining({ title: 'C', image })]);
   });
 
-  test.each(['404', 'first', '4294967296', '99999999999999'])('of record %s is not found', async (id) => {
+  test.each(['404', 'first', '4294967296', '99999999999999'])('of record %s returns 404', async (id) => {
     const { status, body } = await server.call(`PUT /api/blogs/${id}`, { json: { title: 'A' } });
     expect([status, body]).toEqual([404, { error: 'Blog not found.', message: 'Blog not found.' }]);
   });
 });
 
-describe('A deletion', () => {
-  test('is answered with a message, then with 404', async () => {
+describe('a deletion', () => {
+  test('returns a message, then 404', async () => {
     const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
     const message = 'Deleted successfully!';
     const route = `DELETE /api/categories/${id}`;
@@ -172,13 +172,13 @@ describe('A deletion', () => {
     expect(await server.call(`GET /api/categories/${id}`)).toMatchObject({ status: 404 });
   });
 
-  test('may declare a body that it does not have', async () => {
+  test('may declare a content type without a body', async () => {
     const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
     const headers = { 'content-type': 'application/json' };
     expect(await server.call(`DELETE /api/categories/${id}`, { headers })).toMatchObject({ status: 200 });
   });
 
-  test.each(['404', 'first', '4294967296'])('of record %s is not found', async (id) => {
+  test.each(['404', 'first', '4294967296'])('of record %s returns 404', async (id) => {
     expect(await server.call(`DELETE /api/banners/${id}`)).toMatchObject({
       status: 404,
       body: { message: 'Banner not found.' },

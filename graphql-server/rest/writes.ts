@@ -3,7 +3,7 @@ import { actorOf } from '../policies.ts';
 import { idempotencyKeyOf } from '../collections/writing/idempotency.ts';
 import { sendJson, parameterOf, type Handler } from './responses.ts';
 import { toId } from '../collections/declaring/ids.ts';
-import { withForm, type Form, openForm } from './form.ts';
+import { withForm, type Form, parseForm } from './form.ts';
 import type { RecordRoute, MessageRoute } from './contract.ts';
 import type { RestParts } from './parts.ts';
 import type { Serializer } from './serializer.ts';
@@ -71,7 +71,7 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
 export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const idempotencyKey = idempotencyKeyOf(null, request.headers['idempotency-key'])(`${method} ${path}`);
-    const { fields } = await openForm(request);
+    const { fields } = await parseForm(request);
     await parts
       .receiveMessage(request.ip, serializer.toInput(fields), idempotencyKey)
       .catch((error: unknown) => {
@@ -84,7 +84,7 @@ export function receiveMessage({ serializer, method, path }: MessageRoute, parts
 /** Returns a token for an e-mail address and its password. */
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
-    const { fields } = await openForm(request);
+    const { fields } = await parseForm(request);
     const { token } = await parts.signIn(request, fields.email, fields.password);
     reply.header('cache-control', 'no-store');
     return sendJson(reply, 200, { token });

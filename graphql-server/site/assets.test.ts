@@ -14,7 +14,7 @@ const manifest = {
 };
 const assets = builtAssets(manifest, { entry: 'web/entry.tsx', fonts: ['web/text.woff2'] });
 
-test('a page has the style of all it stands on before its own, and the fonts it needs at once', () => {
+test('a page links the styles of its dependencies before its own and preloads fonts', () => {
   expect(assets.styles(['web/page.tsx'])).toBe(
     '<link rel="preload" href="/assets/text-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">' +
       '<link rel="stylesheet" href="/assets/base-1.css">' +
@@ -23,7 +23,7 @@ test('a page has the style of all it stands on before its own, and the fonts it 
   );
 });
 
-test('a page starts one script and has the others fetched along with it, each once', () => {
+test('a page loads one script and preloads each of the others once', () => {
   expect(assets.scripts(['web/page.tsx'])).toBe(
     '<script type="module" src="/assets/entry-1.js"></script>' +
       '<link rel="modulepreload" href="/assets/libraries-1.js">' +
@@ -32,7 +32,7 @@ test('a page starts one script and has the others fetched along with it, each on
   );
 });
 
-test('where a starter is built, it alone is loaded at first, and is told of the others', () => {
+test('loads only the starter script and passes it the other modules', () => {
   const started = builtAssets(
     { ...manifest, 'web/start.ts': { file: 'assets/start-1.js' } },
     { entry: 'web/entry.tsx', starter: 'web/start.ts' },
@@ -43,6 +43,6 @@ test('where a starter is built, it alone is loaded at first, and is told of the 
   );
 });
 
-test('a page that was not built is a fault and not a page without style', () => {
+test('throws for an entry that is missing in the manifest', () => {
   expect(() => assets.styles(['web/other.tsx'])).toThrow('The build knows no web/other.tsx.');
 });

@@ -1,26 +1,26 @@
 import type { Assets } from '../../schema/page.ts';
 
-/** What the build says of one file it made, as far as pages need it. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   css?: string[];
-  /** Keys of the files it cannot run without. */
+  /** Keys of its static imports. */
   imports?: string[];
 }
 
-/** What a build made, by source file. */
+/** Vite's manifest: output files by source file. */
 export type Manifest = Record<string, Chunk>;
 
 interface Beginning {
-  /** The script that a page begins with. */
+  /** The entry script of a page. */
   entry: string;
-  /** A small script that is all a page loads at first: it is told of the others and fetches them once the page is seen. */
+  /** A small script that loads the other modules after the first paint. */
   starter?: string;
-  /** Fonts that every page needs at once. */
+  /** Fonts that every page preloads. */
   fonts?: readonly string[];
 }
 
-/** The files of a build, by the source files they are made of. */
+/** The output files of a build, by source file. */
 export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: Beginning): Assets {
   const first = `/${chunkOf(manifest, entry).file}`;
   const chunksFor = (files: readonly string[]) =>
@@ -39,7 +39,7 @@ export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: 
       const modules = unique(chunksFor(files).map(({ file }) => `/${file}`)).filter((file) => file !== first);
       if (starter === undefined) return script(first) + modules.map(module).join('');
       // With `async` the document is parsed without it. Otherwise the end of parsing waits for the script, and browsers then
-      // move focus to the target of the URL's fragment, away from a field in which somebody may be typing by now.
+      // move focus to the target of the URL's fragment, out of a field in which the visitor may be typing.
       const later = ` async data-entry="${first}" data-modules="${modules.join(' ')}"`;
       return script(`/${chunkOf(manifest, starter).file}`, later);
     },
@@ -52,7 +52,7 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk;
 }
 
-/** The chunks and all they stand on, foundations first, so that a style may count on coming after theirs. */
+/** The chunks with all of their imports, dependencies first, so that a style can override theirs. */
 function withImports(manifest: Manifest, chunks: readonly Chunk[], found = new Set<Chunk>()): Chunk[] {
   for (const chunk of chunks) {
     if (found.has(chunk)) continue;
@@ -73,15 +73,15 @@ const module = (href: string) => `<link rel="modulepreload" href="${href}">`;
 const font = (name: string) =>
   `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
-/** What pages are told of where they stand. */
+/** Settings that pages receive. */
 export interface Stands {
-  /** Scheme and host under which visitors know the site. */
+  /** Public origin of the site. */
   origin?: string;
-  /** The address of the style of a tile provider's map, if there is one. */
+  /** URL of a tile provider's map style, if configured. */
   mapStyle?: string | undefined;
 }
 
-/** What pages load, with word in their heads of the tile provider's map, for scripts that open one. */
+/** The assets of a page, with the URL of the map style in its head. */
 export function tellingMap(assets: Assets, style: string | undefined): Assets {
   if (style === undefined) return assets;
   const word = `<meta name="map-style" content="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;

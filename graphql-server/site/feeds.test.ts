@@ -12,7 +12,7 @@ function createPages(feed: Entry['feed']) {
 
 const XML = 'application/xml; charset=utf-8';
 
-test('crawlers are kept out of what is not for them and led to the sitemap', async () => {
+test('robots.txt disallows private paths and names the sitemap', async () => {
   const answer = await createPages(async () => null).inject('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual(
@@ -26,7 +26,7 @@ test('crawlers are kept out of what is not for them and led to the sitemap', asy
 });
 
 test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
-  '%s is asked for by its path',
+  '%s is rendered by its path',
   async (path) => {
     const app = createPages(async (asked) => ({ type: XML, text: `<at>${asked.origin}${asked.path}</at>` }));
     const answer = await app.inject(`${path}?from=elsewhere`);
@@ -36,11 +36,11 @@ test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
   },
 );
 
-test('a part that there is not is not found', async () => {
+test('returns 404 for an unknown part of the sitemap', async () => {
   expect((await createPages(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
 });
 
-test('what could not be made is to be asked for again and kept by nobody', async () => {
+test('returns 503 with Retry-After and no-store when rendering fails', async () => {
   const answer = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject('/feed.xml');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });

@@ -3,7 +3,7 @@ import type { Entry } from '../../schema/page.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
 import type { ExecuteQuery } from './pages.ts';
 
-/** What crawlers are asked to leave alone, and where they find the rest. */
+/** The content of robots.txt. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
@@ -18,7 +18,7 @@ export const robotsText = (origin: string): string =>
 export interface FeedParts {
   feed: Entry['feed'];
   ask: ExecuteQuery;
-  /** Scheme and host under which visitors know the site. */
+  /** Public origin of the site. */
   origin: string;
   /** Whether responses are cached until content changes. */
   isCached: boolean;

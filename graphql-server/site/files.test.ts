@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a file of the build is kept for ever, and comes compressed to whom can read it', async () => {
+test('a file of the build is immutable and compressed for clients that accept it', async () => {
   const answer = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -48,7 +48,7 @@ test('a file of the build is kept for ever, and comes compressed to whom can rea
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export const page = 1;');
 });
 
-test('a file of the build comes as it is to whom cannot, or when it was not worth compressing', async () => {
+test('a file of the build is uncompressed for other clients and when it is small', async () => {
   const plain = await app.inject('/assets/page-1.js');
   expect(plain.body).toBe('export const page = 1;');
   const small = await app.inject({ url: '/assets/small-1.css', headers: { 'accept-encoding': 'br' } });
@@ -56,12 +56,12 @@ test('a file of the build comes as it is to whom cannot, or when it was not wort
   expect(small.body).toBe('p{}');
 });
 
-test('the playground has files of its own', async () => {
+test('serves the files of GraphiQL', async () => {
   expect((await app.inject('/assets/graphiql/entry-1.js')).statusCode).toBe(200);
 });
 
 test.each(['', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'])(
-  'an icon and the picture that stands for the site are kept for a day by whom can read "%s"',
+  'icons and the share image are cached for a day with Accept-Encoding "%s"',
   async (encoding) => {
     for (const url of ['/icon.svg', '/share.png', '/site.webmanifest']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -72,7 +72,7 @@ test.each(['', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'])(
 );
 
 test.each(['/assets/', '/assets/page-2.js', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
-  '%s leads to nothing',
+  '%s returns 404',
   async (url) => {
     expect([403, 404]).toContain((await app.inject(url)).statusCode);
   },

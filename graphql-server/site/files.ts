@@ -14,7 +14,7 @@ const FIXED = [
   'site.webmanifest',
 ];
 
-/** Folders of pictures that belong to the site itself; a changed picture is noticed within a day. */
+/** Folders of the site's own pictures, which are cached for a day. */
 const PICTURES = ['portraits', 'reasons'];
 
 /** Names change with content, and the build has compressed what is worth it. */
@@ -43,7 +43,7 @@ export async function fileRoutes(
     const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
     await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
   }
-  // By themselves: what is said of one file is lost where a compressed one is looked for first.
+  // Separate routes, because @fastify/static ignores the headers of a file when it looks for a compressed one first.
   await app.register(serveStatic, { root: folders.site, serve: false, maxAge: '1d' });
   for (const file of FIXED) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }

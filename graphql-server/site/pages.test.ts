@@ -7,10 +7,10 @@ import { pageRoutes } from './pages.ts';
 /** Page routes that render the same page for every request. */
 function createPages(page: Partial<RenderedPage>) {
   const app = Fastify();
-  const asked: PageRequest[] = [];
+  const rendered: PageRequest[] = [];
   const visitors: string[] = [];
   const render = async (request: PageRequest): Promise<RenderedPage> => {
-    asked.push(request);
+    rendered.push(request);
     await request.execute({ document: parse('{ blogs { total } }'), variables: {} });
     return { status: 200, headers: {}, html: '<!DOCTYPE html><p>A page</p>', ...page };
   };
@@ -24,40 +24,40 @@ function createPages(page: Partial<RenderedPage>) {
     origin: 'https://marsa.example',
     addressOf: (url) => url,
   });
-  return { app, asked, visitors };
+  return { app, rendered, visitors };
 }
 
-test('every address that no other door takes is a page, with its query', async () => {
-  const { app, asked } = createPages({});
+test('renders a page for every path without another route, with its query', async () => {
+  const { app, rendered } = createPages({});
   const answer = await app.inject('/apartmentSell?page=2');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(answer.body).toBe('<!DOCTYPE html><p>A page</p>');
-  expect(asked[0]).toMatchObject({ url: '/apartmentSell?page=2', origin: 'https://marsa.example' });
+  expect(rendered[0]).toMatchObject({ url: '/apartmentSell?page=2', origin: 'https://marsa.example' });
 });
 
-test('a page can be asked for without its words', async () => {
+test('HEAD returns the status of a page without a body', async () => {
   const { app } = createPages({ status: 404 });
   const answer = await app.inject({ method: 'HEAD', url: '/nowhere' });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe('');
 });
 
-test('a page that could not be had is not to be kept by anyone', async () => {
+test('a failed page has no-store and Retry-After', async () => {
   const { app } = createPages({ status: 503, headers: { 'retry-after': '10' } });
   const answer = await app.inject('/apartmentSell');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
 });
 
-test('a page of which a part is missing is shown once', async () => {
+test('a partial page has no-store', async () => {
   const { app } = createPages({ partial: true });
   const answer = await app.inject('/rent-villa-detail/7');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-test('a page may lead to another', async () => {
+test('a page may redirect', async () => {
   const { app } = createPages({ status: 302, headers: { location: '/apartmentSell' }, html: '' });
   const answer = await app.inject('/apartments');
   expect(answer.statusCode).toBe(302);
@@ -72,16 +72,16 @@ describe('a form', () => {
     payload,
   });
 
-  test('is given to its page as it came, on behalf of the visitor, and the answer is kept by nobody', async () => {
-    const { app, asked, visitors } = createPages({});
+  test('is passed to its page with the client address, and the response has no-store', async () => {
+    const { app, rendered, visitors } = createPages({});
     const answer = await app.inject({ ...sent({}), remoteAddress: '192.0.2.7' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(asked[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
+    expect(rendered[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
     expect(visitors).toEqual(['192.0.2.7']);
   });
 
-  test('is taken from our own pages, by whichever name the browser knows them', async () => {
+  test('is accepted from the same origin, whatever the host name', async () => {
     const { app } = createPages({});
     const senders: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', origin: 'null' },
@@ -91,8 +91,8 @@ describe('a form', () => {
     for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(200);
   });
 
-  test('is not taken from anywhere else', async () => {
-    const { app, asked } = createPages({});
+  test('is rejected from other origins', async () => {
+    const { app, rendered } = createPages({});
     const senders: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://marsa.example' },
       { 'sec-fetch-site': 'same-site' },
@@ -100,16 +100,16 @@ describe('a form', () => {
       { origin: 'null' },
     ];
     for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(403);
-    expect(asked).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
-  test('of thousands of fields is refused before its page parses it', async () => {
-    const { app, asked } = createPages({});
+  test('with thousands of fields is rejected before its page parses it', async () => {
+    const { app, rendered } = createPages({});
     expect((await app.inject(sent({}, 'a=1&'.repeat(5000)))).statusCode).toBe(400);
-    expect(asked).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
-  test('that is no form, or larger than any message, is refused', async () => {
+  test('with another content type or over the size limit is rejected', async () => {
     const { app } = createPages({});
     expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);
     expect((await app.inject(sent({}, 'm'.repeat(300_000)))).statusCode).toBe(413);

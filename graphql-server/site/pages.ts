@@ -41,7 +41,7 @@ export interface SiteParts {
   render: Entry['render'];
   assets: Assets;
   ask: ExecuteQuery;
-  /** Scheme and host under which visitors know the site. */
+  /** Public origin of the site. */
   origin: string;
   /** The canonical URL of a page, under which its response is cached; without it, nothing is cached. */
   addressOf?: (url: string) => string;

@@ -10,7 +10,7 @@ panelRoutes(app, {
 app.get('/*', (_request, reply) => reply.send('a page of the site'));
 
 test.each(['/admin', '/admin/villasale?page=2', '/Admin/VillaSale'])(
-  '%s is the one document of the panel',
+  '%s returns the document of the panel',
   async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -24,12 +24,12 @@ test.each(['/admin', '/admin/villasale?page=2', '/Admin/VillaSale'])(
   },
 );
 
-test('where the panel has no screen it says so by its status', async () => {
+test('returns 404 for an unknown path of the panel', async () => {
   const answer = await app.inject('/admin/nowhere/at/all');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<div id="panel">');
 });
 
-test('what only begins alike is a page of the site', async () => {
+test('a path that only starts with the same letters is a page of the site', async () => {
   expect((await app.inject('/administration')).body).toBe('a page of the site');
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets, Entry } from '../../schema/page.ts';
 
-/** The staff panel's one document, at whatever address of the panel; all that staff see in it is made in their browser. */
+/** The HTML document of the staff panel, which is rendered in the browser. */
 function panelPage(assets: Assets): string {
   return `<!DOCTYPE html>
 <html lang="en" dir="ltr">

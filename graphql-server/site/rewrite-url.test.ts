@@ -18,13 +18,13 @@ test.each([
 });
 
 test.each(['/', '/team/Layla%20Haddad', '/%D9%85%D8%B1%D8%B3%D9%89', '/villa?a=%E0%A4%A'])(
-  '%s is left as it is',
+  '%s is unchanged',
   async (url) => {
     expect((await app.inject(url)).body).toBe(url);
   },
 );
 
-test.each(['/api/blogs/%2', '/graphql/%E0%A4%A'])('%s is refused in the words of programs', async (url) => {
+test.each(['/api/blogs/%2', '/graphql/%E0%A4%A'])('%s returns 400 with a JSON error', async (url) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({

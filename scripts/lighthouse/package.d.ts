@@ -1,4 +1,4 @@
-/** As much of Lighthouse as is used here: it is installed when it is first wanted. */
+/** The used part of Lighthouse's types; the package is installed by `npm run lighthouse`. */
 declare module 'lighthouse' {
   export interface Result {
     runtimeError?: { message: string };

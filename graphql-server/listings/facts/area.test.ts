@@ -9,7 +9,7 @@ const project: SizeContext = { purpose: 'project', family: 'apartment' };
 
 const home = (builtUpArea: number): AreaFacts => ({ builtUpArea });
 
-/** The rows about sizes, by their number in the table of spellings that were seen. */
+/** The rows about sizes, by their number in the table of observed spellings. */
 const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expected<AreaFacts>])[] = [
   [57, ['2,240 sq ft', '2240 SQFT', '2,240 Sq. Ft.'], flat, certain(home(20_810))],
   [
@@ -24,7 +24,7 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   [61, ['765 sqft / 72.07 sqm'], flat, unclear(/not the same/)],
   [62, ['BUA 3,200 sqft', '3,200 sqft BUA', 'Built up: 3200 sq ft'], villa, certain(home(29_729))],
   [63, ['BUA 3,200 / Plot 5,000 sqft'], villa, certain({ builtUpArea: 29_729, plotArea: 46_452 })],
-  // The plot is known and the home is not: kept as a draft, for somebody to complete.
+  // The plot is known and the size of the home is not: it needs review.
   [64, ['Plot 12,000 sqft'], villa, likely({ plotArea: 111_484 }, /what is that of the home/)],
   [65, ['900', '2,240'], flat, unclear(/unit is not said/)],
   [65, ['900'], { ...flat, defaultUnit: 'sqft' }, likely(home(8_361), /square feet/)],
@@ -33,7 +33,7 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   [66, ['1,200 – 1,450 sqft'], flat, unclear(/range/)],
   [67, ['approx. 1,200 sqft', '~1200 sqft', '1,200+ sqft'], flat, likely(home(11_148), /permit/)],
   [68, ['Suite 1,050 + balcony 180 sqft'], flat, unclear(/in parts/, home(11_427))],
-  // An acre of an apartment is odd, yet the table has it certain; of a villa it is asked about, of land it is the plot.
+  // An acre is certain for an apartment, although unusual; it raises a question for a villa, and is the plot of land.
   [69, ['0.25 acre'], flat, certain(home(101_171))],
   [69, ['0.25 acre'], villa, likely(home(101_171), /acres/)],
   [69, ['0.25 acre'], { purpose: 'sale', family: 'land' }, certain({ plotArea: 101_171 })],
@@ -54,7 +54,7 @@ test.each(cases)('row $row: "$text" ($purpose, $family)', ({ text, of, expected 
   expectResult(parseSize(text, of), expected);
 });
 
-/** What the table is silent about. */
+/** Cases that are not in the table. */
 test.each([
   ['', /No size/],
   ['TBA', /No size/],
@@ -87,7 +87,7 @@ test('parses a home and its plot with any separator', () => {
     expectResult(parseSize(text, villa), both);
 });
 
-test('asks about an unusual size', () => {
+test('raises a question about an unusual size', () => {
   for (const text of ['149 sqft', '50,001 sqft']) expect(parseSize(text, flat).certainty).toBe('likely');
   for (const text of ['150 sqft', '50,000 sqft']) expect(parseSize(text, flat).certainty).toBe('certain');
 });
@@ -112,7 +112,7 @@ describe('a size as agents type it', () => {
   ])('%s', (text, expected) => expectResult(parseSize(text, flat), expected));
 });
 
-test('returns whole square feet for their area in dm²', () => {
+test('converts areas in dm² back to integers of square feet', () => {
   for (let feet = 1; feet <= 2_000_000; feet = Math.ceil(feet * 1.0007))
     expect(toSquareFeet(squareFeet(feet))).toBe(BigInt(feet));
 });

@@ -3,7 +3,7 @@ import { multiplyRounded, parseNumber, type Decimal } from './numbers.ts';
 import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
 import { createTokenizer, phrasesOf, type Token } from './tokenizer.ts';
 
-/** Areas in whole square decimetres (dm², a hundredth of m²): each whole number of square feet has one of its own. */
+/** Areas in integers of square decimetres (dm², a hundredth of m²), so that each integer of square feet has a distinct value. */
 export interface AreaFacts {
   builtUpArea?: number;
   plotArea?: number;
@@ -31,7 +31,7 @@ const SQUARE_DECIMETRES: Readonly<Record<Unit, readonly [bigint, bigint]>> = {
 export const toSquareDecimetres = (number: Decimal, unit: Unit): number =>
   Number(multiplyRounded(number, ...SQUARE_DECIMETRES[unit]));
 
-/** Square feet of an area in dm², rounded; exact for an area that was entered in whole square feet. */
+/** Square feet of an area in dm², rounded; exact for an area that was entered as an integer of square feet. */
 export function toSquareFeet(area: number): bigint {
   const [numerator, denominator] = SQUARE_DECIMETRES.sqft;
   return multiplyRounded({ digits: BigInt(area), decimals: 0 }, denominator, numerator);
@@ -175,7 +175,7 @@ function splitAtSeparators(tokens: readonly SizeToken[]): SizeToken[][] {
   return parts;
 }
 
-/** Labels the areas of a part; a label stands before or after its area, and one is enough for a range. */
+/** Labels the areas of a part; a label precedes or follows its area, and a range needs only one. */
 function addLabels(areas: readonly TypedArea[], part: readonly SizeToken[]): void {
   const labels = part.flatMap(({ type }) => (type === 'builtUp' || type === 'plot' ? [type] : []));
   if (labels.length === 0) return;
@@ -187,7 +187,7 @@ function addLabels(areas: readonly TypedArea[], part: readonly SizeToken[]): voi
 
 const isRangeSign = ({ type }: SizeToken): boolean => type === 'dash' || type === 'to';
 
-/** Whether the text has two areas of the same thing with a dash between them. */
+/** Whether the text is a range: two areas with the same label and a dash between them. */
 function isRange(tokens: readonly SizeToken[], areas: readonly TypedArea[]): boolean {
   if (areas.length !== 2 || areas[0]!.label !== areas[1]!.label) return false;
   const [first, second] = tokens.flatMap(({ type }, at) => (type === 'number' ? [at] : []));

@@ -97,7 +97,7 @@ describe('a text from the older API', () => {
     for (const { sentence } of one.unsettledTexts) expect(sentence).toMatch(/[.?]$/);
   });
 
-  test('leaves reviewed facts if it is sent again unchanged', async () => {
+  test('does not change reviewed facts if it is sent again unchanged', async () => {
     const id = await createVilla({ ...TEXTS, bedrooms: '4+1' });
     await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
     await server.call(`PUT /api/villas-for-sale/${id}`, { json: { ...TEXTS, bedrooms: '4+1' } });

@@ -1,13 +1,13 @@
 import type { Token } from './tokenizer.ts';
 
-/** How sure a parser is: it is stored as it is, stored and shown to a person for confirmation, or left to a person. */
+/** Certainty of a result: stored; stored and shown to staff for confirmation; or entered by staff. */
 export type Certainty = 'certain' | 'likely' | 'unclear';
 
 export type ParseResult<Value> =
   | { certainty: 'certain'; value: Value; reason: null }
-  /** `reason` asks a person to confirm the value. */
+  /** `reason` is a question to staff about the value. */
   | { certainty: 'likely'; value: Value; reason: string }
-  /** `reason` says what a person has to enter; a value is only a proposal. */
+  /** `reason` tells staff what to enter; a value is only a proposal. */
   | { certainty: 'unclear'; value: Partial<Value> | null; reason: string };
 
 /** Longest text that is parsed, in characters. */

@@ -12,9 +12,9 @@ export interface PlaceFacts {
 /** A place that a part of a location names. */
 interface Match {
   place: Place;
-  /** What of the part the name of the place does not cover. */
+  /** The rest of the part, without the name of the place. */
   rest?: string;
-  /** Asked where the part is not exactly a name of the place. */
+  /** Question for a part that is not exactly a name of the place. */
   question?: string;
 }
 
@@ -22,13 +22,13 @@ type Matcher = (part: string) => Match | null;
 
 const MAX_PARTS = 10;
 const COMMAS = /[,،，、;|]/;
-/** Further separators, tried where commas alone give no place. */
+/** Further separators, tried when commas yield no place. */
 const COMMAS_AND_DASHES = /[,،，、;|()[\]\n]|\s[-–—/•]+\s/;
 
-/** Parts of Dubai Hills Estate and others that portals list as communities, and our list of places does not. */
+/** Parts of Dubai Hills Estate and others that portals list as communities, but `places.json` does not. */
 const SUB_COMMUNITY = /^(sidra|maple)\d*$/;
 
-/** Parses the place in which a home lies, and its building. */
+/** Parses the place and the building of a home. */
 export function parseLocation(text: string): ParseResult<PlaceFacts> {
   const result = parseText(text, () => interpret(splitLocation(text, COMMAS)));
   if (result.certainty !== 'unclear' || !COMMAS_AND_DASHES.test(text)) return result;

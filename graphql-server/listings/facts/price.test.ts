@@ -56,7 +56,7 @@ const TABLE: readonly Row[] = [
   [20, ['From AED 1.2M'], sale, unclear(/one exact price/)],
   [21, ['AED 1.2M – 1.8M'], project, certain({ amountFrom: 1_200_000, amountTo: 1_800_000 })],
   [22, ['AED 1.2M – 1.8M'], sale, unclear(/range/)],
-  // A project may hide its price altogether; the table asks a person of any kind.
+  // A project may hide its price; the table requires review for other kinds.
   ...any.map((of): Row => [
     23,
     ['POA', 'Price on application', 'On request', 'Ask for price', 'Call for price', 'السعر عند الطلب'],

@@ -5,7 +5,7 @@ import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-
 import { createTokenizer, type Token } from './tokenizer.ts';
 
 export interface PriceFacts {
-  /** Whole dirhams; of a rent, for one period. */
+  /** In dirhams; of a rent, for one period. */
   amount?: number;
   /** The lowest and the highest price of a project. */
   amountFrom?: number;
@@ -108,7 +108,7 @@ const hasIn =
 
 const tokenize = createTokenizer<PriceWord>(PRICE_VOCABULARY);
 
-/** Words that make a price unclear, whatever else the text says. */
+/** Words that always make a price unclear. */
 const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
   ['foreign', 'The price is not in dirhams.'],
   ['indian', 'Lakhs and crores are not read: enter the price in dirhams.'],
@@ -170,7 +170,7 @@ function interpret(
 }
 
 interface Amounts {
-  /** Whole dirhams, in the order of the text. */
+  /** In dirhams, in the order of the text. */
   values: readonly bigint[];
   /** There are two, from the one to the other. */
   isRange: boolean;
@@ -272,7 +272,7 @@ function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
 }
 
 interface Payment {
-  /** The tokens that say nothing about cheques. */
+  /** The tokens without those about cheques. */
   rest: readonly PriceToken[];
   /** 1 to 12; the greatest number where several are offered. */
   cheques?: number;

@@ -70,7 +70,7 @@ export function reconcile(home: HomeKind, input: Values, current: Values | null)
   return { ...values, unsettled: [...unsettled] };
 }
 
-/** The facts of a new listing whose input does not say otherwise. */
+/** Default facts of a new listing. */
 const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
   propertyType: TYPES[family][0],
   ...(purpose === 'rent' && { completion: Completion.COMPLETED }),

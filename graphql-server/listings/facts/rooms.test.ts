@@ -10,7 +10,7 @@ import {
 } from './rooms.ts';
 import { certain, expectResult, likely, unclear, type Expected } from './testing-results.ts';
 
-/** The rows about bedrooms, by their number in the table of spellings that were seen. */
+/** The rows about bedrooms, by their number in the table of observed spellings. */
 const BEDROOMS: readonly (readonly [number, readonly string[], Expected<BedroomFacts>])[] = [
   [42, ['3', '3.0'], certain({ bedroomCount: 3 })],
   [
@@ -38,7 +38,7 @@ const BEDROOMS: readonly (readonly [number, readonly string[], Expected<BedroomF
   [52, ['Four Bedrooms'], certain({ bedroomCount: 4 })],
   [53, ['Penthouse'], unclear(/type of home/, { propertyType: 'penthouse' })],
   [53, ['Duplex'], unclear(/type of home/, { propertyType: 'duplex' })],
-  // A loft is no type of its own with any portal.
+  // No portal has the type loft.
   [53, ['Loft'], unclear(/type of home/, { propertyType: 'apartment' })],
   [54, ['3.5'], unclear(/no number of bedrooms/)],
 ];
@@ -80,7 +80,7 @@ test.each(flat(BATHROOMS))('row $row: "$text" bathrooms', ({ text, expected }) =
   expectResult(parseBathrooms(text), expected);
 });
 
-/** What the table is silent about. */
+/** Cases that are not in the table. */
 test.each([
   '',
   'TBA',
@@ -106,7 +106,7 @@ test.each(['', 'TBC', '21', '3+', '2-3', '-2', '2.25', 'bath', '2 baths + 1', 'x
   },
 );
 
-test('asks about a type beside a number of bedrooms', () => {
+test('raises a question about a type next to a number of bedrooms', () => {
   expectResult(
     parseBedrooms('3 bed penthouse', { family: 'apartment' }),
     likely({ bedroomCount: 3 }, /type of the home/),

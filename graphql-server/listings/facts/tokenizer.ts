@@ -12,7 +12,7 @@ export type Vocabulary<Word extends string> = Readonly<Record<Word, string>>;
 /** Phrases by their first character, the longest first. */
 type PhraseIndex<Word extends string> = ReadonlyMap<string, readonly Token<Word>[]>;
 
-/** Whole numbers and their groups: 2,150,000.00, and 2 150 000 where every group has three digits. */
+/** Numbers with groups of digits: 2,150,000.00, and 2 150 000 if every group has three digits. */
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,']\d+)*/y;
 /** Numbers of a list, where commas separate them: 1,2,3 bedrooms. */
 const LISTED_NUMBER = /\d+(?:\.\d+)?/y;
@@ -40,7 +40,7 @@ const VARIANT = new RegExp(`[${Object.keys(VARIANTS).join('')}]`, 'g');
 
 /**
  * Emoji that only decorate, and the frame of a keycap. Emoji that cross out or show a currency are not among them: they become
- * unknown tokens, so that a person looks at the text.
+ * unknown tokens, so that staff review the text.
  */
 const DECORATION =
   /[💰🤑🔥✅✔☑🏠🏡🏢🏙🏘🛏🛌🛁🛀🚿🚽🚻📐📏📍📌🗺⭐🌟✨💎👉➡🔑🔐🏷📢📣🎉🎊🌊🌴🌅🌇😍👌👍💯🆕🚨⚡🏊🚗🅿❗‼\u20e3]/gu;
@@ -110,7 +110,7 @@ const longestPhraseAt = <Word extends string>(index: PhraseIndex<Word>, text: st
     .get(text[at]!)
     ?.find((phrase) => text.startsWith(phrase.text, at) && isBoundary(text, at + phrase.text.length));
 
-/** Whether a phrase may end here: neither within a word nor within a number. */
+/** Whether a phrase may end here, outside words and numbers. */
 function isBoundary(text: string, end: number): boolean {
   const [last, next] = [text[end - 1]!, text[end] ?? ' '];
   return !(SPACED_LETTER.test(last) && SPACED_LETTER.test(next)) && !(/\d/.test(last) && /\d/.test(next));

@@ -50,7 +50,7 @@ test('reads and writes no file outside the folder and no foreign file in it', as
   expect(await readdir(storage.folder)).toContain('.gitkeep');
 });
 
-test('leaves no unfinished file after storing and claiming', async () => {
+test('deletes temporary files after storing and claiming', async () => {
   await storage.put(original, bytes);
   await storage.claim('one');
   expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
@@ -62,7 +62,7 @@ test('deletes the folder of a deleted picture', async () => {
   expect(await readdir(join(storage.folder, 'renditions'))).toEqual([]);
 });
 
-test('leaves nothing of a failed write', async () => {
+test('deletes the temporary file of a failed write', async () => {
   await mkdir(join(storage.folder, original), { recursive: true }); // a folder is in its place
   await expect(storage.put(original, bytes)).rejects.toThrow();
   expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);

@@ -106,7 +106,7 @@ export class DiskStorage implements PictureStorage {
 
   close(): void {}
 
-  /** Writes a temporary file, lets `publish` move it to its place and deletes the temporary name. */
+  /** Writes a temporary file, calls `publish` to move it and deletes the temporary name. */
   async #write(bytes: Buffer, publish: (incoming: string) => Promise<void>): Promise<void> {
     const incoming = this.#absolute([INCOMING, randomUUID()]);
     try {
@@ -185,7 +185,7 @@ export class DiskStorage implements PictureStorage {
 
 const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'ELOOP', 'EMLINK', 'ENXIO']);
 
-/** Undefined if the file does not exist, has gone or is a link. */
+/** Undefined if the file does not exist or is a link. */
 async function ifExists<T>(result: Promise<T>): Promise<T | undefined> {
   try {
     return await result;

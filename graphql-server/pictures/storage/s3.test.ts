@@ -196,7 +196,7 @@ describe('an S3 store with problems', () => {
     const message = 'Pictures cannot be had for a moment. Try again soon.';
     expect(answer.json()).toEqual({ error: message, message });
     expect(messages()).toEqual([
-      // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and keeps its message alone.
+      // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and uses only its message.
       expect.stringMatching(
         /^The object store of STORAGE_URL does not answer \((ECONN\w+|.*socket hang up)\): until that is mended, /,
       ),
@@ -209,7 +209,7 @@ describe('an S3 store with problems', () => {
     expect((await get()).rawPayload.equals(bytes)).toBe(true);
   });
 
-  test('answers 503 when no response comes in time', async () => {
+  test('fails with 503 when the store does not respond in time', async () => {
     const { get, messages } = await serve({}, 500);
     s3.override = () => true;
     expect((await get()).statusCode).toBe(503);
@@ -250,14 +250,14 @@ describe('an S3 store with problems', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  test('ends the response when the reader stops', async () => {
+  test('destroys the response when the reader stops', async () => {
     const { storage } = await serve();
     const file = await storage.open(name);
     for await (const piece of file!.bytes) {
       expect((piece as Buffer).length).toBeGreaterThan(0);
       break;
     }
-    await until('the response has ended', () => file!.bytes.destroyed);
+    await until('the response is destroyed', () => file!.bytes.destroyed);
   });
 
   test('throws StorageFull and raises a notice until something can be stored', async () => {
@@ -290,7 +290,7 @@ describe('an S3 store with problems', () => {
     ['a wrong secret', { secret: 'guessed' }, /refuses the key or the region of STORAGE_URL \(403 \w+\)/],
     ['an unknown key', { key: 'nobody' }, /refuses the key or the region of STORAGE_URL \(403 \w+\)/],
     ['a missing bucket', { bucket: 'another' }, /has no bucket another\.$/],
-  ])('tells the operator of %s, without the secret', async (_what, change, reason) => {
+  ])('reports %s to the operator without the secret', async (_what, change, reason) => {
     const { storage, get, messages } = await serve(change);
     const error = await storage.owner().catch((error: unknown) => error as StorageUnavailable);
     expect(error).toMatchObject({ isMisconfigured: true, reason: expect.stringMatching(reason) });

@@ -19,7 +19,7 @@ import {
 const OWNER = '.database';
 const PROBE = '.room';
 
-/** Milliseconds until a request, its retries included, has to be answered, and between two pieces of a response. */
+/** Timeout in ms of a request with its retries, and between two chunks of a response. */
 const TIMEOUT = 10_000;
 /** The slowest upload, in bytes per millisecond; larger bodies get more time. */
 const SLOWEST_UPLOAD = 50;
@@ -27,7 +27,7 @@ const SLOWEST_UPLOAD = 50;
 const CLOSE_TIMEOUT = 1000;
 const CONCURRENT_DELETES = 8;
 
-/** Part of notices that visitors may see: neither the host nor the key is named in them. */
+/** Part of notices that visitors may see, without the host and the key. */
 const CONSEQUENCE = 'until that is mended, pictures are neither shown nor added.';
 const FULL = 'The object store is full: no picture can be stored until there is room in it.';
 

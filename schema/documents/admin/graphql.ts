@@ -210,7 +210,7 @@ export type Completion =
 export type DeliveryState =
   /** It could not be mailed for a day and was given up. */
   | 'FAILED'
-  /** It is not mailed: no mail server was set when it came. */
+  /** Not mailed, because no mail server was configured when it was received. */
   | 'NONE'
   /** The mail server has taken it. */
   | 'SENT'
@@ -515,7 +515,7 @@ export type ListingMark =
 
 /** What staff have done with a message. */
 export type MessageState =
-  /** They have answered it. */
+  /** Staff have replied. */
   | 'ANSWERED'
   /** They have read it. */
   | 'READ'
