@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { InvalidInput } from '../../errors.ts';
-import { cellCountMessage, headerKey, readCsv } from './csv.ts';
+import { cellCountMessage, csvLines, headerKey, readCsv } from './csv.ts';
 
 const COLUMNS: Record<string, string> = {
   title: 'title',
@@ -165,3 +165,15 @@ describe('a line with another number of cells says what to do', () => {
     expect(cellCountMessage(line!.cells, 3)).toMatch(message);
   });
 });
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1"])(
+  'the cell %j is written as text and read back unchanged',
+  (cell) => {
+    const csv = csvLines([
+      ['title', 'location'],
+      ['Loft', cell],
+    ]);
+    expect(csv).toMatch(/Loft,"?'/);
+    expect(linesOf(csv)).toEqual([[2, 'Loft', cell]]);
+  },
+);
