@@ -78,7 +78,7 @@ export interface Entry {
   /** Creates a sitemap or a feed; null if the path has none. */
   feed(request: FeedRequest): Promise<Feed | null>;
   /** True if the staff panel has a screen at a path. */
-  knowsPanel(path: string): boolean | Promise<boolean>;
+  hasPanelScreen(path: string): boolean | Promise<boolean>;
   /** Returns the canonical URL of a page, which contains everything that the page depends on. */
   addressOf(url: string): string;
 }

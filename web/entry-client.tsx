@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from './data/api.ts';
 import { overNetwork } from './data/fetch-graphql.ts';
 import { readPageState } from './data/page-state.ts';
-import { endLanding } from './landing.ts';
+import { endFirstPage } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -12,25 +12,25 @@ import { storeTypedText } from './ui/typed-text.ts';
 import { RouterContext } from './ui/router-context.ts';
 
 /** The names of errors with which browsers skip a view transition. */
-const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+const SKIP_ERRORS = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
 /** The number of running view transitions. */
-let onItsWay = 0;
+let runningTransitions = 0;
 
 /** Yields to the event loop, so that a slow phone can handle input between the steps. */
-const breath = () => new Promise((passed) => setTimeout(passed, 0));
+const yieldToInput = () => new Promise((passed) => setTimeout(passed, 0));
 
 const { origin, queries, loaderData, actionData } = readPageState();
 const api = createApi(overNetwork, queries);
 
 await loadPage(location.pathname);
-await breath();
+await yieldToInput();
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: loaderData, actionData: actionData },
 });
-endLanding(router);
-keepStill(router);
-await breath();
+endFirstPage(router);
+skipTransitionsWithinPage(router);
+await yieldToInput();
 
 // As a transition, so that input interrupts the hydration.
 startTransition(() => {
@@ -46,22 +46,23 @@ startTransition(() => {
 });
 
 prefetchOnIntent(api);
-quietTransitions();
+ignoreSkippedTransitions();
 
 /**
  * Skips view transitions within a page. The router remembers pages with a transition and would repeat it for every history
  * entry of the page, which freezes it while the visitor types. An update that arrives during a transition becomes a
  * transition too: the router would otherwise render it at once, and then the previous page over it.
  */
-function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
+function skipTransitionsWithinPage(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {
     let before = router.state.location;
     return subscribe((state, news) => {
       const { location } = state;
       const step = { currentLocation: before, nextLocation: location };
-      const way = news.viewTransitionOpts ?? (location !== before && onItsWay > 0 ? step : undefined);
-      const stays = onItsWay === 0 && way?.currentLocation.pathname === way?.nextLocation.pathname;
+      const way =
+        news.viewTransitionOpts ?? (location !== before && runningTransitions > 0 ? step : undefined);
+      const stays = runningTransitions === 0 && way?.currentLocation.pathname === way?.nextLocation.pathname;
       before = location;
       listener(state, { ...news, viewTransitionOpts: stays ? undefined : way });
     });
@@ -72,16 +73,16 @@ function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
  * Counts view transitions and ignores that one was skipped: when the visitor navigates again, rotates the phone or hides the
  * window, or when the page takes too long. The router starts transitions without handling these rejections.
  */
-function quietTransitions(): void {
+function ignoreSkippedTransitions(): void {
   if (!('startViewTransition' in Document.prototype)) return;
   const begin = document.startViewTransition.bind(document);
   document.startViewTransition = (change) => {
     const transition = begin(change);
-    onItsWay += 1;
-    const end = () => void (onItsWay -= 1);
+    runningTransitions += 1;
+    const end = () => void (runningTransitions -= 1);
     transition.finished.then(end, end);
     transition.ready.catch((error: unknown) => {
-      if (!(error instanceof DOMException && SKIPPED.includes(error.name))) throw error;
+      if (!(error instanceof DOMException && SKIP_ERRORS.includes(error.name))) throw error;
     });
     return transition;
   };

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /** Ends the state of the first page, in which pictures below the fold wait for the first (`picture.css`), after a navigation. */
-export function endLanding(router: ReturnType<typeof createBrowserRouter>): void {
+export function endFirstPage(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname, search } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname && location.search === search) return;

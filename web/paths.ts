@@ -58,5 +58,5 @@ export const adminPaths = {
 } as const;
 
 /** True if the panel has a screen at a path. */
-export const knowsPanel = (pathname: string): boolean =>
+export const hasPanelScreen = (pathname: string): boolean =>
   ['/admin', ...Object.values(adminPaths)].some((path) => isSamePath(path, pathname));

@@ -33,7 +33,7 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
   const graphiql = builtAssets(manifestIn(folders.graphiql), { entry: GRAPHIQL_ENTRY });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { render, feed, knowsPanel, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
+  const { render, feed, hasPanelScreen, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
     playground: playgroundPage(graphiql),
@@ -45,7 +45,7 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
       const withMap = (its: Assets) => tellingMap(its, mapStyle);
       await fileRoutes(app, folders);
       feedRoutes(app, { feed, ask, origin, isCached: true });
-      panelRoutes(app, { assets: withMap(panel), knows: knowsPanel });
+      panelRoutes(app, { assets: withMap(panel), knows: hasPanelScreen });
       pageRoutes(app, { render, assets: withMap(assets), ask, origin, addressOf });
     },
   };

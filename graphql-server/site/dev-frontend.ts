@@ -48,9 +48,9 @@ export function devFrontend() {
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
       const assets = withMap(sources('/web/entry-client.tsx'));
-      const { render, feed, knowsPanel } = entryOf(vite);
+      const { render, feed, hasPanelScreen } = entryOf(vite);
       feedRoutes(app, { feed, ask, origin, isCached: false });
-      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: knowsPanel });
+      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: hasPanelScreen });
       pageRoutes(app, { render, assets, ask, origin });
     },
   };
@@ -62,6 +62,6 @@ function entryOf(vite: ViteDevServer): Omit<Entry, 'addressOf'> {
   return {
     render: async (request) => (await now()).render(request),
     feed: async (request) => (await now()).feed(request),
-    knowsPanel: async (path) => (await now()).knowsPanel(path),
+    hasPanelScreen: async (path) => (await now()).hasPanelScreen(path),
   };
 }

@@ -27,7 +27,7 @@ function panelPage(assets: Assets): string {
 export interface PanelParts {
   assets: Assets;
   /** Whether the panel has a screen at a path. */
-  knows: Entry['knowsPanel'];
+  knows: Entry['hasPanelScreen'];
 }
 
 /** Addresses match in any case (spec §10). */

@@ -33,7 +33,7 @@ export class LostAnswer extends Error {}
 export class SilentServer extends Error {}
 
 /** Resolvers that every screen uses. */
-const everywhere = {
+const commonResolvers = {
   me: { id: '1', email: 'staff@example.com' },
   unreadMessages: 0,
   notices: [],
@@ -44,7 +44,7 @@ const everywhere = {
 export function openPanel(at: string, api: object | null) {
   const answer = async (document: DocumentNode, variableValues: object, contextValue: Sent) => {
     if (!api || !navigator.onLine) throw new TypeError('Failed to fetch');
-    const rootValue = { ...everywhere, ...api };
+    const rootValue = { ...commonResolvers, ...api };
     const result = await execute({
       schema,
       document,

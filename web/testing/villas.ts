@@ -27,7 +27,7 @@ interface Villa {
 type Words = Partial<Villa>;
 
 /** A version of a villa: who made it, and the values before and after. */
-interface Kept {
+interface StoredVersion {
   record: string;
   id: string;
   action: 'ADDED' | 'CHANGED' | 'REVERTED';
@@ -46,7 +46,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toIS
 /** An in-memory API of villas for sale; `asked` contains the requests in order. */
 export function villas(count: number) {
   let clock = 0;
-  const kept: Kept[] = [];
+  const kept: StoredVersion[] = [];
   const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
   const removed: Villa[] = [];
   const asked: { name: string; given: unknown; key?: string }[] = [];
@@ -67,19 +67,19 @@ export function villas(count: number) {
     };
     return keep('ADDED', { id, title, ...stored, ...words, updatedAt: at(++clock) });
   }
-  function keep(action: Kept['action'], row: Villa, before: Words | null = null): Villa {
+  function keep(action: StoredVersion['action'], row: Villa, before: Words | null = null): Villa {
     const after = Object.fromEntries(FIELDS.map((name) => [name, row[name]]));
     const { id: record, updatedAt, updatedBy: by } = row;
     kept.unshift({ record, id: String(kept.length + 1), action, at: updatedAt, by, before, after });
     return row;
   }
-  function change(action: Kept['action'], id: string, words: Words): Villa {
+  function change(action: StoredVersion['action'], id: string, words: Words): Villa {
     const row = one(id);
     const before = { ...row };
     return keep(action, Object.assign(row, { updatedBy: ME }, words, { updatedAt: at(++clock) }), before);
   }
   /** The changed fields of a version. */
-  function told({ before, after, ...version }: Kept) {
+  function formatVersion({ before, after, ...version }: StoredVersion) {
     const changed = FIELDS.filter((name) => (before?.[name] ?? null) !== after[name]);
     const changes = changed.map((field) => ({
       field,
@@ -138,7 +138,7 @@ export function villas(count: number) {
       versions: note(
         'versions',
         ({ record, page, limit }: { collection: string; record: string; page: number; limit: number }) => {
-          const all = kept.filter((version) => version.record === record).map(told);
+          const all = kept.filter((version) => version.record === record).map(formatVersion);
           const items = all.slice((page - 1) * limit, page * limit);
           return { items, page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) };
         },

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { excerpt, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { homes, Ways } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { recordPage, type FoundProps } from '../layout/record-page.tsx';
 import './category.css';
@@ -26,7 +26,7 @@ export const { loader, Component } = recordPage({
   failed: 'Failed to load category details.',
   Found: Category,
   Skeleton: CategorySkeleton,
-  After: () => <Ways label="Homes on the site" ways={Object.values(homes)} />,
+  After: () => <DescribedLinks label="Homes on the site" ways={Object.values(listLinks)} />,
 });
 
 function CategorySkeleton({ text }: { text: string }) {

@@ -3,7 +3,12 @@ import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { agency } from '../agency.ts';
 import { MessageForm } from '../layout/message-form.tsx';
-import { listingNamed, subjectOf, receiveMessage, type Returned } from '../layout/message.ts';
+import {
+  listingOfParameter,
+  subjectOfParameter,
+  createMessageAction,
+  type RejectedForm,
+} from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -11,13 +16,13 @@ import './contact.css';
 
 const LINE = `Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.`;
 
-export const action = receiveMessage(() => `${paths.contact}?sent=1`);
+export const action = createMessageAction(() => `${paths.contact}?sent=1`);
 
 /** The contact page: message form, contact data and map. */
 export function Component() {
   const [search] = useSearchParams();
   const about = search.get('about')?.trim() ?? '';
-  const returned = useActionData<Returned>();
+  const returned = useActionData<RejectedForm>();
   return (
     <div className="measure">
       <PageHead
@@ -33,8 +38,8 @@ export function Component() {
             key={about}
             action={paths.contact}
             about={`${paths.contact} ${about}`}
-            subject={subjectOf(about)}
-            listing={returned?.listing ?? listingNamed(about)}
+            subject={subjectOfParameter(about)}
+            listing={returned?.listing ?? listingOfParameter(about)}
             returned={returned}
             sent={search.has('sent')}
           />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Execute } from '../../../schema/page.ts';
 import { api, failing, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
-import { TRAP } from '../layout/message.ts';
+import { HONEYPOT } from '../layout/message.ts';
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A "villa"', message: 'One.\nTwo.' };
 
@@ -126,7 +126,7 @@ describe('without JavaScript', () => {
 
   test('rejects a message with a filled honeypot', async () => {
     const { received, takes } = inbox();
-    const page = await visit('/contact-us', takes, { ...MESSAGE, [TRAP]: 'https://spam.example' });
+    const page = await visit('/contact-us', takes, { ...MESSAGE, [HONEYPOT]: 'https://spam.example' });
     expect(wordsOf(page)).toContain('Failed to send message');
     expect(received).toHaveLength(0);
   });

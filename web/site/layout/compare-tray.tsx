@@ -5,14 +5,14 @@ import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { compareAddress, compared, sayBlocked, useHomes, useTrouble } from './saved-homes.ts';
+import { compareAddress, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
 import './compare-tray.css';
 
 /** A bar at the lower edge of the window: the homes to compare, and errors of saving. */
 export function CompareTray() {
   const { pathname } = useLocation();
   const homes = useHomes(compared);
-  const [trouble, dismiss] = useTrouble();
+  const [trouble, dismiss] = useStorageError();
 
   function onClose({ currentTarget: button }: MouseEvent<HTMLElement>) {
     focusNext(button);
@@ -21,7 +21,7 @@ export function CompareTray() {
 
   function onClear({ currentTarget: button }: MouseEvent<HTMLElement>) {
     focusNext(button);
-    if (!compared.store.change(() => [])) sayBlocked();
+    if (!compared.store.change(() => [])) reportBlocked();
   }
 
   const isShown = homes.length > 0 && !leadsTo(paths.compare, pathname);

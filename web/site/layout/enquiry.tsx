@@ -6,7 +6,7 @@ import { call, whatsApp } from '../../ui/icons.ts';
 import { excerpt } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
 import { MessageForm } from './message-form.tsx';
-import { LONGEST_SUBJECT, type Returned } from './message.ts';
+import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
 import './enquire.css';
 import './enquiry.css';
 
@@ -27,7 +27,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
     <aside className="enquiry" aria-label="Price and enquiry">
       <p className="enquiry-price">{price}</p>
       <div className="enquiry-ways">
-        <ButtonLink href={`#${ENQUIRE}`}>Enquire</ButtonLink>
+        <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>Enquire</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
           <Icon lines={call} />
           Call<span className="visually-hidden">{` ${phone} about ${title}`}</span>
@@ -49,7 +49,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
 }
 
 /** The price of a sample, with a link to real offers. */
-export function NoEnquiry({
+export function SamplePrice({
   price,
   instead,
 }: Pick<EnquiryProps, 'price'> & { instead: { href: string; label: string } }) {
@@ -69,13 +69,13 @@ export function EnquiryBar({ price }: Pick<EnquiryProps, 'price'>) {
   return (
     <div className="enquiry-bar">
       <p>{price}</p>
-      <ButtonLink href={`#${ENQUIRE}`}>Enquire</ButtonLink>
+      <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>Enquire</ButtonLink>
     </div>
   );
 }
 
 /** The id of the enquiry form. */
-export const ENQUIRE = 'enquire';
+export const ENQUIRY_FORM_ID = 'enquire';
 
 interface Props {
   /** The subject of the enquiry. */
@@ -87,22 +87,27 @@ interface Props {
 }
 
 /** A form for a message about the page's offer. */
-export function Enquire({ subject, path, listing }: Props) {
+export function EnquiryForm({ subject, path, listing }: Props) {
   const [search] = useSearchParams();
-  const returned = useActionData<Returned>();
+  const returned = useActionData<RejectedForm>();
   const [phone] = agency.phones;
   return (
-    <section className="enquire" id={ENQUIRE} tabIndex={-1} aria-labelledby={`${ENQUIRE}-title`}>
+    <section
+      className="enquire"
+      id={ENQUIRY_FORM_ID}
+      tabIndex={-1}
+      aria-labelledby={`${ENQUIRY_FORM_ID}-title`}
+    >
       <div className="enquire-words">
-        <h2 id={`${ENQUIRE}-title`}>Enquire</h2>
+        <h2 id={`${ENQUIRY_FORM_ID}-title`}>Enquire</h2>
         <p>
           A person reads your message and answers it, as a rule within one working day. Sooner, on{' '}
           <a href={dial(phone)}>{phone}</a>.
         </p>
       </div>
       <MessageForm
-        action={`${path}#${ENQUIRE}`}
-        subject={excerpt(subject, LONGEST_SUBJECT - 1)}
+        action={`${path}#${ENQUIRY_FORM_ID}`}
+        subject={excerpt(subject, SUBJECT_MAX_LENGTH - 1)}
         whole
         listing={listing}
         returned={returned}

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain, useIsOffline } from '../../ui/try-again.tsx';
-import { LostHead } from './page-head.tsx';
-import { homes, Ways } from './ways.tsx';
+import { ErrorHead } from './page-head.tsx';
+import { listLinks, DescribedLinks } from './ways.tsx';
 
 export const notFoundLoader = () => data(null, { status: 404 });
 
@@ -12,11 +12,11 @@ export const notFoundLoader = () => data(null, { status: 404 });
 export function NotFoundPage() {
   return (
     <div className="measure">
-      <LostHead title="Page Not Found" />
+      <ErrorHead title="Page Not Found" />
       <Notice heading text="Page Not Found">
         <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
       </Notice>
-      <Ways label="Homes on offer" ways={Object.values(homes)} />
+      <DescribedLinks label="Homes on offer" ways={Object.values(listLinks)} />
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function BrokenPage() {
   const title = isOffline ? 'You are offline' : 'Something went wrong';
   return (
     <div className="measure">
-      <LostHead title={title} />
+      <ErrorHead title={title} />
       <Notice heading text={isOffline ? `${title}.` : `${title}. Please try again later.`}>
         <TryAgain />
         <ArrowLink href={paths.home}>Go to the home page</ArrowLink>

@@ -22,15 +22,15 @@ const ourselves = [
 /** The usual footer (spec §2). */
 export function Footer() {
   return (
-    <Foot>
-      <Reach phones={agency.phones} />
-      <FootColumn title="Property">
+    <FooterFrame>
+      <ContactColumn phones={agency.phones} />
+      <FooterColumn title="Property">
         <Links links={homes} />
-      </FootColumn>
-      <FootColumn title="Agency">
+      </FooterColumn>
+      <FooterColumn title="Agency">
         <Links links={ourselves} />
-      </FootColumn>
-      <FootColumn title="Elsewhere">
+      </FooterColumn>
+      <FooterColumn title="Elsewhere">
         <ul>
           {Object.entries(agency.social).map(([name, address]) => (
             <li key={name}>
@@ -41,8 +41,8 @@ export function Footer() {
             </li>
           ))}
         </ul>
-      </FootColumn>
-    </Foot>
+      </FooterColumn>
+    </FooterFrame>
   );
 }
 
@@ -63,26 +63,26 @@ const quickLinks = [
 /** The footer of the selling page, where social networks are not links (spec §2). */
 export function SellingFooter() {
   return (
-    <Foot>
-      <Reach phones={agency.phones.slice(0, 1)} />
-      <FootColumn title="Services">
+    <FooterFrame>
+      <ContactColumn phones={agency.phones.slice(0, 1)} />
+      <FooterColumn title="Services">
         <Links links={servicesLinks} />
-      </FootColumn>
-      <FootColumn title="Quick links">
+      </FooterColumn>
+      <FooterColumn title="Quick links">
         <Links links={quickLinks} />
-      </FootColumn>
-      <FootColumn title="Elsewhere">
+      </FooterColumn>
+      <FooterColumn title="Elsewhere">
         <ul className="foot-names">
           {Object.keys(agency.social).map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-      </FootColumn>
-    </Foot>
+      </FooterColumn>
+    </FooterFrame>
   );
 }
 
-function Foot({ children }: { children: ReactNode }) {
+function FooterFrame({ children }: { children: ReactNode }) {
   return (
     <footer className="foot">
       <div className="measure">
@@ -114,7 +114,7 @@ interface ColumnProps {
 }
 
 /** A column of the footer with a title. */
-function FootColumn({ title, children }: ColumnProps) {
+function FooterColumn({ title, children }: ColumnProps) {
   return (
     <section className="foot-column">
       <h2>{title}</h2>
@@ -124,9 +124,9 @@ function FootColumn({ title, children }: ColumnProps) {
 }
 
 /** The address and contact data of the agency. */
-function Reach({ phones }: { phones: readonly string[] }) {
+function ContactColumn({ phones }: { phones: readonly string[] }) {
   return (
-    <FootColumn title={agency.name}>
+    <FooterColumn title={agency.name}>
       <address>
         {agency.address.map((line) => (
           <span key={line}>{line}</span>
@@ -138,6 +138,6 @@ function Reach({ phones }: { phones: readonly string[] }) {
           </a>
         ))}
       </address>
-    </FootColumn>
+    </FooterColumn>
   );
 }

@@ -52,14 +52,14 @@ export function Header() {
           {agency.wordmark}
         </Link>
         <nav aria-label="Site">
-          <BarGroups />
+          <WideMenu />
         </nav>
         <SearchLink replace={replace} />
         <SavedLink />
         <ButtonLink href={paths.contact} replace={replace}>
           Get In Touch
         </ButtonLink>
-        <Menu step={menu} />
+        <Menu moveFocus={menu} />
       </div>
       <Progress />
     </header>
@@ -83,7 +83,7 @@ function SearchLink({ replace }: { replace?: boolean }) {
 }
 
 /** Formats the number of saved homes. */
-const savedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
+const formatSavedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
 
 /** A link with an icon to the saved homes, with their number. */
 function SavedLink() {
@@ -93,7 +93,7 @@ function SavedLink() {
     <Link
       className="bar-sign saved-link"
       to={paths.favourites}
-      aria-label={savedHomes(count)}
+      aria-label={formatSavedHomes(count)}
       aria-current={leadsTo(paths.favourites, pathname) ? 'page' : undefined}
     >
       <Icon lines={heart} />
@@ -141,15 +141,15 @@ function useScrollProgress(onProgress: (progress: number) => void): void {
 }
 
 /** The menu in the header of a wide window. */
-function BarGroups() {
+function WideMenu() {
   return (
-    <ul className="groups" onKeyDown={(event) => stepAmong(event, '.group-name')}>
+    <ul className="groups" onKeyDown={(event) => moveFocusByKey(event, '.group-name')}>
       {navigation.map((entry) =>
         'entries' in entry ? (
-          <BarGroup key={entry.label} {...entry} />
+          <WideMenuGroup key={entry.label} {...entry} />
         ) : (
           <li key={entry.label}>
-            <BarLink {...entry} className="group-name" />
+            <MenuLink {...entry} className="group-name" />
           </li>
         ),
       )}
@@ -160,10 +160,10 @@ function BarGroups() {
 /** In `resting`, CSS opens the group on hover and focus, which works without JavaScript too. */
 type State = 'resting' | 'open' | 'dismissed';
 
-function BarGroup(group: Group) {
+function WideMenuGroup(group: Group) {
   const [state, setState] = useState<State>('resting');
   const id = useId();
-  const current = useCurrent(group);
+  const current = useIsCurrent(group);
 
   const touched = useRef<State | null>(null);
 
@@ -216,7 +216,7 @@ function BarGroup(group: Group) {
       <ul id={id} className="group-entries">
         {group.entries.map((entry) => (
           <li key={entry.to}>
-            <BarLink {...entry} onClick={() => setState('dismissed')} />
+            <MenuLink {...entry} onClick={() => setState('dismissed')} />
           </li>
         ))}
       </ul>
@@ -225,15 +225,15 @@ function BarGroup(group: Group) {
 }
 
 /** The menu of a small window, behind a button; it opens without JavaScript too. */
-function Menu({ step }: { step: HistoryStep }) {
+function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const open = step.open !== null;
+  const open = moveFocus.open !== null;
   const saved = useHomes(savedList).length;
 
   // The visitor may have opened the menu before hydration.
   const takeOver = useEffectEvent(() => {
-    if (menu.current!.open && !open) step.begin('menu');
+    if (menu.current!.open && !open) moveFocus.begin('menu');
   });
   useEffect(() => takeOver(), []);
 
@@ -248,10 +248,10 @@ function Menu({ step }: { step: HistoryStep }) {
       ref={menu}
       className="menu"
       open={open}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && step.end()}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && moveFocus.end()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         // The header stays usable above the open menu; the page below it does not.
-        if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) step.end();
+        if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) moveFocus.end();
       }}
     >
       <summary
@@ -259,8 +259,8 @@ function Menu({ step }: { step: HistoryStep }) {
         className="menu-toggle"
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          if (open) step.end();
-          else step.begin('menu');
+          if (open) moveFocus.end();
+          else moveFocus.begin('menu');
         }}
       >
         <span className="visually-hidden">Menu</span>
@@ -270,15 +270,15 @@ function Menu({ step }: { step: HistoryStep }) {
       <nav className="menu-sheet" aria-label="Site, on small screens">
         <ul className="measure">
           <li>
-            <BarLink label="Search homes" to={paths.search} replace={open} />
+            <MenuLink label="Search homes" to={paths.search} replace={open} />
           </li>
           {navigation.map((entry) => (
             <li key={entry.label}>
-              {'entries' in entry ? <MenuGroup {...entry} /> : <BarLink {...entry} replace={open} />}
+              {'entries' in entry ? <MenuGroup {...entry} /> : <MenuLink {...entry} replace={open} />}
             </li>
           ))}
           <li>
-            <BarLink label={savedHomes(saved)} to={paths.favourites} replace={open} />
+            <MenuLink label={formatSavedHomes(saved)} to={paths.favourites} replace={open} />
           </li>
         </ul>
       </nav>
@@ -289,14 +289,14 @@ function Menu({ step }: { step: HistoryStep }) {
 function MenuGroup(group: Group) {
   return (
     <details className="menu-group">
-      <summary data-current={useCurrent(group) || undefined}>
+      <summary data-current={useIsCurrent(group) || undefined}>
         {group.label}
         <Icon lines={more} />
       </summary>
       <ul>
         {group.entries.map((entry) => (
           <li key={entry.to}>
-            <BarLink {...entry} replace />
+            <MenuLink {...entry} replace />
           </li>
         ))}
       </ul>
@@ -312,7 +312,7 @@ interface Props extends Entry {
 }
 
 /** A link of the menu, with `aria-current` on any path of its page. */
-function BarLink({ label, to, className, replace, onClick }: Props) {
+function MenuLink({ label, to, className, replace, onClick }: Props) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -328,7 +328,7 @@ function BarLink({ label, to, className, replace, onClick }: Props) {
 }
 
 /** True if the current page is in the group. */
-function useCurrent({ entries }: Group): boolean {
+function useIsCurrent({ entries }: Group): boolean {
   const { pathname } = useLocation();
   return entries.some(({ to }) => leadsTo(to, pathname));
 }
@@ -341,7 +341,7 @@ function step(row: readonly HTMLElement[], by: 1 | -1): void {
 }
 
 /** Moves the focus along a row by the horizontal arrow keys, Home and End. */
-function stepAmong(event: KeyboardEvent<HTMLElement>, selector: string): void {
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>, selector: string): void {
   if (!hasNoModifiers(event)) return;
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
 import type { Offer } from './offer-page.tsx';
-import { roomsOf } from './home-facts.ts';
+import { formatBedrooms } from './home-facts.ts';
 import { CardButtons } from './save-button.tsx';
 
 /** The fields of a home that a card shows. */
@@ -29,7 +29,7 @@ export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
     location={home.location}
     price={home.price}
     picture={home.picture}
-    facts={[roomsOf(home.bedrooms), home.size]}
+    facts={[formatBedrooms(home.bedrooms), home.size]}
     href={generatePath(page, { id: home.id })}
     wanted={wanted}
     sizes={sizes}

@@ -5,7 +5,7 @@ import { groupDigits } from '../../ui/group-digits.ts';
 import type { Offer } from './offer-page.tsx';
 
 /** A home whose fields may not all be loaded. */
-export type Known = Partial<Omit<Stored, keyof Offer | '__typename' | 'createdAt'>>;
+export type PartialHome = Partial<Omit<Stored, keyof Offer | '__typename' | 'createdAt'>>;
 
 /** The record of a home; the queries of all kinds have the same fields. */
 type Stored = NonNullable<VillaForSaleQuery['record']>;
@@ -22,7 +22,7 @@ const FILS = 100;
  * Formats the facts of a home. The texts of the record come first: a list has loaded them, so they keep their place when
  * the other facts arrive.
  */
-export const factsOf = (home: Known): Facts => ({
+export const factsOf = (home: PartialHome): Facts => ({
   Bedrooms: home.bedrooms,
   Bathrooms: home.bathrooms,
   ...sizeOf(home),
@@ -53,7 +53,7 @@ const areaOf = (area: number): string =>
 const feetOf = (area: number): string => `${groupDigits(Math.round(area / SQUARE_FOOT))} sq ft`;
 
 /** The size as entered, and the measured area: in one row if they are equal, or else in two. */
-function sizeOf({ size, builtUpArea }: Known): Facts {
+function sizeOf({ size, builtUpArea }: PartialHome): Facts {
   if (!builtUpArea) return { Size: size };
   const isSame = size?.trim() === feetOf(builtUpArea);
   return isSame ? { Size: areaOf(builtUpArea) } : { Size: size, 'Built-up area': areaOf(builtUpArea) };
@@ -64,13 +64,13 @@ const listOf = (values: readonly string[] = []): string => values.map(wordsFor).
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Labels that the site calls differently from the panel. */
-const OFFERED: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
+const SITE_LABELS: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
 
 /** Returns the label of an enum value: `HOTEL_APARTMENT` is "Hotel apartment". */
-export const wordsFor = (value: string): string => OFFERED[value] ?? homeWords.wordsFor(value);
+export const wordsFor = (value: string): string => SITE_LABELS[value] ?? homeWords.wordsFor(value);
 
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */
-export function roomsOf(bedrooms: string | null): string | null {
+export function formatBedrooms(bedrooms: string | null): string | null {
   if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;
   return bedrooms === '1' ? '1 bedroom' : `${bedrooms} bedrooms`;
 }

@@ -5,18 +5,18 @@ import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
 import { forget, remember, remembered } from '../../ui/session-storage.ts';
 import {
-  type Faults,
-  faultsIn,
+  type FieldErrors,
+  validateMessage,
   fieldNames,
-  listingIn,
+  parseListing,
   type Message,
-  messageIn,
+  parseMessage,
   NOT_SENT,
   type Reply,
   sendMessage,
   SENT,
-  TRAP,
-  type Returned,
+  HONEYPOT,
+  type RejectedForm,
 } from './message.ts';
 import './message-form.css';
 
@@ -31,14 +31,14 @@ interface Props {
   whole?: boolean;
   /** The id of the listing that the message is about. */
   listing?: string;
-  returned?: Returned;
+  returned?: RejectedForm;
   /** True if a message was just sent. */
   sent?: boolean;
 }
 
 type Progress =
-  | { state: 'idle' | 'sending' | 'sent'; deed: number }
-  | { state: 'refused'; deed: number; text: string; faults: Faults };
+  | { state: 'idle' | 'sending' | 'sent'; submissions: number }
+  | { state: 'refused'; submissions: number; text: string; fieldErrors: FieldErrors };
 
 /** A message in flight and its result. */
 interface Sending {
@@ -47,10 +47,10 @@ interface Sending {
 }
 
 /** Messages in flight by the name of their draft, for a visitor who leaves the page and returns before the response. */
-const underWay = new Map<string, Sending>();
+const inFlight = new Map<string, Sending>();
 
 /** Milliseconds after the form appears before a message is sent: people do not type faster, robots do. */
-const SOONEST = 2000;
+const MIN_TYPING_TIME = 2000;
 
 /** A form for a message to the agency. Errors appear at their fields; the draft is stored until the message is sent. */
 export function MessageForm({
@@ -67,16 +67,18 @@ export function MessageForm({
   const shownAt = useRef(0);
   const busy = useRef(false);
   /** True if the visitor interacts with another part of the page during the request. */
-  const elsewhere = useRef(false);
-  const [progress, setProgress] = useState<Progress>(() => startingWith(returned, sent, underWay.has(about)));
-  const { state, deed } = progress;
-  const faults = progress.state === 'refused' ? progress.faults : {};
+  const isElsewhere = useRef(false);
+  const [progress, setProgress] = useState<Progress>(() =>
+    initialProgress(returned, sent, inFlight.has(about)),
+  );
+  const { state, submissions } = progress;
+  const fieldErrors = progress.state === 'refused' ? progress.fieldErrors : {};
   const typed = returned?.typed;
 
   useLayoutEffect(() => {
-    const draft = draftOf(about);
+    const draft = createDraft(about);
     if (!returned) restore(form.current!, draft.read());
-    if (isBegun(form.current!)) draft.write(messageIn(new FormData(form.current!)));
+    if (isEdited(form.current!)) draft.write(parseMessage(new FormData(form.current!)));
   }, [about, returned]);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -84,34 +86,39 @@ export function MessageForm({
   }, []);
   // Once for each submission, and not while the visitor types.
   useEffect(() => {
-    if (!elsewhere.current) show(form.current!, deed === 0);
-  }, [deed]);
+    if (!isElsewhere.current) scrollToResult(form.current!, submissions === 0);
+  }, [submissions]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const data = new FormData(event.currentTarget);
-    const message = messageIn(data);
+    const message = parseMessage(data);
     if (state === 'sent' && isEmpty(message)) return; // repeated click
-    const found = faultsIn(message);
-    elsewhere.current = false;
+    const found = validateMessage(message);
+    isElsewhere.current = false;
     if (Object.keys(found).length > 0) {
-      setProgress({ state: 'refused', deed: deed + 1, text: summaryOf(found), faults: found });
+      setProgress({
+        state: 'refused',
+        submissions: submissions + 1,
+        text: summaryOf(found),
+        fieldErrors: found,
+      });
       return;
     }
-    setProgress({ state: 'sending', deed });
+    setProgress({ state: 'sending', submissions });
     const sending = { message, reply: send(message, data) };
-    underWay.set(about, sending);
+    inFlight.set(about, sending);
     await follow(sending);
-    underWay.delete(about);
+    inFlight.delete(about);
   }
 
   async function send(message: Message, data: FormData): Promise<Reply> {
-    await until(shownAt.current + SOONEST);
-    if (data.get(TRAP)) return { sent: false, text: NOT_SENT, faults: {} };
+    await until(shownAt.current + MIN_TYPING_TIME);
+    if (data.get(HONEYPOT)) return { sent: false, text: NOT_SENT, fieldErrors: {} };
     return sendMessage(execute, message, {
-      press: draftOf(about).pressOf(message),
-      listing: listingIn(data),
+      idempotencyKey: createDraft(about).idempotencyKeyOf(message),
+      listing: parseListing(data),
     });
   }
 
@@ -120,33 +127,33 @@ export function MessageForm({
     const reply = await coming;
     busy.current = false;
     if (!reply.sent) {
-      const { faults, text } = reply;
+      const { fieldErrors, text } = reply;
       setProgress((before) => ({
         state: 'refused',
-        deed: before.deed + 1,
-        text: summaryOf(faults) || text,
-        faults,
+        submissions: before.submissions + 1,
+        text: summaryOf(fieldErrors) || text,
+        fieldErrors,
       }));
       return;
     }
     clear(form.current, message);
-    draftOf(about).forget(message);
-    setProgress((before) => ({ state: 'sent', deed: before.deed + 1 }));
+    createDraft(about).forget(message);
+    setProgress((before) => ({ state: 'sent', submissions: before.submissions + 1 }));
   }
 
-  const comeBack = useEffectEvent(() => {
-    const sending = underWay.get(about);
-    elsewhere.current = sending !== undefined;
+  const resumeSending = useEffectEvent(() => {
+    const sending = inFlight.get(about);
+    isElsewhere.current = sending !== undefined;
     if (sending) void follow(sending);
   });
-  useEffect(() => comeBack(), []);
+  useEffect(() => resumeSending(), []);
 
   function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
-    const message = messageIn(new FormData(currentTarget));
-    draftOf(about).write(message);
-    elsewhere.current = true;
+    const message = parseMessage(new FormData(currentTarget));
+    createDraft(about).write(message);
+    isElsewhere.current = true;
     const { name } = target as HTMLInputElement;
-    setProgress((before) => afterTyping(before, name as keyof Message, faultsIn(message)));
+    setProgress((before) => afterTyping(before, name as keyof Message, validateMessage(message)));
   }
 
   return (
@@ -163,7 +170,7 @@ export function MessageForm({
         name="name"
         autoComplete="name"
         defaultValue={typed?.name}
-        error={faults.name}
+        error={fieldErrors.name}
         required
       />
       <Field
@@ -172,7 +179,7 @@ export function MessageForm({
         type="email"
         autoComplete="email"
         defaultValue={typed?.email}
-        error={faults.email}
+        error={fieldErrors.email}
         required
       />
       <Field
@@ -182,28 +189,28 @@ export function MessageForm({
         inputMode="tel"
         autoComplete="tel"
         defaultValue={typed?.phone}
-        error={faults.phone}
+        error={fieldErrors.phone}
       />
       <Field
         label="Subject"
         name="subject"
         defaultValue={typed?.subject ?? subject}
         whole={whole}
-        error={faults.subject}
+        error={fieldErrors.subject}
         required
       />
       <LongField
         label="Message"
         name="message"
         defaultValue={typed?.message}
-        error={faults.message}
+        error={fieldErrors.message}
         required
       />
       {listing !== undefined && <input type="hidden" name="listing" value={listing} />}
       <div className="message-trap" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="message-end">
@@ -221,45 +228,46 @@ export function MessageForm({
   );
 }
 
-function startingWith(returned: Returned | undefined, sent: boolean, isUnderWay: boolean): Progress {
-  if (isUnderWay) return { state: 'sending', deed: 0 };
-  if (!returned) return { state: sent ? 'sent' : 'idle', deed: 0 };
-  const { faults, text } = returned;
-  return { state: 'refused', deed: 0, text: summaryOf(faults) || text, faults };
+function initialProgress(returned: RejectedForm | undefined, sent: boolean, isUnderWay: boolean): Progress {
+  if (isUnderWay) return { state: 'sending', submissions: 0 };
+  if (!returned) return { state: sent ? 'sent' : 'idle', submissions: 0 };
+  const { fieldErrors, text } = returned;
+  return { state: 'refused', submissions: 0, text: summaryOf(fieldErrors) || text, fieldErrors };
 }
 
 /** The summary of field errors; empty if there are none. */
-const summaryOf = (faults: Faults): string =>
-  Object.keys(faults).length > 0 ? 'Not sent. What needs a change is said at its field.' : '';
+const summaryOf = (fieldErrors: FieldErrors): string =>
+  Object.keys(fieldErrors).length > 0 ? 'Not sent. What needs a change is said at its field.' : '';
 
 /** Removes the error of the edited field and the result of the previous submission. */
-function afterTyping(before: Progress, name: keyof Message, now: Faults): Progress {
-  if (before.state === 'sent') return { state: 'idle', deed: before.deed };
-  if (before.state !== 'refused' || !before.faults[name] || before.faults[name] === now[name]) return before;
-  const faults = { ...before.faults, [name]: undefined };
-  if (!Object.values(faults).some(Boolean)) return { state: 'idle', deed: before.deed };
-  return { ...before, faults };
+function afterTyping(before: Progress, name: keyof Message, now: FieldErrors): Progress {
+  if (before.state === 'sent') return { state: 'idle', submissions: before.submissions };
+  if (before.state !== 'refused' || !before.fieldErrors[name] || before.fieldErrors[name] === now[name])
+    return before;
+  const fieldErrors = { ...before.fieldErrors, [name]: undefined };
+  if (!Object.values(fieldErrors).some(Boolean)) return { state: 'idle', submissions: before.submissions };
+  return { ...before, fieldErrors };
 }
 
 const until = (moment: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
 
 /** Scrolls to the result of a submission, and focuses the first invalid field, or the button if the focus was lost. */
-export function show(form: HTMLFormElement, atFirst: boolean): void {
+export function scrollToResult(form: HTMLFormElement, atFirst: boolean): void {
   const lost = document.activeElement === document.body;
-  const fault = form.querySelector<HTMLElement>('[aria-invalid]');
+  const error = form.querySelector<HTMLElement>('[aria-invalid]');
   const told = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
-  if (!fault && !told) return;
-  if (fault ? lost || !atFirst : lost)
-    (fault ?? form.querySelector('button'))?.focus({ preventScroll: true });
-  if (lost || !atFirst) (fault?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
+  if (!error && !told) return;
+  if (error ? lost || !atFirst : lost)
+    (error ?? form.querySelector('button'))?.focus({ preventScroll: true });
+  if (lost || !atFirst) (error?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
 }
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 /** True if a field differs from its default value. */
-export const isBegun = (form: HTMLFormElement): boolean =>
+export const isEdited = (form: HTMLFormElement): boolean =>
   fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
 
 /** True if all fields but the subject are empty. */
@@ -288,32 +296,32 @@ export interface Draft {
   /** Stores the message. */
   write(message: Message): void;
   /** Returns the idempotency key of a message; a retry of the same message has the same key. */
-  pressOf(message: Message): string;
+  idempotencyKeyOf(message: Message): string;
   /** Deletes the draft unless it differs from the sent message. */
   forget(sent: Message): void;
 }
 
 /** A message that was submitted, and its idempotency key. */
 interface Sent {
-  press: string;
+  idempotencyKey: string;
   words: string;
 }
 
 /** Returns the draft of a name. */
-export function draftOf(name: string): Draft {
+export function createDraft(name: string): Draft {
   const key = `enquiry ${name}`;
-  const sending = `press of ${key}`;
-  const read = () => (kept(key) ?? {}) as Partial<Message>;
+  const sending = `idempotency key of ${key}`;
+  const read = () => (readStored(key) ?? {}) as Partial<Message>;
   return {
     read,
-    write: (message) => keep(key, message),
-    pressOf(message) {
+    write: (message) => store(key, message),
+    idempotencyKeyOf(message) {
       const words = JSON.stringify(message);
-      const before = kept(sending) as Sent | null;
-      if (before?.words === words) return before.press;
-      const press = createIdempotencyKey();
-      keep(sending, { press, words } satisfies Sent);
-      return press;
+      const before = readStored(sending) as Sent | null;
+      if (before?.words === words) return before.idempotencyKey;
+      const idempotencyKey = createIdempotencyKey();
+      store(sending, { idempotencyKey, words } satisfies Sent);
+      return idempotencyKey;
     },
     forget(sent) {
       forget(sending);
@@ -324,9 +332,9 @@ export function draftOf(name: string): Draft {
   };
 }
 
-function kept(key: string): unknown {
+function readStored(key: string): unknown {
   const text = remembered(key);
   return text ? JSON.parse(text) : null;
 }
 
-const keep = (key: string, value: object): void => remember(key, JSON.stringify(value));
+const store = (key: string, value: object): void => remember(key, JSON.stringify(value));

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { validate } from '../../../graphql-server/collections/writing/validation.ts';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
 import { InvalidInput } from '../../../graphql-server/errors.ts';
-import { faultsIn, messageIn, type Message } from './message.ts';
+import { validateMessage, parseMessage, type Message } from './message.ts';
 
 const GOOD: Message = {
   name: 'Ann',
@@ -56,11 +56,11 @@ test.each<Partial<Message>>([
   { name: '', email: '', subject: '', message: '' },
 ])('browser and API return the same errors for %j', async (words) => {
   const message = { ...GOOD, ...words };
-  expect(faultsIn(message)).toEqual(await apiSays(message));
+  expect(validateMessage(message)).toEqual(await apiSays(message));
 });
 
 test('normalizes line ends to one character', () => {
   const form = new FormData();
   form.set('message', 'One.\r\nTwo.');
-  expect(messageIn(form)).toEqual({ name: '', email: '', phone: '', subject: '', message: 'One.\nTwo.' });
+  expect(parseMessage(form)).toEqual({ name: '', email: '', phone: '', subject: '', message: 'One.\nTwo.' });
 });

@@ -24,7 +24,7 @@ import {
 import { countCharacters } from '../../data/characters.ts';
 import { rendering } from '../../data/page-query.ts';
 import { excerpt } from '../../ui/lines.ts';
-import { refused } from './refused.ts';
+import { failedForm } from './form-error.ts';
 
 /** The fields of a message to the agency. */
 export interface Message {
@@ -37,20 +37,20 @@ export interface Message {
 }
 
 /** Error messages by field. */
-export type Faults = Partial<Record<keyof Message, string>>;
+export type FieldErrors = Partial<Record<keyof Message, string>>;
 
 /** The name of the honeypot: a hidden field that only robots fill in. */
-export const TRAP = 'homepage';
+export const HONEYPOT = 'homepage';
 
 /** The maximum length of a subject, in characters. */
-export const LONGEST_SUBJECT = 200;
+export const SUBJECT_MAX_LENGTH = 200;
 
 /** The label and maximum length of each field. */
 const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
   name: { label: 'Name', longest: 200 },
   email: { label: 'Email', longest: 254 },
   phone: { label: 'Phone', longest: PHONE_MAX_LENGTH },
-  subject: { label: 'Subject', longest: LONGEST_SUBJECT },
+  subject: { label: 'Subject', longest: SUBJECT_MAX_LENGTH },
   message: { label: 'Message', longest: 20_000 },
 };
 
@@ -60,7 +60,7 @@ export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Parses a message; line ends are normalized, and the subject becomes one line. */
-export function messageIn(form: FormData): Message {
+export function parseMessage(form: FormData): Message {
   const word = (name: keyof Message) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
@@ -77,38 +77,38 @@ export function messageIn(form: FormData): Message {
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** Parses the id of the listing, if the form has one. */
-export function listingIn(form: FormData): string | undefined {
+export function parseListing(form: FormData): string | undefined {
   const value = form.get('listing');
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** The id of a listing in the query parameter `about`, such as `apartment-for-sale-7`. */
-export const listingNamed = (about: string): string | undefined =>
+export const listingOfParameter = (about: string): string | undefined =>
   /^(?:apartment|villa)-for-(?:sale|rent)-(\d{1,10})$/.exec(about)?.[1];
 
 /**
  * Returns the subject for the query parameter `about`: its text on one line, shortened to the maximum length. A listing such
  * as `apartment-for-sale-7` becomes "Apartment for sale, number 7".
  */
-export function subjectOf(about: string): string {
+export function subjectOfParameter(about: string): string {
   const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
   const [, thing = '', id = ''] = /^([a-z]+(?:-[a-z]+)+)-(\d{1,10})$/.exec(words) ?? [];
-  if (thing === '') return excerpt(words, LONGEST_SUBJECT - 1);
+  if (thing === '') return excerpt(words, SUBJECT_MAX_LENGTH - 1);
   const name = thing.replaceAll('-', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
 }
 
 /** Validates a message with the error messages of the API, which validates it again. */
-export function faultsIn(message: Message): Faults {
-  const faults: Faults = {};
+export function validateMessage(message: Message): FieldErrors {
+  const fieldErrors: FieldErrors = {};
   for (const name of fieldNames) {
-    const fault = faultIn(name, message[name]);
-    if (fault) faults[name] = fault;
+    const error = validateField(name, message[name]);
+    if (error) fieldErrors[name] = error;
   }
-  return faults;
+  return fieldErrors;
 }
 
-function faultIn(name: keyof Message, typed: string): string | null {
+function validateField(name: keyof Message, typed: string): string | null {
   const text = clean(name, typed);
   const { label, longest } = FIELDS[name];
   if (isBlank(text)) return name === 'phone' ? null : `${label} is required.`;
@@ -126,33 +126,33 @@ function clean(name: keyof Message, typed: string): string {
 }
 
 /** The result of sending a message; `error` is set if the request failed. */
-export type Reply = { sent: true } | Unsent;
+export type Reply = { sent: true } | SendFailure;
 
-interface Unsent {
+interface SendFailure {
   sent: false;
   text: string;
-  faults: Faults;
+  fieldErrors: FieldErrors;
   code?: string;
   retryAfter?: number;
-  fault?: unknown;
+  error?: unknown;
   /** True if the listing does not exist. */
-  aboutNothing?: boolean;
+  isListingMissing?: boolean;
 }
 
 /** Results that the form shows (spec §8). */
 export const SENT = 'Message sent successfully!';
 export const NOT_SENT = 'Failed to send message';
-const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
+const REQUEST_FAILED = 'Something went wrong. Please try again later.';
 
 /** The message for a failed request (spec §8), with a hint if the browser is offline. */
-const noAnswer = (): string =>
+const requestFailedMessage = (): string =>
   typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
-    ? `${NOBODY_ANSWERED} You are offline.`
-    : NOBODY_ANSWERED;
+    ? `${REQUEST_FAILED} You are offline.`
+    : REQUEST_FAILED;
 
 interface Sending {
   /** The API stores a message once for each key. */
-  press: string;
+  idempotencyKey: string;
   /** The id of the listing that the message is about. */
   listing?: string;
 }
@@ -161,12 +161,12 @@ interface Sending {
 export async function sendMessage(
   execute: Execute,
   message: Message,
-  { press, listing }: Sending,
+  { idempotencyKey, listing }: Sending,
 ): Promise<Reply> {
   const input = { ...message, phone: message.phone || undefined };
-  const reply = await send(execute, { ...input, listing }, press);
+  const reply = await send(execute, { ...input, listing }, idempotencyKey);
   // The listing may have been deleted since the page was opened; the message is sent without it.
-  return !reply.sent && reply.aboutNothing ? send(execute, input, `${press}-alone`) : reply;
+  return !reply.sent && reply.isListingMissing ? send(execute, input, `${idempotencyKey}-alone`) : reply;
 }
 
 async function send(execute: Execute, input: ContactMessageInput, idempotencyKey: string): Promise<Reply> {
@@ -176,64 +176,68 @@ async function send(execute: Execute, input: ContactMessageInput, idempotencyKey
       variables: { input },
       idempotencyKey,
     });
-    if (errors?.[0]) return refusal(errors[0]);
+    if (errors?.[0]) return parseError(errors[0]);
     const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
-    return isSent ? { sent: true } : { sent: false, text: NOT_SENT, faults: {} };
+    return isSent ? { sent: true } : { sent: false, text: NOT_SENT, fieldErrors: {} };
   } catch (error) {
-    return { sent: false, text: noAnswer(), faults: {}, fault: error };
+    return { sent: false, text: requestFailedMessage(), fieldErrors: {}, error };
   }
 }
 
-function refusal({ message, extensions = {} }: GraphQLFormattedError): Unsent {
-  const told = (extensions.fields ?? {}) as Record<string, string>;
-  const faults: Faults = {};
-  for (const name of fieldNames) if (told[name]) faults[name] = told[name];
+function parseError({ message, extensions = {} }: GraphQLFormattedError): SendFailure {
+  const fields = (extensions.fields ?? {}) as Record<string, string>;
+  const fieldErrors: FieldErrors = {};
+  for (const name of fieldNames) if (fields[name]) fieldErrors[name] = fields[name];
   const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
   return {
     sent: false,
     text: message || NOT_SENT,
-    faults,
+    fieldErrors,
     code,
     retryAfter,
-    aboutNothing: 'listing' in told,
+    isListingMissing: 'listing' in fields,
   };
 }
 
 /** A form that was submitted without JavaScript and rejected: its fields and errors. */
-export interface Returned {
+export interface RejectedForm {
   typed: Message;
   /** The id of the listing that the message is about. */
   listing?: string;
-  faults: Faults;
+  fieldErrors: FieldErrors;
   text: string;
 }
 
 /** Creates an action for forms without JavaScript. It redirects to `done`, so that a reload does not submit again. */
-export const receiveMessage =
+export const createMessageAction =
   (done: (params: Params) => string) =>
   async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
     const server = context.get(rendering);
     if (!server) throw new Error('Forms are received on the server.');
     const form = await request.formData();
-    const returned = { typed: messageIn(form), listing: listingIn(form) };
-    const faults = faultsIn(returned.typed);
-    if (form.get(TRAP)) return data<Returned>({ ...returned, faults: {}, text: NOT_SENT }, { status: 400 });
-    if (Object.keys(faults).length > 0) {
-      return data<Returned>({ ...returned, faults, text: '' }, { status: 400 });
+    const returned = { typed: parseMessage(form), listing: parseListing(form) };
+    const fieldErrors = validateMessage(returned.typed);
+    if (form.get(HONEYPOT))
+      return data<RejectedForm>({ ...returned, fieldErrors: {}, text: NOT_SENT }, { status: 400 });
+    if (Object.keys(fieldErrors).length > 0) {
+      return data<RejectedForm>({ ...returned, fieldErrors, text: '' }, { status: 400 });
     }
 
-    const press = await pressOf(returned);
-    const reply = await sendMessage(server.api.execute, returned.typed, { press, listing: returned.listing });
+    const idempotencyKey = await idempotencyKeyOf(returned);
+    const reply = await sendMessage(server.api.execute, returned.typed, {
+      idempotencyKey,
+      listing: returned.listing,
+    });
     if (reply.sent) return redirect(done(params), 303);
-    if (reply.fault) server.report(reply.fault);
-    return refused<Returned>({ ...returned, faults: reply.faults, text: reply.text }, reply);
+    if (reply.error) server.report(reply.error);
+    return failedForm<RejectedForm>({ ...returned, fieldErrors: reply.fieldErrors, text: reply.text }, reply);
   };
 
 /**
  * Derives an idempotency key from the message. A cached page cannot contain a key of its own, so a repeated submission is
  * recognized by its content.
  */
-async function pressOf(sent: unknown): Promise<string> {
+async function idempotencyKeyOf(sent: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
   return Buffer.from(digest).toString('base64url');
 }

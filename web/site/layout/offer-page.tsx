@@ -15,12 +15,12 @@ import { picturesWithCaptions } from '../../ui/shown.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { Viewable } from '../../ui/viewable.tsx';
 import type { Shown } from '../../ui/viewer.tsx';
-import { ENQUIRE, Enquire, Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
-import { receiveMessage } from './message.ts';
+import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
+import { createMessageAction } from './message.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
-import { type FoundProps, type RecordKind, recordPage, type Told } from './record-page.tsx';
+import { type FoundProps, type RecordKind, recordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
-import { Ways } from './ways.tsx';
+import { DescribedLinks } from './ways.tsx';
 import './other-offers.css';
 import './offer.css';
 
@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** A section of an offer: a text, a picture or both. */
-export interface Said {
+export interface OfferItem {
   id: string;
   title?: string | null;
   heading?: string | null;
@@ -44,13 +44,13 @@ export interface Said {
 }
 
 /** The fields that every list loads. */
-export const OFFERED = ['id', 'title', 'location', 'price', 'picture'] as const;
+export const OFFER_FIELDS = ['id', 'title', 'location', 'price', 'picture'] as const;
 
 type FromRecord =
   'type' | 'document' | 'least' | 'back' | 'loading' | 'missing' | 'failed' | 'also' | 'sample';
 
 /** A kind of offer: its queries, texts and components. */
-export interface OfferKind<O extends Offer, Least extends keyof O, S extends Said> extends Pick<
+export interface OfferKind<O extends Offer, Least extends keyof O, S extends OfferItem> extends Pick<
   RecordKind<O, Least>,
   FromRecord
 > {
@@ -58,17 +58,17 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
   path: string;
   /** True if it is a listing, whose id an enquiry contains. */
   isListing?: boolean;
-  description: (offer: Told<O, Least>) => string;
+  description: (offer: PartialRecord<O, Least>) => string;
   /** The text after the name in the `title` element. */
-  offered?: (offer: Told<O, Least>) => string;
-  facts: (offer: Told<O, Least>) => Record<string, string | null | undefined>;
+  offered?: (offer: PartialRecord<O, Least>) => string;
+  facts: (offer: PartialRecord<O, Least>) => Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
-  mark?: (offer: Told<O, Least>) => string | null | undefined;
+  mark?: (offer: PartialRecord<O, Least>) => string | null | undefined;
   /** The text of an offer without pictures. */
   noPictures?: string;
   sections: SectionsKind<S>;
   /** Its location. */
-  where?: (offer: Told<O, Least>) => ReactNode;
+  where?: (offer: PartialRecord<O, Least>) => ReactNode;
   /** Other offers of the kind, which the page shows if the offer does not exist. */
   others?: OtherOffers;
   /** Shown below an offer that is not a sample. */
@@ -77,7 +77,7 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
 }
 
 /** Creates the page of an offer: pictures, price, facts, sections and the enquiry form. */
-export function offerPage<O extends Offer, Least extends keyof O, S extends Said>(
+export function offerPage<O extends Offer, Least extends keyof O, S extends OfferItem>(
   kind: OfferKind<O, Least | keyof Offer, S>,
 ) {
   const { path: pattern, back, others, Beneath } = kind;
@@ -128,10 +128,12 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
       Found,
       Skeleton: OfferSkeleton,
       also: [sections, ...(kind.also ?? [])],
-      Instead: () => <InsteadOf back={back} others={others} />,
+      Instead: () => <MissingOffer back={back} others={others} />,
       instead: others?.query,
     }),
-    action: receiveMessage(({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRE}`),
+    action: createMessageAction(
+      ({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRY_FORM_ID}`,
+    ),
   };
 }
 
@@ -193,11 +195,11 @@ function OfferView({
             {sections}
             {where}
           </div>
-          {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
+          {instead ? <SamplePrice price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
         </div>
         {!instead && <EnquiryBar price={price} />}
       </div>
-      {!instead && <Enquire subject={`${title}, ${location}`} path={path} listing={listing} />}
+      {!instead && <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} />}
     </Viewable>
   );
 }
@@ -221,14 +223,14 @@ function OfferSkeleton({ text }: { text: string }) {
   );
 }
 
-interface ShownProps<S extends Said> {
+interface ShownProps<S extends OfferItem> {
   /** The title of the offer. */
   of: string;
   items: readonly S[];
 }
 
 /** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
-interface SectionsKind<S extends Said> {
+interface SectionsKind<S extends OfferItem> {
   document: TypedDocumentNode<{ of: { sections: readonly S[] } | null }, { id: string }>;
   title: string;
   loading: string;
@@ -238,13 +240,13 @@ interface SectionsKind<S extends Said> {
   Shown: ComponentType<ShownProps<S>>;
 }
 
-interface OfferSectionsProps<S extends Said> extends ShownProps<S> {
+interface OfferSectionsProps<S extends OfferItem> extends ShownProps<S> {
   kind: SectionsKind<S>;
   state: QueryResult<unknown>['state'];
 }
 
 /** The sections of an offer, or their loading, error or empty state. */
-function OfferSections<S extends Said>({ kind, state, of, items }: OfferSectionsProps<S>) {
+function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSectionsProps<S>) {
   const { title, Shown } = kind;
   if (items.length > 0) return <Shown of={of} items={items} />;
   const text = state === 'here' ? kind.none : kind[state];
@@ -261,7 +263,7 @@ export const gallery = {
   title: 'Gallery',
   loading: 'Loading images...',
   failed: 'The gallery cannot be shown just now.',
-  Shown: ({ of, items }: ShownProps<Said>) => (
+  Shown: ({ of, items }: ShownProps<OfferItem>) => (
     <OfferSection title="Gallery">
       <PictureGallery of={of} items={items} />
     </OfferSection>
@@ -351,12 +353,12 @@ interface Props {
 }
 
 /** Suggestions in place of an offer that does not exist: the newest of its kind, their list, and the contact page. */
-function InsteadOf({ back, others }: Props) {
+function MissingOffer({ back, others }: Props) {
   const about = new URLSearchParams({ about: back.label }).toString();
   return (
     <>
       {others && <others.Others />}
-      <Ways
+      <DescribedLinks
         label="Instead"
         ways={[
           {

@@ -34,7 +34,7 @@ export function PageHead({
       <title>{titleElement ?? titleOf(title, shorter)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <Sharing
+      <LinkPreview
         title={title}
         description={description}
         address={address}
@@ -46,7 +46,7 @@ export function PageHead({
 }
 
 /** The metadata of an error page. */
-export function LostHead({ title }: Pick<PageHeadProps, 'title'>) {
+export function ErrorHead({ title }: Pick<PageHeadProps, 'title'>) {
   return (
     <>
       <title>{titleOf(title)}</title>
@@ -56,23 +56,26 @@ export function LostHead({ title }: Pick<PageHeadProps, 'title'>) {
 }
 
 /** The maximum length of the title of a home, in characters. */
-const LONGEST_OFFER = 100;
+const HOME_TITLE_MAX_LENGTH = 100;
 
 /** The minimum number of characters of a home's name in its title. */
-const SHORTEST_NAME = 16;
+const NAME_MIN_LENGTH = 16;
 
 /** The number of characters that search engines show. */
-const SHOWN = 60;
+const TITLE_MAX_LENGTH = 60;
 
-const TITLE_OURS = ` | ${agency.name}`;
+const TITLE_SUFFIX = ` | ${agency.name}`;
 
 /**
  * Formats the `title` element with the name of the agency. If it is too long, the shorter title is used, then the name of
  * the agency is left out, then the title is truncated.
  */
 export function titleOf(title: string, shorter = title): string {
-  const forms = [`${title}${TITLE_OURS}`, `${shorter}${TITLE_OURS}`, title, shorter];
-  return forms.find((form) => Array.from(form).length <= SHOWN) ?? excerpt(shorter, SHOWN - 1);
+  const forms = [`${title}${TITLE_SUFFIX}`, `${shorter}${TITLE_SUFFIX}`, title, shorter];
+  return (
+    forms.find((form) => Array.from(form).length <= TITLE_MAX_LENGTH) ??
+    excerpt(shorter, TITLE_MAX_LENGTH - 1)
+  );
 }
 
 /**
@@ -80,11 +83,11 @@ export function titleOf(title: string, shorter = title): string {
  * of the agency. If it is too long, the name of the agency is left out, then the name of the home is truncated.
  */
 export function titleOfHome(name: string, facts: string): string {
-  const forms = [`${name}, ${facts}${TITLE_OURS}`, `${name}, ${facts}`];
-  const fits = forms.find((form) => Array.from(form).length <= LONGEST_OFFER);
+  const forms = [`${name}, ${facts}${TITLE_SUFFIX}`, `${name}, ${facts}`];
+  const fits = forms.find((form) => Array.from(form).length <= HOME_TITLE_MAX_LENGTH);
   if (fits) return fits;
-  const room = LONGEST_OFFER - Array.from(facts).length - 2;
-  return room < SHORTEST_NAME ? titleOf(name) : `${excerpt(name, room - 1)}, ${facts}`;
+  const room = HOME_TITLE_MAX_LENGTH - Array.from(facts).length - 2;
+  return room < NAME_MIN_LENGTH ? titleOf(name) : `${excerpt(name, room - 1)}, ${facts}`;
 }
 
 /** A picture for link previews: a JPEG of the size below. */
@@ -103,7 +106,7 @@ interface ArticleTimes {
 }
 
 /** The picture of pages without their own. */
-const OURS = { shareUrl: '/share.png', alt: `The sign of ${agency.name}` };
+const DEFAULT_PICTURE = { shareUrl: '/share.png', alt: `The sign of ${agency.name}` };
 
 interface Props {
   title: string;
@@ -116,9 +119,9 @@ interface Props {
 }
 
 /** The Open Graph metadata of a page. */
-function Sharing({ title, description, address, picture, article }: Props) {
-  const { shareUrl, alt } = picture?.shareUrl ? picture : OURS;
-  const image = useAbsoluteUrl(shareUrl ?? OURS.shareUrl);
+function LinkPreview({ title, description, address, picture, article }: Props) {
+  const { shareUrl, alt } = picture?.shareUrl ? picture : DEFAULT_PICTURE;
+  const image = useAbsoluteUrl(shareUrl ?? DEFAULT_PICTURE.shareUrl);
   return (
     <>
       <meta property="og:site_name" content={agency.name} />

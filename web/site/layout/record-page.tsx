@@ -6,14 +6,14 @@ import { createLoader, pageQuery, type PageQuery } from '../../data/page-query.t
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { LostHead } from './page-head.tsx';
+import { ErrorHead } from './page-head.tsx';
 import './record-page.css';
 
 /** A record that may be loaded in part: the fields that its page requires, and perhaps more. */
-export type Told<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;
+export type PartialRecord<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;
 
 export interface FoundProps<Stored, Least extends keyof Stored> {
-  record: Told<Stored, Least>;
+  record: PartialRecord<Stored, Least>;
   isSample: boolean;
   /** True while the other fields are loading. */
   isLoading: boolean;
@@ -78,7 +78,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     const result = query.useResult();
     const isHere = result.state === 'here';
     const stored = isHere ? result.data.record : null;
-    const record = isHere ? (stored ?? sample(id)) : enough(cache.findRecord<Stored>(kind.type, id));
+    const record = isHere ? (stored ?? sample(id)) : asPartialRecord(cache.findRecord<Stored>(kind.type, id));
     if (record) {
       return (
         <>
@@ -96,7 +96,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     if (result.state === 'loading') return <Skeleton text={kind.loading} />;
     return (
       <>
-        <LostHead title={isHere ? kind.missing : kind.failed} />
+        <ErrorHead title={isHere ? kind.missing : kind.failed} />
         <Notice heading text={isHere ? kind.missing : kind.failed}>
           {!isHere && <TryAgain />}
         </Notice>
@@ -106,8 +106,10 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
   }
 
   /** Returns a partial record if it has the required fields. */
-  const enough = (told: Partial<Stored> | null): Told<Stored, Least> | null =>
-    told && kind.least.every((field) => told[field] !== undefined) ? (told as Told<Stored, Least>) : null;
+  const asPartialRecord = (told: Partial<Stored> | null): PartialRecord<Stored, Least> | null =>
+    told && kind.least.every((field) => told[field] !== undefined)
+      ? (told as PartialRecord<Stored, Least>)
+      : null;
 
   return { loader: createLoader(query, ...(kind.also ?? [])), Component };
 }

@@ -11,10 +11,10 @@ const FIRST = 'default';
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
-  const { page, rest } = parted(search);
+  const { page, rest } = splitPage(search);
   const left = useRef({ pathname, page, rest });
   const [title, setTitle] = useState('');
-  const goOn = useEffectEvent(useLeftBy());
+  const goOn = useEffectEvent(useRestoredFocus());
 
   useLayoutEffect(() => {
     const before = left.current;
@@ -44,7 +44,7 @@ export function RouteAnnouncer() {
 }
 
 /** Splits a query string into the page number and the other parameters. */
-function parted(search: string): { page: string | null; rest: string } {
+function splitPage(search: string): { page: string | null; rest: string } {
   const words = new URLSearchParams(search);
   const page = words.get('page');
   words.delete('page');
@@ -68,7 +68,7 @@ const linksTo = (href: string): HTMLElement[] => [
  * Returns a function that restores the focus to the link by which the visitor left the page, after Back or Forward; it
  * returns true if it did. Browsers do this only between documents.
  */
-function useLeftBy(): () => boolean {
+function useRestoredFocus(): () => boolean {
   const { pathname, key } = useLocation();
   const came = useNavigationType();
   const step = `${pathname} ${key}`;

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { compare, heart } from '../../ui/icons.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
-import { compared, put, saved, useHomes } from './saved-homes.ts';
+import { compared, setMember, saved, useHomes } from './saved-homes.ts';
 import './save-button.css';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Choice {
 }
 
 /** The toggles of a home: saved in this browser, and selected for comparison. */
-function useChoices(id: string): Record<'save' | 'compare', Choice> {
+function useToggles(id: string): Record<'save' | 'compare', Choice> {
   const isSaved = useHomes(saved).includes(id);
   const isCompared = useHomes(compared).includes(id);
   return {
-    save: { isChosen: isSaved, turn: () => put(saved, id, !isSaved) },
-    compare: { isChosen: isCompared, turn: () => put(compared, id, !isCompared) },
+    save: { isChosen: isSaved, turn: () => setMember(saved, id, !isSaved) },
+    compare: { isChosen: isCompared, turn: () => setMember(compared, id, !isCompared) },
   };
 }
 
@@ -32,7 +32,7 @@ export const SaveButtons = (home: Props) => (
 );
 
 function Buttons({ id, title }: Props) {
-  const { save, compare: beside } = useChoices(id);
+  const { save, compare: beside } = useToggles(id);
   return (
     <>
       <button
@@ -61,7 +61,7 @@ function Buttons({ id, title }: Props) {
 
 /** The buttons of a home's card, with icons only. */
 export function CardButtons({ id, title }: Props) {
-  const { save, compare: beside } = useChoices(id);
+  const { save, compare: beside } = useToggles(id);
   if (!useInBrowser()) return null;
   return (
     <div className="card-buttons">

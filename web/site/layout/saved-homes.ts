@@ -3,10 +3,10 @@ import { paths } from '../../paths.ts';
 import { createStoredValue, type StoredValue, useStoredValue } from '../../ui/stored.ts';
 
 /** The maximum number of saved homes: the page size of the API. */
-const MOST_SAVED = 60;
+const MAX_SAVED = 60;
 
 /** The maximum number of homes to compare. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Ids of homes, the newest first. */
 type Homes = readonly string[];
@@ -14,7 +14,7 @@ type Homes = readonly string[];
 const NONE: Homes = [];
 
 /** Parses a stored value: the distinct ids in it, at most `most`. */
-const homesAmong = (found: unknown, most: number): Homes =>
+const parseHomes = (found: unknown, most: number): Homes =>
   Array.isArray(found)
     ? [
         ...new Set(found.filter((id): id is string => typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id))),
@@ -30,51 +30,51 @@ interface HomeList {
 
 /** The saved homes of the visitor. */
 export const saved: HomeList = {
-  store: createStoredValue('saved-homes', NONE, (found) => homesAmong(found, MOST_SAVED)),
-  most: MOST_SAVED,
-  full: `${MOST_SAVED} homes are the most that can be saved. Take one away to save another.`,
+  store: createStoredValue('saved-homes', NONE, (found) => parseHomes(found, MAX_SAVED)),
+  most: MAX_SAVED,
+  full: `${MAX_SAVED} homes are the most that can be saved. Take one away to save another.`,
 };
 
 /** The homes selected for comparison. */
 export const compared: HomeList = {
-  store: createStoredValue('compared-homes', NONE, (found) => homesAmong(found, MOST_COMPARED)),
-  most: MOST_COMPARED,
-  full: `${MOST_COMPARED} homes are the most that can be compared. Take one away to compare another.`,
+  store: createStoredValue('compared-homes', NONE, (found) => parseHomes(found, MAX_COMPARED)),
+  most: MAX_COMPARED,
+  full: `${MAX_COMPARED} homes are the most that can be compared. Take one away to compare another.`,
 };
 
 const BLOCKED = 'This browser keeps nothing for this site, so it will not remember your choice.';
 
 /** Listeners for errors of saving. */
-const troubles = new Set<(sentence: string) => void>();
+const errorListeners = new Set<(sentence: string) => void>();
 
 /** Reports an error of saving. */
-const say = (sentence: string): void => troubles.forEach((told) => told(sentence));
+const report = (sentence: string): void => errorListeners.forEach((told) => told(sentence));
 
 /** Reports that the browser blocks storage. */
-export const sayBlocked = (): void => say(BLOCKED);
+export const reportBlocked = (): void => report(BLOCKED);
 
 /** Returns the last error of saving, empty if it was dismissed, and a function that dismisses it. */
-export function useTrouble(): [sentence: string, dismiss: () => void] {
+export function useStorageError(): [sentence: string, dismiss: () => void] {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
-    troubles.add(setSentence);
-    return () => void troubles.delete(setSentence);
+    errorListeners.add(setSentence);
+    return () => void errorListeners.delete(setSentence);
   }, []);
   return [sentence, () => setSentence('')];
 }
 
 /** Adds a home to a list or removes it. Errors are reported. */
-export function put({ store, most, full }: HomeList, id: string, isWanted: boolean): void {
+export function setMember({ store, most, full }: HomeList, id: string, isWanted: boolean): void {
   const others = store.read().filter((other) => other !== id);
   if (isWanted && others.length >= most) {
-    say(full);
+    report(full);
     return;
   }
   const isKept = store.change((now) => {
     const rest = now.filter((other) => other !== id);
     return isWanted ? [id, ...rest].slice(0, most) : rest;
   });
-  if (!isKept) sayBlocked();
+  if (!isKept) reportBlocked();
 }
 
 /** Returns the homes of a list, the newest first. */
@@ -83,13 +83,13 @@ export const useHomes = ({ store }: HomeList): Homes => useStoredValue(store);
 const NAME = 'home';
 
 /** Parses the homes of a comparison: the distinct ids, at most one more than can be compared, so that the page can say so. */
-export const homesNamed = (words: URLSearchParams): string[] =>
-  [...new Set(words.getAll(NAME).filter((id) => /^[1-9]\d{0,9}$/.test(id)))].slice(0, MOST_COMPARED + 1);
+export const homesOfQuery = (words: URLSearchParams): string[] =>
+  [...new Set(words.getAll(NAME).filter((id) => /^[1-9]\d{0,9}$/.test(id)))].slice(0, MAX_COMPARED + 1);
 
 /** Formats the query string of a comparison. */
-export const printHomes = (homes: readonly string[]): string =>
+export const formatHomesQuery = (homes: readonly string[]): string =>
   new URLSearchParams(homes.map((id) => [NAME, id])).toString();
 
 /** Returns the URL of a comparison. */
 export const compareAddress = (homes: readonly string[]): string =>
-  homes.length === 0 ? paths.compare : `${paths.compare}?${printHomes(homes)}`;
+  homes.length === 0 ? paths.compare : `${paths.compare}?${formatHomesQuery(homes)}`;

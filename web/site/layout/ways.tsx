@@ -3,14 +3,14 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import './ways.css';
 
 /** A link with a short description. */
-interface Way {
+interface DescribedLink {
   name: string;
   text: string;
   href: string;
 }
 
 /** A navigation with described links in a row. */
-export function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
+export function DescribedLinks({ label, ways }: { label: string; ways: readonly DescribedLink[] }) {
   return (
     <nav className="ways" aria-label={label}>
       <ul>
@@ -26,7 +26,7 @@ export function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
 }
 
 /** Links to the lists of homes. */
-export const homes = {
+export const listLinks = {
   apartmentsForSale: {
     name: 'Apartments for sale',
     text: 'From studios to penthouses, the newest first.',
@@ -47,4 +47,4 @@ export const homes = {
     text: 'Houses with gardens, for families and for guests.',
     href: paths.rentalVillas,
   },
-} satisfies Record<string, Way>;
+} satisfies Record<string, DescribedLink>;

@@ -1,13 +1,13 @@
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
-import { OfferSection, type Said } from '../layout/offer-page.tsx';
+import { OfferSection, type OfferItem } from '../layout/offer-page.tsx';
 import './apartment-features.css';
 
 interface Props {
   /** The apartment they belong to. */
   of: string;
-  items: readonly (Said & { createdAt: string })[];
+  items: readonly (OfferItem & { createdAt: string })[];
 }
 
 const SIZES =

@@ -1,5 +1,5 @@
 import { PlaceMap } from '../../ui/place-map.tsx';
-import type { Known } from '../layout/home-facts.ts';
+import type { PartialHome } from '../layout/home-facts.ts';
 import { OfferSection, type Offer } from '../layout/offer-page.tsx';
 import './home-map.css';
 
@@ -8,7 +8,7 @@ const AROUND_PIN = { across: 9_000, down: 4_500 };
 const AROUND_PLACE = { across: 16_000, down: 8_000 };
 
 interface Props {
-  home: Pick<Offer, 'title' | 'location'> & Pick<Known, 'standing'>;
+  home: Pick<Offer, 'title' | 'location'> & Pick<PartialHome, 'standing'>;
 }
 
 /** Where a home is, on a map; nothing where nobody knows. */

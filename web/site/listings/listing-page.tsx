@@ -1,22 +1,22 @@
 import {
-  OFFERED,
+  OFFER_FIELDS,
   offerPage,
   type OfferKind,
   type Offer,
-  type Said,
+  type OfferItem,
   otherOffers,
 } from '../layout/offer-page.tsx';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import { alike, AlikeHomes } from './alike.tsx';
-import { factsOf, type Known } from '../layout/home-facts.ts';
+import { factsOf, type PartialHome } from '../layout/home-facts.ts';
 import { HomeMap } from './home-map.tsx';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
 
 /** What every listing says of itself on its page. */
-export interface Listing extends Offer, Known {}
+export interface Listing extends Offer, PartialHome {}
 
-type Own<L extends Listing, S extends Said> = Pick<
+type Own<L extends Listing, S extends OfferItem> = Pick<
   OfferKind<L, keyof Offer, S>,
   'document' | 'loading' | 'missing' | 'sections' | 'sample'
 > & {
@@ -27,13 +27,13 @@ type Own<L extends Listing, S extends Said> = Pick<
 };
 
 /** The page of one listing of a kind. */
-export const listingPage = <L extends Listing, S extends Said>(
+export const listingPage = <L extends Listing, S extends OfferItem>(
   kind: ListingKind,
   { list, none, ...own }: Own<L, S>,
 ) =>
   offerPage<L, keyof Offer, S>({
     type: kind.type,
-    least: OFFERED,
+    least: OFFER_FIELDS,
     isListing: true,
     path: kind.page,
     back: { href: kind.list, label: kind.title },

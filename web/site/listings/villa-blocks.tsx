@@ -1,12 +1,12 @@
 import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
-import type { Said } from '../layout/offer-page.tsx';
+import type { OfferItem } from '../layout/offer-page.tsx';
 import './villa-blocks.css';
 
 interface Props {
   /** The villa they belong to. */
   of: string;
-  items: readonly Said[];
+  items: readonly OfferItem[];
 }
 
 const SIZES =

@@ -4,7 +4,7 @@ import {
   NewestProjectsDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { OFFERED, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import { OFFER_FIELDS, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
 const others = otherOffers({
   document: NewestProjectsDocument,
   variables: {},
@@ -18,7 +18,7 @@ const others = otherOffers({
 export const { loader, action, Component } = offerPage({
   type: 'LatestProject',
   document: LatestProjectDocument,
-  least: [...OFFERED, 'category'],
+  least: [...OFFER_FIELDS, 'category'],
   path: paths.latestProject,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',

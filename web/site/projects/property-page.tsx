@@ -4,12 +4,12 @@ import {
   PropertyGalleryDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { OFFERED, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import { OFFER_FIELDS, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
 /** The page of a premium luxury development. */
 export const { loader, action, Component } = offerPage({
   type: 'Property',
   document: PropertyDocument,
-  least: [...OFFERED, 'type'],
+  least: [...OFFER_FIELDS, 'type'],
   path: paths.property,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { compareAddress, homesNamed, MOST_COMPARED } from '../layout/saved-homes.ts';
+import { compareAddress, homesOfQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -13,7 +13,7 @@ import './compare.css';
 
 const TITLE = 'Compare homes';
 
-const asked = (words: URLSearchParams): string[] => homesNamed(words).slice(0, MOST_COMPARED);
+const asked = (words: URLSearchParams): string[] => homesOfQuery(words).slice(0, MAX_COMPARED);
 
 const homes = locationQuery({
   queryAt: ({ search }) => {
@@ -28,7 +28,7 @@ export const loader = createLoader(homes);
 /** Up to four homes side by side, as the address names them. */
 export function Component() {
   const { search } = useLocation();
-  const named = homesNamed(new URLSearchParams(search));
+  const named = homesOfQuery(new URLSearchParams(search));
   return (
     <div className="measure compare">
       <PageHead
@@ -60,7 +60,7 @@ function Compared({ named }: { named: readonly string[] }) {
       </Notice>
     );
   }
-  const ids = named.slice(0, MOST_COMPARED);
+  const ids = named.slice(0, MAX_COMPARED);
   // Of homes that stand there already none has to be waited for.
   const isKnown = ids.every((id) => last?.some((home) => home.id === id));
   const kept = result.state === 'here' ? result.data.kept : last?.filter(({ id }) => ids.includes(id));
@@ -83,7 +83,7 @@ function Compared({ named }: { named: readonly string[] }) {
   return (
     <>
       <h1 className="compare-title">{TITLE}</h1>
-      {named.length > MOST_COMPARED && (
+      {named.length > MAX_COMPARED && (
         <p className="compare-said">
           Four homes are the most that stand side by side; these are the first four.
         </p>

@@ -4,7 +4,7 @@ import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { compareAddress, compared, put } from '../layout/saved-homes.ts';
+import { compareAddress, compared, setMember } from '../layout/saved-homes.ts';
 import { pathOf } from './asking.ts';
 import { amenityRows, factRows, type ComparedHome, type Row } from './compare-rows.ts';
 
@@ -67,7 +67,7 @@ function takeAway(event: MouseEvent<HTMLElement>, id: string) {
   }
   const { currentTarget: link } = event;
   focusNext(link, siblingsOfKind(link.closest('tr'), link, '.compare-without'));
-  put(compared, id, false);
+  setMember(compared, id, false);
 }
 
 interface RowsProps {

@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { Execute } from '../../../schema/page.ts';
 import { rendering } from '../../data/page-query.ts';
-import type { Refused } from '../layout/refused.ts';
+import type { FormError } from '../layout/form-error.ts';
 
 /** What became of something that the API was to do; `fault` is there when nobody answered. */
-interface Outcome extends Refused {
+interface Outcome extends FormError {
   isDone: boolean;
   /** What was wrong, in a sentence, where it was not done. */
   text: string;
@@ -22,7 +22,7 @@ async function outcomeOf<Variables extends Record<string, unknown>>(
     const { data: told, errors } = await execute({ document, variables });
     if (!errors?.[0]) return { isDone: (told as { isDone: boolean }).isDone, text: '' };
     const { message, extensions = {} } = errors[0];
-    const { code, retryAfter }: Refused = extensions;
+    const { code, retryAfter }: FormError = extensions;
     return { isDone: false, text: message, code, retryAfter };
   } catch (fault) {
     return { isDone: false, text: 'Something went wrong. Please try again later.', fault };

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { saved, sayBlocked, useHomes } from '../layout/saved-homes.ts';
+import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';
 import type { SavedHome } from './asking.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 import './saved.css';
@@ -92,7 +92,7 @@ const NoneSaved = () => (
 function Gone({ ids }: { ids: readonly string[] }) {
   function forget({ currentTarget: button }: MouseEvent<HTMLElement>) {
     focusNext(button);
-    if (!saved.store.change((now) => now.filter((id) => !ids.includes(id)))) sayBlocked();
+    if (!saved.store.change((now) => now.filter((id) => !ids.includes(id)))) reportBlocked();
   }
 
   return (

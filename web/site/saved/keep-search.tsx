@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useStoredValue } from '../../ui/stored.ts';
-import { sayBlocked } from '../layout/saved-homes.ts';
+import { reportBlocked } from '../layout/saved-homes.ts';
 import { MOST_SEARCHES, searches } from './saved-searches.ts';
 
 /** Keeps a search in this browser, where a script can. */
@@ -28,7 +28,7 @@ export function KeepSearch({ search }: { search: string }) {
       { search, seen: Date.now() },
       ...now.filter((one) => one.search !== search),
     ]);
-    if (!isDone) sayBlocked();
+    if (!isDone) reportBlocked();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { homesNamed, printHomes } from '../layout/saved-homes.ts';
+import { homesOfQuery, formatHomesQuery } from '../layout/saved-homes.ts';
 import { searchQuery } from '../search/canonical-query.ts';
 import { everywhere } from '../search/ground.ts';
 
@@ -14,7 +14,7 @@ export const pages = {
   compare: {
     path: paths.compare,
     load: () => import('./compare-page.tsx'),
-    query: (search) => printHomes(homesNamed(search)),
+    query: (search) => formatHomesQuery(homesOfQuery(search)),
     sitemap: false,
   },
   saveSearch: {

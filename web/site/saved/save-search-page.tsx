@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { everywhere, searchOn } from '../search/ground.ts';
-import { refused } from '../layout/refused.ts';
+import { failedForm } from '../layout/form-error.ts';
 import { receive } from './deed.ts';
 import { KeepSearch } from './keep-search.tsx';
 import './save-search.css';
@@ -43,7 +43,7 @@ export async function action(received: ActionFunctionArgs<RouterContextProvider>
   const search = searchedAt(new URL(received.request.url).searchParams);
   const outcome = await receive(received, SaveSearchDocument, { email, search });
   if (outcome.isDone) return redirect(`${paths.savedSearch}?done=asked`, 303);
-  return refused<Returned>({ email, text: outcome.text }, outcome);
+  return failedForm<Returned>({ email, text: outcome.text }, outcome);
 }
 
 /** One search, to be kept in the browser or mailed about. */

@@ -6,7 +6,7 @@ import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { useStoredValue } from '../../ui/stored.ts';
-import { sayBlocked } from '../layout/saved-homes.ts';
+import { reportBlocked } from '../layout/saved-homes.ts';
 import { filterOf } from '../search/asking.ts';
 import { everywhere } from '../search/ground.ts';
 import { counted } from '../search/said.ts';
@@ -35,7 +35,8 @@ export function SavedSearchList() {
 
 function SavedSearch({ search, seen }: KeptSearch) {
   const change = (make: (one: KeptSearch) => KeptSearch[]) =>
-    searches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) || sayBlocked();
+    searches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) ||
+    reportBlocked();
 
   function takeAway({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
     if (detail > 1) return; // the second press of a double click means the one that has gone

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { refused } from '../layout/refused.ts';
+import { failedForm } from '../layout/form-error.ts';
 import { receive } from './deed.ts';
 import { nameOf } from './saved-searches.ts';
 
@@ -43,7 +43,10 @@ export async function action(received: ActionFunctionArgs<RouterContextProvider>
   if (outcome.isDone)
     return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
   const isNone = outcome.text === '';
-  return refused<Returned>({ text: isNone ? NONE : outcome.text }, isNone ? { code: 'NOT_FOUND' } : outcome);
+  return failedForm<Returned>(
+    { text: isNone ? NONE : outcome.text },
+    isNone ? { code: 'NOT_FOUND' } : outcome,
+  );
 }
 
 /** The search that the link of a letter carries, beside the token by which the server knows it. */

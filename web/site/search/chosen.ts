@@ -2,7 +2,7 @@ import { groupDigits } from '../../ui/group-digits.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { BEDROOMS, parseSearch, type Search } from '../../../schema/search.ts';
-import { wordsFor, roomsOf } from '../layout/home-facts.ts';
+import { wordsFor, formatBedrooms } from '../layout/home-facts.ts';
 import { isUnderstood, withoutSpans, withoutText, type Interpretation, type Span } from './interpretation.ts';
 
 /** One thing that is chosen, and the search without it. */
@@ -20,7 +20,7 @@ const MANY_BEDROOMS = BEDROOMS.length - 1;
 /** A number of bedrooms in words. */
 export function bedroomsSaid(count: number): string {
   if (count === 0) return 'Studio';
-  return count === MANY_BEDROOMS ? `${count} or more bedrooms` : roomsOf(String(count))!;
+  return count === MANY_BEDROOMS ? `${count} or more bedrooms` : formatBedrooms(String(count))!;
 }
 
 /** A range in words, such as "AED 900,000 to 1,500,000"; nothing where it has neither end. */

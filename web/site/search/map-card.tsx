@@ -6,7 +6,7 @@ import { kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { roomsOf } from '../layout/home-facts.ts';
+import { formatBedrooms } from '../layout/home-facts.ts';
 import { searchAt, type Ground } from './ground.ts';
 import { atPoint, type AtPoint, type Cluster } from './map-asking.ts';
 import { boundsOf } from './map-pins.ts';
@@ -84,7 +84,7 @@ function MapHome({ home }: { home: AtPoint['items'][number] }) {
           <Link to={generatePath(kinds[__typename].page, { id })}>{title}</Link>
         </h2>
         <p>{location}</p>
-        <p>{[roomsOf(bedrooms), size].filter(Boolean).join(' · ')}</p>
+        <p>{[formatBedrooms(bedrooms), size].filter(Boolean).join(' · ')}</p>
         <p className="map-home-price">{price}</p>
       </div>
     </article>

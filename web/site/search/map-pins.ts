@@ -1,7 +1,7 @@
 import { groupDigits } from '../../ui/group-digits.ts';
 import { CLOSEST, MARGIN, type Bounds } from '../../../schema/search.ts';
 import type { Pin } from '../../ui/lazy-map.tsx';
-import { roomsOf } from '../layout/home-facts.ts';
+import { formatBedrooms } from '../layout/home-facts.ts';
 import type { Cluster } from './map-asking.ts';
 import { counted } from './said.ts';
 
@@ -43,7 +43,12 @@ export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin 
   const period = home.rentPeriod && home.amount !== null ? PERIOD[home.rentPeriod] : '';
   const text = `${priceOf(home)}${period}`;
   const asked = home.rentPeriod ? `${priceOf(home)} a ${home.rentPeriod.toLowerCase()}` : text;
-  const facts = [asked, roomsOf(home.bedrooms), home.location, isApproximate && 'shown at its community'];
+  const facts = [
+    asked,
+    formatBedrooms(home.bedrooms),
+    home.location,
+    isApproximate && 'shown at its community',
+  ];
   return { ...standing, look: 'price', text, name: facts.filter(Boolean).join(', ') };
 }
 

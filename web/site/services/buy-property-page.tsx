@@ -1,7 +1,7 @@
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { homes, Ways } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
@@ -86,11 +86,11 @@ export const { loader } = newest;
 export function Component() {
   return (
     <GuidePage guide={guide} picture={<NewestHome result={newest.useResult()} path={paths.villaForSale} />}>
-      <Ways
+      <DescribedLinks
         label="Homes to buy"
         ways={[
-          homes.apartmentsForSale,
-          homes.villasForSale,
+          listLinks.apartmentsForSale,
+          listLinks.villasForSale,
           {
             name: 'Upcoming projects',
             text: 'Homes that are being built, with their payment plans.',

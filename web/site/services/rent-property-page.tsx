@@ -1,7 +1,7 @@
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { homes, Ways } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
 import { pages } from './pages.ts';
@@ -77,7 +77,7 @@ export function Component() {
       guide={guide}
       picture={<NewestHome result={newest.useResult()} path={paths.rentalApartment} />}
     >
-      <Ways label="Homes to rent" ways={[homes.rentalApartments, homes.rentalVillas]} />
+      <DescribedLinks label="Homes to rent" ways={[listLinks.rentalApartments, listLinks.rentalVillas]} />
     </GuidePage>
   );
 }

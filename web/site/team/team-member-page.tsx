@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { agency, dial } from '../agency.ts';
-import { LostHead, PageHead } from '../layout/page-head.tsx';
+import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { pages } from './pages.ts';
@@ -34,7 +34,7 @@ export function Component() {
 function MemberNotFound() {
   return (
     <>
-      <LostHead title="Page Not Found" />
+      <ErrorHead title="Page Not Found" />
       <Notice heading text="Page Not Found" />
     </>
   );

@@ -9,13 +9,13 @@ const STATUS = new Map([
 ]);
 
 /** The error of a form: the code of the API, and the seconds until a retry. */
-export interface Refused {
+export interface FormError {
   code?: string | undefined;
   retryAfter?: number | undefined;
 }
 
 /** Creates the response to a form that failed: the page with the submitted fields and the errors. */
-export function refused<Returned>(returned: Returned, { code = '', retryAfter }: Refused) {
+export function failedForm<Returned>(returned: Returned, { code = '', retryAfter }: FormError) {
   const headers: HeadersInit = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   return data<Returned>(returned, { status: STATUS.get(code) ?? 500, headers });
 }
