@@ -223,7 +223,7 @@ export function collectorTests(
       await loseRows();
       expect(await collector.collect(soon())).toBe(0);
       expect(await stored()).toHaveLength(2);
-      expect(messages()).toEqual([expect.stringMatching(/belong to another database .* none is taken away/)]);
+      expect(messages()).toEqual([expect.stringMatching(/owned by another database .* none is deleted/)]);
     });
 
     test('make a storage without an owner unclaimable unless the database knows nearly all', async () => {
@@ -236,7 +236,7 @@ export function collectorTests(
       await loseRows();
       for (const picture of pictures.slice(5)) await hang(picture);
       expect([await collector.collect(soon()), await storage.owner()]).toEqual([0, undefined]);
-      expect(messages()).toEqual([expect.stringContaining('(nobody yet)')]);
+      expect(messages()).toEqual([expect.stringContaining('(unknown)')]);
       expect(await stored()).toHaveLength(8);
     });
   });

@@ -49,7 +49,7 @@ test('stops between two files and continues when it is run again', async () => {
   const given = new AbortController();
   const report = () => given.abort();
   await expect(movePictures({ from, to, dry: false, report, signal: given.signal })).rejects.toThrow(
-    /^The move was given up; what was carried is there: run it again/,
+    /^The move failed\. Pictures that were copied are stored: run it again/,
   );
   const carried = (await namesIn(to)).length;
   expect(carried).toBeGreaterThan(0);
