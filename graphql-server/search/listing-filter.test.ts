@@ -18,7 +18,7 @@ beforeAll(async () => {
     { title: 'Doubtful', location: 'Beyond the dunes', rent: 'AED 2.150' },
     { ...flat, title: 'Row', amount: 200_000, propertyType: PropertyType.PENTHOUSE, bedroomCount: 3 },
   ];
-  // One after another, so that each has a moment of its own.
+  // In sequence, so that each has its own creation time.
   for (const home of homes) await server.stores.of(rentalApartments).createAll([home]);
 });
 afterAll(() => server.close());
@@ -55,13 +55,13 @@ describe('a list of staff', () => {
   test.each([
     ['bedrooms: [99]', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
     ['places: ["atlantis"]', 'places', 'No place has the id atlantis.'],
-  ])('by %s is refused', async (filter, field, sentence) => {
+  ])('by %s is rejected', async (filter, field, sentence) => {
     const asked = `{ rentalApartments(filter: { ${filter} }) { total } }`;
     const { errors } = await ask(server, asked, { headers: { authorization: server.bearer } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
   });
 
-  test('is narrowed for staff alone', async () => {
+  test('can only be filtered by staff', async () => {
     const { errors } = await ask(server, '{ rentalApartments(filter: { marks: [UNSETTLED] }) { total } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -78,7 +78,7 @@ describe('an export', () => {
     ['beds=4&search=garden', ['Garden']],
     ['beds=4&beds=5&price-from=1', ['Pool', 'Corner garden', 'Garden']],
     ['mark=unsettled&mark=on-request', ['Doubtful', 'Hidden']],
-  ])('by %s has what the list has', async (query, expected) => {
+  ])('by %s has the records of the list', async (query, expected) => {
     const lines = (await exported(query)).body.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(expected);
   });
@@ -86,7 +86,7 @@ describe('an export', () => {
   test.each([
     ['beds=many', 'beds'],
     ['mark=sold', 'mark'],
-  ])('by %s is refused', async (query, field) => {
+  ])('by %s is rejected', async (query, field) => {
     const answer = await exported(query);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,

@@ -25,7 +25,7 @@ let database: Database;
 let search: HomeSearch;
 const homes = Array.from({ length: HOMES }, (_, i) => randomHome(i + 1));
 
-/** Some homes have no pin, some of these no place either. */
+/** Homes, some without a pin, some without a place. */
 function randomHome(id: number): Home {
   const place = random.of(['dubai-marina', 'business-bay', null]);
   const centre = placeOf(place ?? 'deira')!;
@@ -79,7 +79,7 @@ function randomView(): MapView {
   return { zoom, area: { west, south, east: west + width, north: south + width * 0.6 } };
 }
 
-/** Sums in another order differ in their last digits. */
+/** Rounds, because sums in another order differ in the last digits. */
 const comparable = (clusters: readonly Cluster[]) =>
   clusters.map((cluster) => ({
     ...cluster,
@@ -87,7 +87,7 @@ const comparable = (clusters: readonly Cluster[]) =>
     longitude: cluster.longitude.toFixed(7),
   }));
 
-test('random views have the clusters and the list that single homes would give', async () => {
+test('random views have the clusters and the list of a naive computation', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const view = randomView();
     const filter: HomeFilter = random.is(0.5) ? {} : { bedrooms: [random.below(4)] };

@@ -38,7 +38,7 @@ interface Home {
 
 const HOW_MANY = 400;
 
-/** The same homes every time. */
+/** Generates homes from a fixed seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
@@ -100,13 +100,13 @@ const COLUMNS = Object.keys(made(0))
 const PERIODS: Record<string, number> = { year: 1, month: 12, week: 52, day: 365 };
 const asked = ({ amount, rent_period, price_on_request }: Home) =>
   amount === null || price_on_request ? null : amount * PERIODS[rent_period ?? 'year']!;
-/** The type that a home counts as; the usual one of its kind where none is stored. */
+/** The type of a home; the usual one of its kind if none is stored. */
 const typeOf = ({ kind, property_type }: Home) =>
   property_type ?? (kind.endsWith('Villa') ? PropertyType.VILLA : PropertyType.APARTMENT);
 const bedroomsOf = ({ bedroom_count }: Home) =>
   bedroom_count === null ? null : Math.min(bedroom_count, MANY_BEDROOMS);
 
-/** Where a home stands: its pin, or the middle of its place. */
+/** The position of a home: its pin, or the centre of its place. */
 const pinOf = ({ latitude, longitude, place }: Home): Pick<Place, 'lat' | 'lng'> | undefined =>
   latitude === null ? placeOf(place ?? '') : { lat: latitude, lng: longitude! };
 const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
@@ -114,7 +114,7 @@ const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
   return !!pin && pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north;
 };
 
-/** What is true of a home that each word of a filter finds. */
+/** The naive condition of each filter. */
 const MATCHES: {
   [Word in keyof HomeFilter]-?: (home: Home, wanted: NonNullable<HomeFilter[Word]>) => boolean;
 } = {
@@ -139,7 +139,7 @@ const MATCHES: {
 
 const purposeOf = ({ kind }: Home) => HOMES[kind].purpose;
 
-/** The homes that a filter finds, one of its words left out. */
+/** The homes that match a filter without one of its conditions. */
 const found = (filter: HomeFilter, but?: keyof HomeFilter) =>
   homes.filter((home) =>
     Object.entries(filter).every(([word, wanted]) => {
@@ -206,7 +206,7 @@ const KEYS: Record<HomeSort, (home: Home) => number | null> = {
     asked(home) === null || home.built_up_area === null ? null : asked(home)! / home.built_up_area,
 };
 
-/** The place of a home in an order: by price, homes for sale come before homes for rent. */
+/** The sort key of a home; by price, homes for sale come before homes for rent. */
 const rankOf = (home: Home, sort: HomeSort): number => {
   const isByPrice = [HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE].includes(sort);
   const isSecond = isByPrice && purposeOf(home) === 'rent';
@@ -252,11 +252,11 @@ async function expectAsByHand(search: HomeSearch, rounds: number): Promise<void>
 }
 
 describe('a search', () => {
-  test('finds, counts and orders as one would by hand, whatever is wanted', async () => {
+  test('has the results, counts and order of a naive search for every filter', async () => {
     await expectAsByHand(new HomeSearch(server.database), 150);
   });
 
-  test('does so still when many homes have changed, in whatever they are', async () => {
+  test('has them after many homes have changed', async () => {
     const search = new HomeSearch(server.database);
     for (let round = 0; round < 4; round++) {
       const changed = someOf(homes, [0.5, 0.01, 0.3, 0.02][round]!).map(({ id }) => made(id));
@@ -270,7 +270,7 @@ describe('a search', () => {
     }
   });
 
-  test('is read on from any home, and passes each of them once', async () => {
+  test('is paged by cursor from any home, each home once', async () => {
     const search = new HomeSearch(server.database);
     for (const [sort, filter] of Object.values(HomeSort).flatMap((one): [HomeSort, HomeFilter][] => [
       [one, {}],
@@ -290,7 +290,7 @@ describe('a search', () => {
     }
   });
 
-  test('is gathered on a map, each home once and few enough to be drawn', async () => {
+  test('is clustered on the map with each home once and a bounded number of clusters', async () => {
     const search = new HomeSearch(server.database);
     for (let round = 0; round < 60; round++) {
       const [filter, area, zoom] = [anyFilter(), anyBounds(), Math.floor(chance() * 21)];
@@ -323,7 +323,7 @@ describe('a search', () => {
     }
   });
 
-  test('seen as closely as it is ever, has each of its clusters a piece of the map to itself', () => {
+  test('has separate clusters at the highest zoom', () => {
     const zoom = CLOSEST;
     const pixel = 360 / 2 ** zoom / 256;
     const area = { west: 55.1, south: 25.1, east: 55.1 + pixel * 600, north: 25.1 + pixel * 600 };
@@ -348,7 +348,7 @@ describe('a search', () => {
     }
   });
 
-  test('knows what is near a home, and what is like it', async () => {
+  test('finds homes nearby and similar homes', async () => {
     const search = new HomeSearch(server.database);
     const kilometres = (one: Home, other: Home) => {
       const [a, b] = [pinOf(one)!, pinOf(other)!];
@@ -371,7 +371,7 @@ describe('a search', () => {
   });
 });
 
-test('the database and the search number the amenities alike', async () => {
+test('the database and the search use the same bits for amenities', async () => {
   for (const [bit, amenity] of AMENITIES.entries()) {
     const sql = 'select amenity_bits(array[$1])::float8 as bits';
     expect(await server.database.dataSource.query(sql, [amenity])).toEqual([{ bits: 2 ** bit }]);
@@ -379,7 +379,7 @@ test('the database and the search number the amenities alike', async () => {
 });
 
 describe('a list of staff', () => {
-  test('finds what the search finds of its kind, whatever is wanted', async () => {
+  test('has the results of the search of its kind for every filter', async () => {
     for (let round = 0; round < 60; round++) {
       const filter = anyFilter();
       const reading = server.stores.reading(oneOf(Object.values(listingsOf)));
@@ -395,13 +395,13 @@ describe('a list of staff', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('a changed home', () => {
   const ids = async (search: HomeSearch) =>
     (await search.searchHomes({ words: `'anew'` }, { sort: HomeSort.NEWEST, page: 1, limit: 9 })).ids;
   const villas = () => server.stores.of(saleVillas);
   const words = { title: 'Anew', location: 'Deira', price: 'AED 9,000,000' };
 
-  test('is found at once, whoever changed it and however often', async () => {
+  test('is found at once after each kind of write', async () => {
     const [one, other] = [new HomeSearch(server.database), new HomeSearch(server.database)];
     expect([await ids(one), await ids(other)]).toEqual([[], []]);
     const { id } = await villas().create(words);
@@ -418,7 +418,7 @@ describe('what has changed', () => {
     await villas().remove(id);
   });
 
-  test('is found by amounts above 32 bits, up to the largest that can be stored', async () => {
+  test('is found by amounts above 32 bits, up to the maximum', async () => {
     const search = new HomeSearch(server.database);
     const paging = { sort: HomeSort.PRICE_HIGH, page: 1, limit: 9 };
     const from = async (priceFrom: number) =>
@@ -433,7 +433,7 @@ describe('what has changed', () => {
     await villas().remove(last);
   });
 
-  test('while many search is found by all who come after it', async () => {
+  test('is found by every search that starts after the write', async () => {
     const search = new HomeSearch(server.database);
     for (let round = 0; round < 10; round++) {
       const before = Array.from({ length: 5 }, () => ids(search));
@@ -460,7 +460,7 @@ describe('homes, over GraphQL', () => {
       `{ homes(${args}) { total page totalPages items { id title } ${choices} } }`,
     );
 
-  test('are told with what else can be chosen, a place with all that lies in it', async () => {
+  test('have facets, and places include the places within', async () => {
     const { data } = await homesOf(
       'filter: { purpose: RENT, places: ["dubai-marina"], bedrooms: [7] }, limit: 3',
     );
@@ -477,7 +477,7 @@ describe('homes, over GraphQL', () => {
     });
   });
 
-  test('are read on by a cursor, which no other order takes and nobody makes up', async () => {
+  test('are paged by a cursor, which is rejected for another order or if it is forged', async () => {
     const read = async (args: string) =>
       await ask<{ homesConnection: Connection }>(
         server,
@@ -499,7 +499,7 @@ describe('homes, over GraphQL', () => {
     });
   });
 
-  test('stand on a map, and have others near and like them', async () => {
+  test('are on the map, with homes nearby and similar homes', async () => {
     const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
     const { data } = await ask<{ homes: { clusters: { homes: number; home: object | null }[] } }>(
       server,
@@ -513,7 +513,7 @@ describe('homes, over GraphQL', () => {
     expect(clusters).toContainEqual(expect.objectContaining({ canSplit: false, isApproximate: true }));
   });
 
-  test('are neither looked for nor read where nobody asks for them', async () => {
+  test('are not read if the query does not select them', async () => {
     const find = jest.spyOn(server.search, 'searchHomes');
     const read = jest.spyOn(server.database, 'rows');
     try {
@@ -537,7 +537,7 @@ describe('homes, over GraphQL', () => {
     }
   });
 
-  test('are told by their numbers, in that order, whatever became of some', async () => {
+  test('are read by ids in their order, without missing ones', async () => {
     const [one, other] = homes;
     const { data, errors } = await ask<{ numberedHomes: { id: string }[] }>(
       server,
@@ -553,7 +553,7 @@ describe('homes, over GraphQL', () => {
     });
   });
 
-  test('are wanted in square feet', async () => {
+  test('are filtered by area in square feet', async () => {
     const { data } = await homesOf('filter: { areaFrom: 900, areaTo: 900 }');
     expect(data!.homes).toMatchObject({ total: found({ areaFrom: 8361, areaTo: 8361 }).length });
   });
@@ -572,12 +572,12 @@ describe('homes, over GraphQL', () => {
       'within must have west below east, from -180 to 180, and south below north, from -90 to 90.',
     ],
     ['limit: 0', 'limit', 'limit must be a whole number from 1 to 1000.'],
-  ])('asked for with %s are refused with a sentence', async (args, field, sentence) => {
+  ])('are rejected with %s with a message', async (args, field, sentence) => {
     const { errors } = await homesOf(args);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
   });
 
-  test('lie in places that are found as they are typed', async () => {
+  test('have places that are suggested while typing', async () => {
     const { data } = await ask<{ places: unknown; place: unknown; none: unknown }>(
       server,
       '{ places(words: "dubai marnia", limit: 1) { id name } place(id: "difc") { name } none: place(id: "x") { id } }',

@@ -93,7 +93,7 @@ describe('words of a search', () => {
     ['plam jumeirah villa', ['Old villa']],
     ['lanten dubai marnia', ['Lantern on the water']],
     ['seaplane jvc', []],
-  ])('%s finds the same over REST, GraphQL and on the map', async (words, titles) => {
+  ])('%s have the same results over REST, GraphQL and on the map', async (words, titles) => {
     const [rest, graphql] = [await overRest(`words=${words}`), await overGraphQL(words)];
     expect(titlesOf(rest.data)).toEqual(titles);
     expect(titlesOf(graphql.items)).toEqual(titles);
@@ -101,7 +101,7 @@ describe('words of a search', () => {
     expect(rest.interpretation).toMatchObject(graphql.interpretation);
   });
 
-  test('come with how they were understood', async () => {
+  test('are returned with their interpretation', async () => {
     const { interpretation } = await overRest('words=2br flat lanten');
     expect(interpretation!.facts).toMatchObject([{ text: '2br', query: 'beds=2' }, { text: 'flat' }]);
     expect(interpretation!.terms).toMatchObject([{ text: 'lanten', correction: 'lantern', isFound: true }]);
@@ -113,24 +113,24 @@ describe('words of a search', () => {
     expect(await overRest('')).not.toHaveProperty('interpretation');
   });
 
-  test('that are all stop words find every home', async () => {
+  test('that are all stop words match every home', async () => {
     expect((await overRest('words=homes in dubai')).total).toBe(HOMES.length);
   });
 });
 
-test('a type that is not stored is the usual one of its kind', async () => {
+test('a home without a type has the usual one of its kind', async () => {
   const villas = await overRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
   expect(titlesOf(villas.data)).toEqual(['Garden house 22', 'Old villa']);
 });
 
-test('by price homes for sale come before homes for rent, on every page', async () => {
+test('sorted by price, homes for sale come before homes for rent on every page', async () => {
   const byPrice = ['Canal studio', 'Marina Gate', 'Garden house 22', 'Lantern on the water', 'Old villa'];
   const all = [...byPrice, 'Circle flat', 'Monthly flat'];
   const pages = await Promise.all([1, 2, 3].map((page) => overRest(`sort=price-low&limit=3&page=${page}`)));
   expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(all);
 });
 
-test('a rent by the month is compared with the same by the year', async () => {
+test('monthly rents are compared with yearly ones', async () => {
   expect(titlesOf((await overRest('price-to=8400&period=month')).data)).toEqual([
     'Circle flat',
     'Monthly flat',

@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer();
-  // The newest homes are stored last: reading in the order of storage would not reach them.
+  // The newest homes are stored last, where a read in storage order would not reach them.
   await server.database.dataSource.query(
     `insert into listings (kind, title, location, price, amount, created_at)
      select 'SaleVilla', 'Common home ' || n, 'Dubai', '1', 1000000, timestamptz '2026-01-01' + n * interval '1 minute'
@@ -28,13 +28,13 @@ const homes = async (words: string) => {
   return { total: data!.homes.total, titles: data!.homes.items.map(({ title }) => title) };
 };
 
-test('counts all homes with the words and finds the newest first, also when pages do not reach all of them', async () => {
+test('counts all matching homes and returns the newest first, also beyond the reachable pages', async () => {
   expect(await homes('common home')).toEqual({
     total: MAX_REACHABLE + NEWEST,
     titles: [`Common home ${MAX_REACHABLE + NEWEST}`, `Common home ${MAX_REACHABLE + NEWEST - 1}`],
   });
 });
 
-test('finds every home by words that fewer homes have', async () => {
+test('returns every home for words with fewer matches', async () => {
   expect(await homes('10019')).toEqual({ total: 1, titles: ['Common home 10019'] });
 });

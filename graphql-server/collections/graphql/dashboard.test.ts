@@ -54,7 +54,7 @@ test('the dashboard counts every collection', async () => {
   });
 });
 
-test('the dashboard names listings that lack a picture or details', async () => {
+test('the dashboard lists listings without a picture or details', async () => {
   const { dashboard } = await askAsStaff(
     server,
     '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } } }',
@@ -65,7 +65,7 @@ test('the dashboard names listings that lack a picture or details', async () => 
   });
 });
 
-test('the dashboard tells what was done lately, by whom, and of no visitor', async () => {
+test('the recent activity has the last changes with their authors, and nothing of visitors', async () => {
   const { stores } = server;
   const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
   await stores.for(STAFF).of(banners).remove(id);
@@ -83,12 +83,12 @@ test('the dashboard tells what was done lately, by whom, and of no visitor', asy
   ]);
 });
 
-test('the dashboard is for staff', async () => {
+test('visitors cannot read the dashboard', async () => {
   const { errors } = await ask(server, '{ dashboard { counts { count } } }');
   expect(errors).toMatchObject([{ message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('no more is told than a list may hold', async () => {
+test('the lists of the dashboard are bounded', async () => {
   const { errors } = await ask(server, '{ dashboard { lately(limit: 0) { at } } }', {
     headers: { authorization: server.bearer },
   });

@@ -11,7 +11,7 @@ import type { Collection } from '../declaring/collection.ts';
 import { toSearchQuery } from './search.ts';
 
 let server: TestServer;
-/** The apartment that has a gallery. */
+/** The apartment with a gallery. */
 let parent: string;
 
 const home = (title: string, price: string, location = 'Dubai Marina') => ({ title, price, location });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Characters of which a test asks the database at once, so that it answers within its time. */
+/** Characters in one statement, so that it ends within its time limit. */
 const AT_ONCE = 40_000;
 
 interface Found {
@@ -114,7 +114,7 @@ describe('a search', () => {
       ['alpha', 'beta', 'gamma', 'delta', 'eps', 'zeta'],
     ],
     ['no mark upon a letter', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
-  ])('finds what stands after %s', async (_what, title, words) => {
+  ])('finds words after %s', async (_what, title, words) => {
     const villas = server.stores.of(saleVillas);
     const { id } = await villas.create(home(title, '1'));
     for (const word of words) expect(await search(word, 'saleVillas')).toEqual([title]);
@@ -126,9 +126,9 @@ describe('a search', () => {
     const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter(
       (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && /\P{Cn}/u.test(String.fromCodePoint(code)),
     );
-    // Letters of Unicode 16 that a database of an older version does not take apart are left out.
+    // Without letters of Unicode 16, which older databases do not decompose.
     const isNew = (code: number) => code >= 0x1ccd6 && code <= 0x1ccf9;
-    // Each between two letters: they are one word with it, or two without.
+    // Between two letters, each character either joins or separates them.
     const joined: number[] = [];
     for (let from = 0; from < codes.length; from += AT_ONCE) {
       const rows = await server.database.rows(
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(joined.filter((code) => !isNew(code))).toEqual(codes.filter(isOne));
   }, 60_000);
 
-  test('folds every letter and digit as the database folds those of texts', async () => {
+  test('normalizes every letter and digit as the database does', async () => {
     const codes = Array.from({ length: 0xa000 }, (_, code) => code).filter((code) => {
       const character = String.fromCodePoint(code);
       const isCapitalOfFew = code > 0x590 && character.toLowerCase() !== character;
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(words).toEqual(codes.map((code) => [code, foldText(String.fromCodePoint(code))]));
   }, 60_000);
 
-  test('of capitals finds small letters whatever the collation of the database', async () => {
+  test('is case-insensitive under every collation of the database', async () => {
     const [[known]] = (await server.database.rows(
       { name: 'test.collations', text: `select count(*)::int from pg_collation where collname = 'tr-x-icu'` },
       [],
@@ -179,22 +179,22 @@ describe('a search', () => {
     expect(row).toEqual([true, 'invest']);
   });
 
-  test('keeps to its kind, and finds all kinds among all listings', async () => {
+  test('finds records of its collection, and all kinds in the list of all listings', async () => {
     expect(await search('sea', 'saleVillas')).toEqual(['Sea villa']);
     expect(await search('sea', 'listings')).toEqual(['Sea villa', GARDEN, SEA]);
   });
 
-  test('finds the end of a long text', async () => {
+  test('finds words at the end of a long text', async () => {
     expect(await search('saffron deira', 'blogs')).toEqual(['Deira']);
   });
 
-  test('of visitors’ messages is for staff', async () => {
+  test('of messages is only allowed for staff', async () => {
     const query = '{ list: contactMessages(search: "sami@exa sunday") { total } }';
     expect(await askAsStaff(server, query)).toEqual({ list: { total: 1 } });
     expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('may have 200 characters', async () => {
+  test('can have 200 characters', async () => {
     const { errors } = await ask(server, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
     expect(errors?.[0]).toMatchObject({
       message: 'search may have at most 200 characters.',
@@ -203,7 +203,7 @@ describe('a search', () => {
     expect(await search('🙂'.repeat(200))).toEqual([]);
   });
 
-  test('that half a character was lost from is no fault of ours', async () => {
+  test('with a lone surrogate finds nothing', async () => {
     expect(await search('sea \ud83d')).toEqual([]);
     expect(await search('\u0000sea')).toEqual([GARDEN, SEA]);
   });
@@ -231,7 +231,7 @@ describe('an order', () => {
     expect(await titles(asked)).toEqual(found);
   });
 
-  test('by the last change puts what was changed last at the end', async () => {
+  test('by the last change has the latest change at the end', async () => {
     const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
       server,
       '{ list: saleApartments(search: "view") { items { id } } }',
@@ -240,12 +240,12 @@ describe('an order', () => {
     expect((await titles('sort: UPDATED')).at(-1)).toBe(SEA);
   });
 
-  test('that there is none of is refused', async () => {
+  test('that does not exist is rejected', async () => {
     const { errors } = await ask(server, '{ saleApartments(sort: COLOUR) { total } }');
     expect(errors?.[0]?.message).toMatch(/"COLOUR" does not exist in "SaleApartmentSort"/);
   });
 
-  test('has every record on just one of its pages, however alike they are', async () => {
+  test('has every record on exactly one page, also with equal values', async () => {
     const item = { apartmentId: parent, description: 'The same' };
     for (let i = 0; i < 7; i++) {
       await server.stores.of(saleApartmentGallery).createAll([item]);
@@ -269,7 +269,7 @@ describe('an order', () => {
   });
 });
 
-test('every collection is found by its words and put in order by each of its texts', async () => {
+test('every collection can be searched, and sorted by each of its texts', async () => {
   const { collections, readOnly } = await import('../../collections.ts');
   const { __schema } = await askAsStaff<{
     __schema: { types: { name: string; enumValues: { name: string }[] }[] };

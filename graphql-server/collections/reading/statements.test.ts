@@ -9,7 +9,7 @@ import { Reading } from './reading.ts';
 import { statementsOf, STRIDE } from './statements.ts';
 import type { Statement } from '../../database/statement.ts';
 
-/** Homes, and what belongs to them, when an agency has grown. */
+/** Listings of a large agency. */
 const HOMES = 100_000;
 /** Sections, and rows in every other table. */
 const SECTIONS = 40_000;
@@ -40,7 +40,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
     ];
     for (const sort of Object.values(ordersOf(resource))) {
       for (const descending of [true, false]) asked.push([statements.found({ sort, descending }), '3, 6']);
-      // Planned for its values it may as well read the table itself, until it has enough.
+      // A plan for its values may read the table until the page is full.
       if (mode === 'force_generic_plan')
         asked.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
     }
@@ -86,7 +86,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
     ['none', 'price=$1::text', ['nothing']],
     ['few', 'price=$1::text', ['AED 5']],
     ['all', 'price<>$1::text', ['AED 5']],
-  ])('a filter that finds %s looks at a home twice at most', async (_what, sql, [value]) => {
+  ])('a filter that finds %s reads each home at most twice', async (_what, sql, [value]) => {
     const resource = readOnly[0]!;
     const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
     const holds = (parameter: string) => `t.${sql.replace('$1', parameter)}`;
@@ -144,7 +144,7 @@ describe('with some hundred pictures, fewer than homes have sections', () => {
       'all sections of a home',
       () => [ofMany('saleApartmentGalleryItems').followingWithin, "'infinity', 2147483647, 7, -2147483647"],
     ],
-  ])('%s come without a look at the pictures of others', async (_what, asked) => {
+  ])('%s are read without the pictures of others', async (_what, asked) => {
     const plan = await planOf(database, ...asked(), 'force_generic_plan');
     expect(plan).toMatch(/Index Scan[^\n]* on pictures/);
     expect(plan).not.toMatch(/Seq Scan on pictures/);
@@ -171,10 +171,10 @@ async function planOf(
   });
 }
 
-/** Rows of one statement: it takes no longer than a request's may. */
+/** Rows of one statement, so that it ends within its time limit. */
 const AT_ONCE = 5_000;
 
-/** Rows as an agency would have after many years: of every kind, spread over time, children under every parent. */
+/** Inserts rows of every kind, spread over time, with child records of every parent. */
 async function fill({ dataSource }: Database): Promise<void> {
   const moment = "now() - i * interval '1 minute'";
   const kinds = (names: string) => `(array[${names}])[1 + i % 4]`;
@@ -199,7 +199,7 @@ async function fill({ dataSource }: Database): Promise<void> {
       (table) => `${table} (title, description, created_at) select ${words}, ${moment} from i`,
     ),
   ];
-  // Built at the end, they take a tenth of the time.
+  // Indexes that are built at the end take a tenth of the time.
   const indexes = await dataSource.query<{ name: string; definition: string }[]>(
     `select indexname as name, indexdef as definition from pg_indexes
      where schemaname = current_schema() and indexname not in (select conname from pg_constraint)`,

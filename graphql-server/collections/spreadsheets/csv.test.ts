@@ -16,7 +16,7 @@ const linesOf = (csv: string) => read(csv).lines.map(({ line, cells }) => [line,
 const HEADER = 'title,location,price';
 const GOOD = [[2, 'Loft', 'Deira', 'AED 1']];
 
-describe('a CSV file is read as it was meant', () => {
+describe('a CSV file is parsed', () => {
   test.each<[string, string, (string | number)[][]]>([
     ['commas', `${HEADER}\nLoft,Deira,AED 1`, GOOD],
     ['semicolons', 'title;location;price\nLoft;Deira;AED 1', GOOD],
@@ -90,7 +90,7 @@ describe('a CSV file is read as it was meant', () => {
 
 const WORKBOOK = /^This is an Excel .* choose File, Save As, and the type “CSV UTF-8 \(Comma delimited\)”\.$/;
 
-describe('a file that is no CSV is refused with one sentence', () => {
+describe('a file that is not CSV is rejected with a message', () => {
   test.each<[string, string, string | RegExp]>([
     ['an Excel workbook', 'PK\x03\x04\x14\0\x06\0[Content_Types].xml', WORKBOOK],
     [
@@ -151,7 +151,7 @@ describe('a file that is no CSV is refused with one sentence', () => {
   });
 });
 
-describe('a line with another number of cells says what to do', () => {
+describe('a line with a wrong number of cells is rejected with advice', () => {
   test.each([
     [`${HEADER}\n“Loft, sea”,Deira,AED 1`, /Put straight quotation marks .* not curly ones/],
     [`${HEADER}\nLoft,Deira,AED 1,000`, /Put quotation marks \("\) around a cell that has a comma in it\.$/],

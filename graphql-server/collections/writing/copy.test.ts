@@ -37,7 +37,7 @@ const duplicate = (id: number | string) =>
 const read = async (id: number) =>
   (await askAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
 
-test('a copy has all that its listing has, in the same order, and is a listing of its own', async () => {
+test('a copy has all fields and child records in the same order, and is independent of the original', async () => {
   const [villas, blocks] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
   const [lead, inside] = [picture(), picture()];
   const { id } = await villas.create(HOME, sent(lead));
@@ -58,7 +58,7 @@ test('a copy has all that its listing has, in the same order, and is a listing o
   expect(new Set([...copy.details, ...original.details].map((detail) => detail.id)).size).toBe(10);
   expect((await villas.all())[0]!.id).toBe(Number(copy.id));
 
-  // Pictures are shown by both: they stay with the one that is left, and go with the last.
+  // The pictures are shared, and stay until the last of both is deleted.
   const status = async ({ file }: PreparedPicture) =>
     (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
   await villas.remove(id);
@@ -67,7 +67,7 @@ test('a copy has all that its listing has, in the same order, and is a listing o
   expect([await status(lead), await status(inside)]).toEqual([404, 404]);
 });
 
-test('the title of a copy is never too long to be saved', async () => {
+test('the title of a copy stays within its maximum length', async () => {
   const { id } = await server.stores.of(saleVillas).create({ ...HOME, title: '🏡'.repeat(200) });
   const { made } = await duplicate(id);
   expect(Array.from(made.title)).toHaveLength(200);
@@ -75,7 +75,7 @@ test('the title of a copy is never too long to be saved', async () => {
   await server.stores.of(saleVillas).update(Number(made.id), { title: made.title });
 });
 
-test('there is no copy of what is not there, nor for visitors', async () => {
+test('a missing record cannot be copied, and visitors cannot copy', async () => {
   for (const id of ['99999', 'x']) {
     const { errors } = await ask(server, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
       headers: { authorization: server.bearer },
@@ -88,7 +88,7 @@ test('there is no copy of what is not there, nor for visitors', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('copies made while the original is removed lack nothing', async () => {
+test('copies that are created during the deletion of the original are complete', async () => {
   const villas = server.stores.of(saleVillas);
   for (let round = 0; round < 5; round++) {
     const photo = picture();

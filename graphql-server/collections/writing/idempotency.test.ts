@@ -23,7 +23,7 @@ const count = async (table: string) => {
   return row.count;
 };
 
-test('a record is added once for one key, and given again; another key adds another', async () => {
+test('a repeated key returns the record that the first request created; another key creates another', async () => {
   const first = await add(BLOG, KEY);
   expect(first).toMatchObject({ status: 201, body: { title: 'Sea view' } });
   const again = await add({ description: 'Words', title: 'Sea view' }, KEY);
@@ -33,14 +33,14 @@ test('a record is added once for one key, and given again; another key adds anot
   expect(await count('blogs')).toBe(2);
 });
 
-test('presses of a key at the same time add one record', async () => {
+test('concurrent requests with one key create one record', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(BLOG, 'press-at-once')));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
   expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
   expect(await count('blogs')).toBe(1);
 });
 
-test('a key that came with something else before is a conflict', async () => {
+test('a key with other input is a conflict', async () => {
   await add(BLOG, 'press-conflict');
   const other = await add({ ...BLOG, title: 'Another' }, 'press-conflict');
   expect(other).toMatchObject({
@@ -50,7 +50,7 @@ test('a key that came with something else before is a conflict', async () => {
   expect(await count('blogs')).toBe(1);
 });
 
-test('what was refused does not use a key up', async () => {
+test('a rejected request does not use its key', async () => {
   expect((await add({ title: '' }, 'press-refused')).status).toBe(400);
   expect((await add(BLOG, 'press-refused')).status).toBe(201);
 });
@@ -77,7 +77,7 @@ test.each(['short', 'with spaces in it', 'x'.repeat(101), 'semi;colon'])(
   },
 );
 
-test('a key belongs to its account and to its operation', async () => {
+test('equal keys of other accounts and operations are independent', async () => {
   await server.accounts.add('second@marsa.example', 'another long password');
   const { token } = await server.accounts.signIn('second@marsa.example', 'another long password');
   await add(BLOG, 'press-of-two');
@@ -89,7 +89,7 @@ test('a key belongs to its account and to its operation', async () => {
 
 const CREATE = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id title } }';
 
-test('over GraphQL a key makes one press of several as well, for each field of a mutation', async () => {
+test('a key applies to each field of a GraphQL mutation', async () => {
   const press = { headers: { authorization: server.bearer, 'idempotency-key': 'press-graphql' } };
   const send = () => ask(server, CREATE, { variables: { input: BLOG }, ...press });
   const first = await send();
@@ -109,7 +109,7 @@ test('over GraphQL a key makes one press of several as well, for each field of a
   expect(await count('blogs')).toBe(3);
 });
 
-test('copies and imports are made once for one key', async () => {
+test('copies and imports run once for one key', async () => {
   const { createSaleVilla } = await askAsStaff<{ createSaleVilla: { id: string } }>(
     server,
     'mutation { createSaleVilla(input: { title: "Palm", location: "Palm", price: "1" }) { id } }',
@@ -132,7 +132,7 @@ test('copies and imports are made once for one key', async () => {
   expect(await count('listings')).toBe(4);
 });
 
-test('a picture belongs to the content of a press, and is kept once', async () => {
+test('another picture is other input, and an equal one is stored once', async () => {
   const send = async (name: string) => {
     const { body, headers } = multipart({
       query: CREATE,
@@ -156,7 +156,7 @@ test('a picture belongs to the content of a press, and is kept once', async () =
   expect(await count('blogs')).toBe(1);
 });
 
-test("a visitor's message is taken once for one key, and counts once", async () => {
+test('an enquiry is stored once for one key, and counts once for the rate limit', async () => {
   const json = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
   for (let time = 0; time < 12; time++) {
     const sent = { json, as: 'nobody' as const, ...keyed('press-message') };
@@ -165,7 +165,7 @@ test("a visitor's message is taken once for one key, and counts once", async () 
   expect(await count('contact_messages')).toBe(1);
 });
 
-test('a press is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   await add(BLOG, 'press-of-yesterday');
   await server.database.dataSource.query(`update presses set at = at - interval '25 hours'`);
   await server.stores.forgetPresses();

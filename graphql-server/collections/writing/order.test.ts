@@ -12,7 +12,7 @@ const details = () => server.stores.of(rentalApartmentDetails);
 const add = async (heading: string, apartmentId = parent) =>
   String((await details().create({ apartmentId, heading })).id);
 
-/** Features of the parent, oldest first. */
+/** Sections of the parent, oldest first. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -39,14 +39,14 @@ const reorder = (order: string[], of = parent) =>
     },
   );
 
-/** As the site and the panel read them. */
+/** Reads them as site and panel do. */
 async function within(limit = 50): Promise<string[]> {
   const query = `{ rentalApartment(id: ${parent}) { details(limit: ${limit}) { id } } }`;
   const { data } = await ask<{ rentalApartment: { details: { id: string }[] } }>(server, query);
   return data!.rentalApartment.details.map(({ id }) => id);
 }
 
-test('what belongs to a listing stands as staff have put it, what was added since after it', async () => {
+test('child records have the order of staff, and new ones come last', async () => {
   const [kitchen, hall, pool] = ids as [string, string, string];
   expect(await within()).toEqual([kitchen, hall, pool]);
   const order = [hall, pool, kitchen];
@@ -58,7 +58,7 @@ test('what belongs to a listing stands as staff have put it, what was added sinc
   expect(await within(2)).toEqual([hall, pool]);
 });
 
-test('what is added at once stands in the order of its ids, in GraphQL as in REST', async () => {
+test('records that are created concurrently are in the order of their ids, in GraphQL and REST', async () => {
   const added = await Promise.all(['Gym', 'Lobby', 'Spa', 'Roof'].map((heading) => add(heading)));
   const expected = [...ids, ...added.toSorted((one, other) => Number(one) - Number(other))];
   expect(await within()).toEqual(expected);
@@ -66,7 +66,7 @@ test('what is added at once stands in the order of its ids, in GraphQL as in RES
   expect(response.json<{ id: number }[]>().map(({ id }) => String(id))).toEqual(expected);
 });
 
-test('lists of their own keep the newest first, and a changed order is no change of a record', async () => {
+test('lists without parent stay newest first, and sorting does not change the records', async () => {
   const before = await details().all();
   await reorder(ids);
   expect(await details().all()).toEqual(before);
@@ -77,7 +77,7 @@ test('lists of their own keep the newest first, and a changed order is no change
   expect(list.items.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('an order that leaves out one that was added meanwhile is a conflict', async () => {
+test('an order without a record that was added meanwhile is a conflict', async () => {
   await add('Lift');
   const { errors } = await reorder(ids);
   expect(errors).toMatchObject([
@@ -89,7 +89,7 @@ test('an order that leaves out one that was added meanwhile is a conflict', asyn
   expect((await within())[2]).toBe(ids[2]);
 });
 
-test('an order that names what does not belong there is refused', async () => {
+test('an order with records of another parent is rejected', async () => {
   const foreign = await add('Elsewhere', other);
   for (const order of [
     [...ids, foreign],
@@ -109,7 +109,7 @@ test('an order that names what does not belong there is refused', async () => {
   expect(await within()).toEqual(ids);
 });
 
-test('there is no order within what is not there, and visitors change none', async () => {
+test('the records of a missing parent cannot be sorted, and visitors cannot sort', async () => {
   const { errors } = await reorder([], 99_999);
   expect(errors).toMatchObject([
     { message: 'Apartment details not found.', extensions: { code: 'NOT_FOUND' } },
@@ -118,7 +118,7 @@ test('there is no order within what is not there, and visitors change none', asy
   expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('of orders given at once one stands whole', async () => {
+test('one of several concurrent orders is stored completely', async () => {
   const orders = [ids, ids.toReversed(), [ids[1]!, ids[0]!, ids[2]!]];
   await Promise.all(orders.map((order) => reorder(order)));
   expect(orders).toContainEqual(await within());

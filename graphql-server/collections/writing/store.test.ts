@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A picture that nobody has sent before; what is in it does not matter here. */
+/** A new picture. */
 function picture(): PreparedPicture {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
@@ -28,7 +28,7 @@ const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(pr
 
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
-/** Whether visitors receive a picture; its file stays until the garbage collection. */
+/** True if visitors receive a picture; its file stays until the garbage collection. */
 const isServed = async ({ file }: PreparedPicture) =>
   (await server.app.inject(`/uploads/${file}`)).statusCode === 200;
 
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect((await apartments().update(id, {}, { picture: null })).picture).toBeNull();
   });
 
-  test('that a record must have is not taken away', async () => {
+  test('that is required cannot be removed', async () => {
     const photo = picture();
     const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
     const change = server.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
@@ -69,7 +69,7 @@ describe('a picture', () => {
     await server.stores.of(banners).remove(id);
   });
 
-  test('stays when the same one is sent again', async () => {
+  test('stays if the same picture is uploaded again', async () => {
     const photo = picture();
     const { id } = await apartments().create(WORDS, sent(photo));
     await apartments().update(id, { price: '1' }, sent(photo));
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(await isServed(photo)).toBe(false);
   });
 
-  test('is not prepared for words that are refused', async () => {
+  test('is not processed if the input is invalid', async () => {
     let prepared = false;
     const source = async () => {
       prepared = true;
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(prepared).toBe(false);
   });
 
-  test('is not served when its record is refused', async () => {
+  test('is not served if its record is rejected', async () => {
     const photo = picture();
     const orphan = { apartmentId: 999_999, description: 'A view' };
     await expect(gallery().create(orphan, sent(photo))).rejects.toThrow('Invalid apartment selected');
@@ -120,7 +120,7 @@ describe('a picture', () => {
     expect([await isServed(lead), await isServed(inside)]).toEqual([false, false]);
   });
 
-  test('is served while any record has it, with simultaneous creations and deletions', async () => {
+  test('is served while any record has it, with concurrent creations and deletions', async () => {
     const photo = picture();
     const round = async () => {
       const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
@@ -135,14 +135,14 @@ describe('a picture', () => {
 });
 
 describe('a record', () => {
-  test('is kept as it was by a change that is refused', async () => {
+  test('is unchanged after a rejected update', async () => {
     const { id } = await apartments().create(WORDS);
     for (const title of [' ', '\u200b\u2060\ufeff', '\u00ad \u3164'])
       await expect(apartments().update(id, { title, price: '1' })).rejects.toThrow('Title is required.');
     expect(await apartments().get(id)).toMatchObject(WORDS);
   });
 
-  test('is not reached through another kind', async () => {
+  test('is not found in another collection of the same table', async () => {
     const { id } = await apartments().create(WORDS);
     const villas = server.stores.of(saleVillas);
     await expect(villas.get(id)).rejects.toThrow(NotFound);
@@ -151,19 +151,19 @@ describe('a record', () => {
     expect(await apartments().get(id)).toMatchObject(WORDS);
   });
 
-  test('belongs only to a parent of the right kind', async () => {
+  test('is rejected with a parent of another kind', async () => {
     const villa = await server.stores.of(saleVillas).create(WORDS);
     const item = { apartmentId: villa.id, description: 'A view' };
     await expect(gallery().create(item, sent(picture()))).rejects.toThrow('Invalid apartment selected');
   });
 
-  test('has the title of its apartment when it is given none', async () => {
+  test('inherits the title of its apartment', async () => {
     const { id } = await apartments().create(WORDS);
     const item = await gallery().create({ apartmentId: String(id), description: 'A view' }, sent(picture()));
     expect(item.heading).toBe(WORDS.title);
   });
 
-  test('whose parent cannot be looked for while the database is away is a matter of time', async () => {
+  test('is temporarily unavailable if the database is away while its parent is read', async () => {
     const { dataSource } = server.database;
     const { transaction } = dataSource;
     dataSource.transaction = () =>
@@ -174,7 +174,7 @@ describe('a record', () => {
     dataSource.transaction = transaction;
   });
 
-  test('removed twice at once is removed once', async () => {
+  test('that is deleted twice concurrently is deleted once', async () => {
     const { id } = await apartments().create(WORDS);
     const results = await Promise.allSettled([apartments().remove(id), apartments().remove(id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -183,21 +183,21 @@ describe('a record', () => {
 
 describe('a list', () => {
   beforeAll(async () => {
-    // All in one statement, so that all were made in the same moment: only their numbers tell them apart.
+    // One statement gives all of them the same creation time, so that only the ids decide their order.
     await server.database.dataSource.query(
       `insert into listings (kind, title, location, price)
        select 'SaleApartment', 'Number ' || n, 'Jumeirah', '1' from generate_series(1, 2500) n`,
     );
   });
 
-  test('is whole and in order however long it is', async () => {
+  test('is complete and sorted across batches', async () => {
     const all = await apartments().all();
     expect(all.length).toBeGreaterThanOrEqual(2500);
     const sorted = [...all].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   });
 
-  test('has every record on just one of its pages', async () => {
+  test('has every record on exactly one page', async () => {
     const { totalPages, total } = await apartments().page({ page: 1, limit: 1000 });
     const pages = Array.from({ length: totalPages }, (_, i) =>
       apartments().page({ page: i + 1, limit: 1000 }),
@@ -210,7 +210,7 @@ describe('a list', () => {
     [0, 1],
     [-7, 1],
     [99_999_999_999, 'last'],
-  ])('gives for page %d page %s', async (asked, given) => {
+  ])('returns for page %d page %s', async (asked, given) => {
     const { page, totalPages, items } = await server.stores.reading(listings).page({ page: asked, limit: 6 });
     expect(page).toBe(given === 'last' ? totalPages : given);
     expect(items.length).toBeGreaterThan(0);

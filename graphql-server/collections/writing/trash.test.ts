@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.database.dataSource.query('with gone as (delete from listings) delete from versions'));
 
-/** A picture that nobody has sent before; what is in it does not matter here. */
+/** A new picture. */
 function picture(): PreparedPicture & { alt: string } {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'The sea' };
@@ -59,7 +59,7 @@ async function tidy(): Promise<void> {
   await server.pictures.collector.collect(new Date(Date.now() + 60_000));
 }
 
-/** An apartment with two gallery items, one of which shows the apartment's own picture. */
+/** Creates an apartment with two gallery items, one of which has the apartment's picture. */
 async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside: PreparedPicture }> {
   const [lead, inside] = [picture(), picture()];
   const { id } = await apartments().create(HOME, sent(lead));
@@ -69,7 +69,7 @@ async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside:
 }
 
 describe('a deleted record', () => {
-  test('is gone at once, its pictures too, and is restored just as it was', async () => {
+  test('disappears at once with its pictures, and is restored unchanged', async () => {
     const { id, lead, inside } = await furnished();
     await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
     const before = await snapshot();
@@ -88,7 +88,7 @@ describe('a deleted record', () => {
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
   });
 
-  test('that was deleted over REST is restored the same way', async () => {
+  test('over REST is restored in the same way', async () => {
     const { id, lead } = await furnished();
     const headers = { authorization: server.bearer };
     await server.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
@@ -107,7 +107,7 @@ describe('a deleted record', () => {
     expect([await status(lead), await status(inside)]).toEqual([200, 200]);
   });
 
-  test('is purged after 30 days, and leaves nothing but the entry in the history', async () => {
+  test('is purged after 30 days except its entry in the history', async () => {
     const { id, lead, inside } = await furnished();
     await apartments().remove(id);
     await passDays(31);
@@ -125,7 +125,7 @@ describe('a deleted record', () => {
     ]);
   });
 
-  test('takes no picture away that another record shows, now or when it is purged', async () => {
+  test('does not remove a picture of another record, now or when it is purged', async () => {
     const { id, lead } = await furnished();
     const other = await apartments().create(HOME, sent(lead));
     await apartments().remove(id);
@@ -137,7 +137,7 @@ describe('a deleted record', () => {
     expect(await status(lead)).toBe(404);
   });
 
-  test('shares its picture with one that came meanwhile', async () => {
+  test('shares its picture with a record that was created meanwhile', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
     const other = await apartments().create(HOME, sent(lead));
@@ -162,7 +162,7 @@ describe('a deleted record', () => {
     expect(await gallery().all(id)).toHaveLength(2);
   });
 
-  test('is brought back once, however many want it at once', async () => {
+  test('is restored once by concurrent requests', async () => {
     const { id } = await furnished();
     await apartments().remove(id);
     const answers = await Promise.all(Array.from({ length: 4 }, () => restore(id)));
@@ -170,7 +170,7 @@ describe('a deleted record', () => {
     expect(await gallery().all(id)).toHaveLength(2);
   });
 
-  test('and its visitors: nothing kept for them outlives the removal or the return', async () => {
+  test('leaves no stale cached response after deletion and restoration', async () => {
     const { id } = await furnished();
     const url = '/api/apartments-for-sale?page=1&limit=6';
     const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
@@ -183,7 +183,7 @@ describe('a deleted record', () => {
 });
 
 describe('several records', () => {
-  test('are removed and brought back together', async () => {
+  test('are deleted and restored together', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push((await furnished()).id);
     const before = await snapshot();
@@ -198,7 +198,7 @@ describe('several records', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('are all left when one of them is not there or of another kind', async () => {
+  test('are not deleted if one of them is missing or of another kind', async () => {
     const { id } = await apartments().create(HOME);
     const { data } = await asStaff(
       `mutation { villa: createSaleVilla(input: { title: "A", location: "B", price: "C" }) { id } }`,
@@ -210,7 +210,7 @@ describe('several records', () => {
     expect(await apartments().get(id)).toMatchObject(HOME);
   });
 
-  test('go without those that are not there any more where one asks so, and it is told which went', async () => {
+  test('are deleted without the missing ones on request, and the ids of the deleted ones are returned', async () => {
     const [one, other] = [(await furnished()).id, (await furnished()).id];
     const removeAll = (ids: unknown[]) =>
       askAsStaff<{ gone: string[] }>(
@@ -224,7 +224,7 @@ describe('several records', () => {
     expect(await apartments().all()).toHaveLength(2);
   });
 
-  test('are all left removed when one of them cannot come back', async () => {
+  test('stay deleted if one of them cannot be restored', async () => {
     const { id } = await apartments().create(HOME);
     await apartments().remove(id);
     expect((await restore(id, 99999)).errors).toMatchObject([TOO_LATE]);
@@ -246,7 +246,7 @@ describe('several records', () => {
     },
   );
 
-  test('are removed and brought back by staff alone', async () => {
+  test('can only be deleted and restored by staff', async () => {
     for (const mutation of ['deleteSaleApartments(ids: [1])', 'restoreSaleApartments(ids: [1]) { id }']) {
       const { errors } = await ask(server, `mutation { ${mutation} }`);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -273,7 +273,7 @@ describe('after a restart', () => {
   });
 });
 
-test('records without parents or pictures come back too', async () => {
+test('records without parents or pictures are restored', async () => {
   const staff = server.stores.for({ staffId: 1 });
   const post = await staff.of(blogs).create({ title: 'A day', description: 'in Deira' });
   await askAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
@@ -337,7 +337,7 @@ describe('the trash', () => {
     });
   });
 
-  test('gives a record back, or deletes it for good with its sections, its versions and its pictures', async () => {
+  test('restores a record, or deletes it for good with its sections, versions and pictures', async () => {
     const [one, other] = [await furnished(), await furnished()];
     await apartments().removeAll([one.id, other.id]);
     expect(
@@ -360,7 +360,7 @@ describe('the trash', () => {
     ]);
   });
 
-  test('deletes nothing for good that is not in it, or that is of another kind', async () => {
+  test('does not delete records for good that are not in it or of another kind', async () => {
     const { id } = await furnished();
     expect((await purge('saleApartments', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     await apartments().remove(id);
@@ -373,7 +373,7 @@ describe('the trash', () => {
     '{ trash { total } }',
     'mutation { restoreRecord(collection: "blogs", record: 1) }',
     'mutation { purgeRecord(collection: "blogs", record: 1) }',
-  ])('is for staff alone: %s', async (query) => {
+  ])('is only for staff: %s', async (query) => {
     expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const visitors = server.stores.for('visitor');
     await expect(visitors.trash.page({ page: 1, limit: 1 })).rejects.toThrow('Sign in to do this.');

@@ -33,8 +33,8 @@ function update(id: number, price: string, seen: Date) {
   });
 }
 
-describe('a change', () => {
-  test('is made to what was seen', async () => {
+describe('an update', () => {
+  test('applies to the expected version', async () => {
     const { id, seen } = await opened();
     const { data } = await update(id, 'AED 1', seen);
     expect(data?.updated).toMatchObject({ price: 'AED 1' });
@@ -42,14 +42,14 @@ describe('a change', () => {
     expect(again.data?.updated).toMatchObject({ price: 'AED 2' });
   });
 
-  test('is refused when somebody else was faster, and nothing is changed', async () => {
+  test('is a conflict after the update of another editor, and changes nothing', async () => {
     const { id, seen } = await opened();
     await apartments().update(id, { price: 'AED 3' });
     expect((await update(id, 'AED 4', seen)).errors).toMatchObject([CONFLICT]);
     expect(await apartments().get(id)).toMatchObject({ price: 'AED 3' });
   });
 
-  test('of two at once is made once', async () => {
+  test('is made once by two concurrent requests', async () => {
     const { id, seen } = await opened();
     const answers = await Promise.all(['1', '2', '3', '4'].map((price) => update(id, price, seen)));
     expect(answers.filter(({ data }) => data?.updated)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(refused).toMatchObject([CONFLICT, CONFLICT, CONFLICT]);
   });
 
-  test('of what was removed meanwhile is refused as such', async () => {
+  test('of a deleted record is not found', async () => {
     const { id, seen } = await opened();
     await apartments().remove(id);
     expect((await update(id, 'AED 5', seen)).errors).toMatchObject([
@@ -65,7 +65,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('is known from the one before it, however fast they follow each other', async () => {
+  test('has a later time than the previous one, also in the same millisecond', async () => {
     const { id, seen } = await opened();
     let last = seen;
     for (let i = 0; i < 20; i++) {
@@ -92,7 +92,7 @@ describe('a picture', () => {
   };
   const BOATS = { data: { updated: { thumbnail: { alt: 'Boats' } } } };
 
-  test('stays while it is not named, and goes where null is said, from every cached answer too', async () => {
+  test('stays if the input lacks it, and is removed by null, also from cached responses', async () => {
     const { id } = await pictured();
     const shown = () => ask(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
     expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
@@ -101,14 +101,14 @@ describe('a picture', () => {
     expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: null } } });
   });
 
-  test('is not taken from a record that somebody else changed since', async () => {
+  test('is not removed from a record that another editor has changed', async () => {
     const { id, updatedAt } = await pictured();
     await apartments().update(id, { price: 'AED 3' });
     expect((await change(id, '{ thumbnail: null }', updatedAt)).errors).toMatchObject([CONFLICT]);
     expect(await change(id, '{}')).toMatchObject(BOATS);
   });
 
-  test('stays in the older API, which has no word for taking it away', async () => {
+  test('stays over REST, which cannot remove it', async () => {
     const { id } = await pictured();
     const put = { method: 'PUT', url: `/api/apartments-for-sale/${id}` } as const;
     const payload = { ...HOME, thumbnail: null };
@@ -122,12 +122,12 @@ describe('a picture', () => {
   });
 });
 
-describe('who changed a record last', () => {
+describe('the last author of a record', () => {
   const author = '{ saleApartments(limit: 1) { items { id updatedBy { id email } } } }';
   type Listed = { saleApartments: { items: { updatedBy: { email: string } | null }[] } };
   const FIRST = 'staff@marsa.example';
 
-  test('is known of every way to write, and told to staff alone', async () => {
+  test('is stored by every write, and visible to staff only', async () => {
     const { accounts, app, bearer } = server;
     await accounts.add('second@marsa.example', 'another long password');
     const { token } = await accounts.signIn('second@marsa.example', 'another long password');
@@ -153,7 +153,7 @@ describe('who changed a record last', () => {
     expect(rest.body).not.toMatch(/updated_?by|search|position/i);
   });
 
-  test('is asked in as few statements for many as for one', async () => {
+  test('is read with the same number of statements for many records as for one', async () => {
     for (let i = 0; i < 5; i++) await server.stores.for({ staffId: 1 }).of(saleApartments).create(HOME);
     const { rows } = server.database;
     const asked: string[] = [];
@@ -171,7 +171,7 @@ describe('who changed a record last', () => {
     ]);
   });
 
-  test('is forgotten with the account, not with the record', async () => {
+  test('is removed with the account', async () => {
     const { dataSource } = server.database;
     await server.accounts.add('third@marsa.example', 'yet another password');
     const [third] = await dataSource.query<{ id: number }[]>(`select max(id) as id from staff`);

@@ -53,7 +53,7 @@ const versionsOf = async (collection: string, record: number) =>
   (await askVersions(collection, record)).items;
 const actionsOf = async (collection: string, record: number) =>
   (await versionsOf(collection, record)).map(({ action }) => action);
-/** A version's changes in short. */
+/** The changes of a version. */
 const inShort = ({ changes }: Version) =>
   Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));
 
@@ -75,8 +75,8 @@ const status = async (url: string) => (await server.app.inject({ url })).statusC
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
 
-describe('what was done with a record', () => {
-  test('is told field by field, the newest first, with who did it and when', async () => {
+describe('the history of a record', () => {
+  test('has the changes of each field, newest first, with author and time', async () => {
     const id = await createHome();
     const { data } = await asStaff<{ updated: { updatedAt: string } }>(
       `mutation { updated: updateSaleApartment(id: ${id}, input: { price: "AED 1", size: "90 sq ft", location: "Dubai Marina" }) { updatedAt } }`,
@@ -86,7 +86,7 @@ describe('what was done with a record', () => {
     expect(changed).toMatchObject({ action: 'CHANGED', title: 'Sea view', at: data!.updated.updatedAt, by });
     expect(inShort(changed!)).toEqual({
       price: ['AED 2,000,000', 'AED 1'],
-      amount: ['2000000', null], // what it says now is for a person to read
+      amount: ['2000000', null], // the text needs review
       size: [null, '90 sq ft'],
       builtUpArea: [null, '836'],
     });
@@ -101,7 +101,7 @@ describe('what was done with a record', () => {
     });
   });
 
-  test('over REST is told in the same words', async () => {
+  test('has the same entries for changes over REST', async () => {
     const headers = { authorization: server.bearer };
     const { payload, contentType } = await packed({
       ...HOME,
@@ -122,13 +122,13 @@ describe('what was done with a record', () => {
     expect(inShort(changed!)).toEqual({ rent: ['AED 9', 'AED 8'] });
   });
 
-  test('is nothing when nothing was changed', async () => {
+  test('has no entry for an update without changes', async () => {
     const id = await createHome();
     await apartments().update(id, { price: HOME.price });
     expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);
   });
 
-  test('is kept of every way to change anything', async () => {
+  test('has an entry for every kind of write', async () => {
     const csv = 'title,location,price\\nLoft,Deira,1\\nAttic,Deira,2';
     await askAsStaff(
       server,
@@ -184,7 +184,7 @@ describe('what was done with a record', () => {
     expect(JSON.stringify(kept)).not.toMatch(/Ann|visitors|Hi|Secret/);
   });
 
-  test('comes in pages, at most the newest fifty, and the pictures of the others go', async () => {
+  test('is paged and limited to fifty versions, and pictures of older ones are deleted', async () => {
     const photo = picture();
     const { id } = await apartments().create(HOME, sent(photo));
     await apartments().update(id, {}, { picture: null });
@@ -201,7 +201,7 @@ describe('what was done with a record', () => {
     expect(await server.pictures.storage.size(photo.file)).toBeUndefined();
   });
 
-  test('is told to staff alone, of collections that there are', async () => {
+  test('is only for staff, and only of existing collections', async () => {
     const query = '{ versions(collection: "saleApartments", record: 1) { total } }';
     expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await asStaff('{ versions(collection: "staff", record: 1) { total } }')).errors).toMatchObject([
@@ -214,8 +214,8 @@ describe('what was done with a record', () => {
   });
 });
 
-describe('a picture that was replaced', () => {
-  test('is kept out of reach, and shown to whoever is told of the version', async () => {
+describe('a replaced picture', () => {
+  test('is not public, and is served to staff with the version', async () => {
     const [old, next] = [picture(), picture()];
     const { id } = await apartments().create(HOME, sent(old));
     await apartments().update(id, {}, sent(next));
@@ -252,7 +252,7 @@ describe('a record', () => {
         title price size updatedAt thumbnail { url alt } } }`,
     );
 
-  test('is put back to what it was, its picture too, which is a version itself', async () => {
+  test('is reverted to a version with its picture, which creates a version', async () => {
     const [old, next] = [picture(), picture()];
     const { id } = await apartments().create(HOME, sent(old));
     await apartments().update(id, { price: 'AED 1', size: '90 sq ft', thumbnailAlt: 'A wall' }, sent(next));
@@ -286,7 +286,7 @@ describe('a record', () => {
     expect(await shown()).toBe('AED 1');
   });
 
-  test('is not put back over what somebody else changed meanwhile, nor to what is not kept', async () => {
+  test('is not reverted after the update of another editor, nor to a version that is not stored', async () => {
     const id = await createHome();
     const { updatedAt } = await apartments().get(id);
     await apartments().update(id, { price: 'AED 5' });
@@ -303,7 +303,7 @@ describe('a record', () => {
     expect(await apartments().get(id)).toMatchObject({ price: 'AED 5' });
   });
 
-  test('has the order back that its pictures had, as far as they still stand', async () => {
+  test('is reverted to an order of its pictures, as far as they still exist', async () => {
     const id = await createHome();
     const items: number[] = [];
     for (const description of ['One', 'Two', 'Three'])
@@ -322,7 +322,7 @@ describe('a record', () => {
     });
   });
 
-  test('that must have a picture keeps the one that it has where it had none', async () => {
+  test('with a required picture keeps the current one if the version has none', async () => {
     await askAsStaff(
       server,
       `mutation { importListings(kind: RENTAL_VILLA, csv: "title,location,rent\\nPalm,Jumeirah,9", dryRun: false) { added } }`,
@@ -338,7 +338,7 @@ describe('a record', () => {
     expect(back).toEqual({ rent: '9', thumbnail: { url: `/uploads/${photo.file}` } });
   });
 
-  test('that was removed comes back with its versions, and leaves a note alone when it cannot', async () => {
+  test('that was deleted is restored with its versions; after the purge only its entry is left', async () => {
     const [lead, inside] = [picture(), picture()];
     const { id } = await apartments().create(HOME, sent(lead));
     const item = await gallery().create({ apartmentId: id, description: 'Hall' }, sent(inside));
@@ -366,10 +366,10 @@ describe('a record', () => {
 });
 
 describe('after a migration', () => {
-  test('a field that has gone is shown and not put back, one that has come is left as it is', async () => {
+  test('a removed field is shown and not reverted, a new one keeps its value', async () => {
     const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' });
     await server.stores.of(blogs).update(post.id, { title: 'A night' });
-    // As they would have been kept when a post had an author and no description.
+    // Versions from a time when posts had an author and no description.
     await server.database.dataSource.query(
       `update versions set after = after - 'description' || '{"author": "Ann", "tags": ["a", "b"], "words": 7}'
        where collection = 'blogs' and record_id = $1`,
@@ -391,7 +391,7 @@ describe('after a migration', () => {
   });
 });
 
-test('who may not change anything is refused by the stores themselves', async () => {
+test('stores reject writes of visitors', async () => {
   const id = await createHome();
   const visitors = server.stores.for('visitor');
   const refused = [
@@ -408,12 +408,12 @@ test('who may not change anything is refused by the stores themselves', async ()
   expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);
 });
 
-test('versions are shown to no visitor by the stores themselves', async () => {
+test('stores do not show versions to visitors', async () => {
   const asked = { collection: 'saleApartments', recordId: 1, page: 1, limit: 10 };
   await expect(server.stores.for('visitor').history.page(asked)).rejects.toThrow('Sign in to do this.');
 });
 
-test('what is confidential is shown to no visitor by any store', async () => {
+test('stores do not show confidential records to visitors', async () => {
   const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Words' };
   const { id } = await server.stores.for('visitor').of(contactMessages).create(message);
   const visitors = server.stores.for('visitor').of(contactMessages);

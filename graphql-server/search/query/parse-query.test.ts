@@ -9,7 +9,7 @@ const APARTMENTS =
   'type=apartment&type=duplex&type=penthouse&type=hotel-apartment&type=full-floor&type=half-floor';
 const VILLAS = 'type=villa&type=townhouse&type=bungalow&type=compound';
 
-/** What people type, and the search by choices that it equals; words in quotes are searched as text. */
+/** Typed texts with the equivalent search by filters; words in quotes are searched as text. */
 const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] = [
   // Purpose
   ['rent', 'purpose=rent'],
@@ -157,7 +157,7 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] 
 
 const filterAt = (address: string) => parseSearchParams(new URLSearchParams(address)).filter;
 
-/** The filter of an address, its lists sorted. */
+/** The filter of a query string, its lists sorted. */
 function normalized(address: string) {
   const { types, places, amenities, ...rest } = filterAt(address);
   const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
@@ -172,14 +172,14 @@ test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, address) => {
   expect(normalized(`words=${encodeURIComponent(query)}`)).toEqual(normalized(address));
 });
 
-test('a pool is a shared or a private one', () => {
+test('a pool matches a shared or a private one', () => {
   expect(filterOf({ words: 'villa with pool' }).anyAmenities).toEqual([
     [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
   ]);
 });
 
-describe('words and choices together', () => {
-  test('narrow each other', () => {
+describe('words with filters', () => {
+  test('are combined', () => {
     const words = 'jbr under 2m or 3 bed';
     expect(filterOf({ words, places: ['dubai-marina'], priceTo: 1_000_000 })).toMatchObject({
       places: ['jumeirah-beach-residence'],
@@ -187,12 +187,12 @@ describe('words and choices together', () => {
     });
   });
 
-  test('that contradict each other find nothing', () => {
+  test('that contradict find nothing', () => {
     expect(filterOf({ words: 'for rent', purpose: Purpose.SALE }).places).toEqual([]);
     expect(filterOf({ words: 'villa', types: ['penthouse' as never] }).types).toEqual([]);
   });
 
-  test('take the period of the choices', () => {
+  test('use the rent period of the filter', () => {
     expect(filterOf({ words: 'under 60k', period: 'MONTH' as never, purpose: Purpose.RENT })).toMatchObject({
       purpose: Purpose.RENT,
       priceTo: 720_000,
@@ -200,20 +200,20 @@ describe('words and choices together', () => {
   });
 });
 
-test('limits the wrong way round are swapped, and a monthly rent is compared by the year', () => {
+test('reversed limits are swapped, and a monthly rent is compared by the year', () => {
   expect(filterOf({ priceFrom: 900_000, priceTo: 100 })).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
   expect(filterAt('price-from=900000&price-to=100')).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
   expect(filterAt('price-to=9000&period=month')).toMatchObject({ purpose: Purpose.RENT, priceTo: 108_000 });
 });
 
-test('offsets include the words that lead to a fact', () => {
+test('the offsets of a fact include its introductory words', () => {
   const query = '2 bed in jvc, seaplane';
   const { facts, terms } = parseQuery(query);
   expect(facts.map(({ start, end }) => query.slice(start, end))).toEqual(['2 bed', 'in jvc']);
   expect(terms.map(({ start, end }) => query.slice(start, end))).toEqual(['seaplane']);
 });
 
-test('every query of 200 characters is read in a few milliseconds', () => {
+test('a text of 200 characters is parsed in a few milliseconds', () => {
   const letters = 'abdeilmnrsu 2-+<.,مر迪д"';
   let state = 3;
   const random = (below: number) => (state = (Math.imul(state, 48_271) & 0x7fffffff) >>> 0) % below;
