@@ -21,7 +21,7 @@ export interface PageOptions extends BrowserContextOptions {
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Longest wait for a condition, in milliseconds: a loaded machine with two cores may need a minute. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = Number(process.env.E2E_TIMEOUT_MS ?? 60_000);
 
 let house: DemoServer;
 let browser: Browser;
