@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { existsSync } from 'node:fs';
 import type { Assets, Entry, Execute, RenderedPage } from '../schema/page.ts';
 import * as entry from './entry-server.tsx';
-import { answering, apartment, type Apartment } from './testing/apartments.ts';
+import { createExecute, apartment, type Apartment } from './testing/apartments.ts';
 
 const ORIGIN = 'https://marsa.example';
 
@@ -51,7 +51,7 @@ test.each([
   ['/APARTMENTSELL/?gclid=stranger&page=2', '/apartmentSell?page=2'],
   ['/apartmentSell?utm_source=stranger&page=1', '/apartmentSell'],
 ])('the page at %s is the same as at %s, without foreign parameters', async (asked, address) => {
-  const api = answering(apartments(8));
+  const api = createExecute(apartments(8));
   const { html } = await visit(asked, api);
   expect(html).not.toContain('stranger');
   expect(html).toBe((await visit(address, api)).html);
@@ -60,7 +60,7 @@ test.each([
 
 describe('the list of apartments for sale', () => {
   test('has six apartments a page with picture, title, location, price and link', async () => {
-    const page = await visit('/apartmentSell', answering(apartments(8)));
+    const page = await visit('/apartmentSell', createExecute(apartments(8)));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
     for (const id of [1, 2, 3, 4, 5, 6]) {
@@ -74,7 +74,7 @@ describe('the list of apartments for sale', () => {
   });
 
   test('has pictures in three formats, the first with high priority and others lazy', async () => {
-    const { html } = await visit('/apartmentSell', answering(apartments(6)));
+    const { html } = await visit('/apartmentSell', createExecute(apartments(6)));
     expect(html).toContain('<source type="image/avif" srcSet="/uploads/apartment-1.320.avif 320w"');
     expect(html).toContain('<source type="image/webp" srcSet="/uploads/apartment-1.320.webp 320w"');
     expect(html).toMatch(
@@ -85,7 +85,7 @@ describe('the list of apartments for sale', () => {
   });
 
   test('has pager links, without Prev on the first page and Next on the last', async () => {
-    const execute = answering(apartments(14));
+    const execute = createExecute(apartments(14));
     const first = await visit('/apartmentSell', execute);
     const last = await visit('/apartmentSell?page=3', execute);
     const steps = ({ html }: RenderedPage) =>
@@ -98,13 +98,13 @@ describe('the list of apartments for sale', () => {
   });
 
   test('has a title and a canonical URL for each page', async () => {
-    const { html } = await visit('/apartmentSell?page=2', answering(apartments(8)));
+    const { html } = await visit('/apartmentSell?page=2', createExecute(apartments(8)));
     expect(html).toContain('<title>Apartments for sale, page 2 | Marsa Properties</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/apartmentSell?page=2"/>`);
   });
 
   test('shows the last page for a page number beyond it', async () => {
-    const page = await visit('/apartmentSell?page=99999999999', answering(apartments(8)));
+    const page = await visit('/apartmentSell?page=99999999999', createExecute(apartments(8)));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('8 apartments, page 2 of 2');
     expect(wordsOf(page)).toContain('Apartment 8');
@@ -112,18 +112,18 @@ describe('the list of apartments for sale', () => {
   });
 
   test.each(['0', '-1', '1.5', 'two', ''])('shows the first page for the page number "%s"', async (name) => {
-    const page = await visit(`/apartmentSell?page=${name}`, answering(apartments(8)));
+    const page = await visit(`/apartmentSell?page=${name}`, createExecute(apartments(8)));
     expect(wordsOf(page)).toContain('8 apartments, page 1 of 2');
   });
 
   test('has no pager if there is one page', async () => {
-    const page = await visit('/apartmentSell', answering(apartments(6)));
+    const page = await visit('/apartmentSell', createExecute(apartments(6)));
     expect(page.html).not.toContain('class="pager"');
     expect(wordsOf(page)).toContain('6 apartments');
   });
 
   test('shows its empty state without apartments', async () => {
-    const page = await visit('/apartmentSell', answering([]));
+    const page = await visit('/apartmentSell', createExecute([]));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('No apartments available.');
   });
@@ -154,7 +154,7 @@ describe('the list of apartments for sale', () => {
 
 describe('the page of an apartment for sale', () => {
   test('shows its facts and its gallery', async () => {
-    const page = await visit('/apartment-for-sale/7', answering([apartment(7, { pictures: 2 })]));
+    const page = await visit('/apartment-for-sale/7', createExecute([apartment(7, { pictures: 2 })]));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
     expect(words).toContain('Apartment 7 Street 7, Dubai Marina');
@@ -169,7 +169,7 @@ describe('the page of an apartment for sale', () => {
   });
 
   test('shows an empty state without a gallery', async () => {
-    const page = await visit('/apartment-for-sale/7', answering([apartment(7)]));
+    const page = await visit('/apartment-for-sale/7', createExecute([apartment(7)]));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Gallery not found');
   });
@@ -177,7 +177,7 @@ describe('the page of an apartment for sale', () => {
   test.each(['8', '0', 'seven', '7a', '99999999999999999999'])(
     'responds with 404 for the id %s, which does not exist',
     async (id) => {
-      const page = await visit(`/apartment-for-sale/${id}`, answering([apartment(7)]));
+      const page = await visit(`/apartment-for-sale/${id}`, createExecute([apartment(7)]));
       expect(page.status).toBe(404);
       expect(wordsOf(page)).toContain('Apartment not found');
       expect(page.html).toContain('<meta name="robots" content="noindex"/>');
@@ -193,7 +193,7 @@ describe('the page of an apartment for sale', () => {
 
   test('escapes code in texts', async () => {
     const title = '</script><script>alert(1)</script><!--';
-    const { html } = await visit('/apartment-for-sale/7', answering([apartment(7, { title })]));
+    const { html } = await visit('/apartment-for-sale/7', createExecute([apartment(7, { title })]));
     expect(html).not.toContain('<script>alert(1)');
     const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)!;
     expect(JSON.stringify(JSON.parse(state!))).toContain(JSON.stringify(title).slice(1, -1));
@@ -204,7 +204,7 @@ describe('every page', () => {
   test.each(['__proto__', 'constructor', 'asked'])(
     'of a saved search ignores an unknown value of `done`: %s',
     async (done) => {
-      const page = await visit(`/saved-search?done=${done}`, answering([]));
+      const page = await visit(`/saved-search?done=${done}`, createExecute([]));
       expect([page.status, page.told]).toEqual([200, []]);
       expect(wordsOf(page).includes('Look into your mailbox')).toBe(done === 'asked');
     },
@@ -213,7 +213,7 @@ describe('every page', () => {
   test.each(['/nowhere', '/apartment-for-sale', '/apartment-for-sale/7/more', '//evil.example/'])(
     'responds with 404 at %s, which is no page',
     async (url) => {
-      const page = await visit(url, answering([]));
+      const page = await visit(url, createExecute([]));
       expect(page.status).toBe(404);
       expect(wordsOf(page)).toContain('Page Not Found');
     },
@@ -222,7 +222,7 @@ describe('every page', () => {
   test.each(['/ApartmentSell', '/apartmentsell/', '/APARTMENTSELL?page=1'])(
     'responds at %s with its canonical URL',
     async (url) => {
-      const page = await visit(url, answering(apartments(1)));
+      const page = await visit(url, createExecute(apartments(1)));
       expect(page.status).toBe(200);
       expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartmentSell"/>`);
     },
@@ -231,7 +231,7 @@ describe('every page', () => {
   test.each(['/', '/apartmentSell', '/apartment-for-sale/1', '/nowhere'])(
     '%s contains no inline script or style',
     async (url) => {
-      const { html } = await visit(url, answering([apartment(1, { pictures: 1 })]));
+      const { html } = await visit(url, createExecute([apartment(1, { pictures: 1 })]));
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
       expect(html.match(/<title>/g)).toHaveLength(1);
       expect(html.match(/<h1/g)).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('every page', () => {
     const broken = await render({
       url: '/villa?page=2',
       origin: ORIGIN,
-      execute: answering([]),
+      execute: createExecute([]),
       assets: { styles: (files) => (files.length > 0 ? fail('secret') : ''), scripts: () => '' },
       report: (error) => told.push(error),
     });

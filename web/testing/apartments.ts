@@ -44,7 +44,7 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
 export type Apartment = ReturnType<typeof apartment>;
 
 /** Executes queries on these apartments with the real schema. */
-export function answering(apartments: Apartment[]): Execute {
+export function createExecute(apartments: Apartment[]): Execute {
   const rootValue = {
     saleApartments({ page, limit }: { page: number; limit: number }) {
       const total = apartments.length;

@@ -88,9 +88,9 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   return { loader: query.loader, Component };
 }
 
-type Said<Item> = Pick<ListKind<Item>, 'title' | 'loading' | 'none' | 'Item' | 'Pager' | 'Rest'>;
+type ContentKind<Item> = Pick<ListKind<Item>, 'title' | 'loading' | 'none' | 'Item' | 'Pager' | 'Rest'>;
 
-interface ContentProps<Item> extends Said<Item> {
+interface ContentProps<Item> extends ContentKind<Item> {
   result: QueryResult<{ found: Found<Item> }>;
 }
 

@@ -17,5 +17,5 @@ export interface Guide {
   steps?: { heading: string; items: readonly { name: string; text: string }[] };
   sections: readonly Section[];
   /** The invitation to send a message. */
-  ask?: { heading: string; text: string; subject: string; label: string };
+  invitation?: { heading: string; text: string; subject: string; label: string };
 }

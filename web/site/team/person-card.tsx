@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { Person } from '../people.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { pages } from './pages.ts';
 
 /** A card of a team member with a link to the member's page. */
@@ -14,7 +14,7 @@ export function PersonCard({ person }: { person: Person }) {
       </h2>
       <p className="person-position">{position}</p>
       <p className="person-line">{line}</p>
-      <Elsewhere person={person} />
+      <ProfileLinks person={person} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { agency, dial } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { pages } from './pages.ts';
 import './member.css';
 
@@ -74,7 +74,7 @@ function Member({ person }: { person: Person }) {
             <div>
               <dt>Elsewhere</dt>
               <dd>
-                <Elsewhere person={person} />
+                <ProfileLinks person={person} />
               </dd>
             </div>
           </dl>

@@ -1,8 +1,8 @@
 import type { Person } from '../people.ts';
-import './elsewhere.css';
+import './profile-links.css';
 
 /** Links to the profiles of a person, which open in new tabs. */
-export function Elsewhere({ person: { name, social } }: { person: Person }) {
+export function ProfileLinks({ person: { name, social } }: { person: Person }) {
   return (
     <ul className="elsewhere">
       {Object.entries(social).map(([service, address]) => (
