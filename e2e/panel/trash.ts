@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { inBrowser } from './in-browser.ts';
-import { answer, queryAsStaff, expectCount, openPanel, expectAnnounced, openScreen } from './panel/staff.ts';
-import { at, expectSoon } from './site/visitor.ts';
+import { answer, expectAnnounced, expectCount, openScreen, queryAsStaff } from './staff.ts';
+import { at, expectSoon } from '../site/visitor.ts';
 
-inBrowser('the trash', () => {
-  openPanel();
-
+/** Tests the trash, which must be empty before. */
+export function trash(): void {
   test('restores a deleted villa to the site, and deletes another one for good after asking', async () => {
     const villas = ['Returning villa', 'Leaving villa'];
     const ids: string[] = [];
@@ -40,4 +38,4 @@ inBrowser('the trash', () => {
     await expectAnnounced(page, 'Deleted “Leaving villa” for good.');
     await page.getByText('The trash is empty.').waitFor();
   });
-});
+}
