@@ -20,7 +20,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { sendError } from './rest/errors.ts';
 import { trackMethods } from './rest/method-not-allowed.ts';
 import { restPlugin } from './rest/plugin.ts';
-import { WholeLists } from './rest/responses.ts';
+import { FullLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
@@ -102,7 +102,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     storesFor: (writer) => stores.for(writer),
     reading: stores.for('visitor'),
     lists: backgroundStores.for('visitor'),
-    wholeLists: new WholeLists(),
+    fullLists: new FullLists(),
     search: services.search,
     staffOf,
     receive: (parcel) => () => preparePicture(parcel),

@@ -129,7 +129,7 @@ test('renders a page with status 503 for a visitor over the limit', async () => 
       return { status: 200, headers: {}, html: 'A page' };
     },
     assets: { styles: () => '<link rel="stylesheet" href="/site.css">', scripts: () => '' },
-    ask: async () => ({ data: {} }),
+    executeQuery: async () => ({ data: {} }),
     origin: '',
   });
   const pages = Array.from({ length: 13 }, () => app.inject('/villa'));
@@ -154,7 +154,7 @@ test('renders a page with status 503 when a page takes too long', async () => {
       return { status: 200, headers: {}, html: 'A page' };
     },
     assets: { styles: () => '', scripts: () => '' },
-    ask: async () => ({ data: {} }),
+    executeQuery: async () => ({ data: {} }),
     origin: '',
   });
   const late = await app.inject('/villa');

@@ -26,22 +26,22 @@ async function main(args: string[], signal: AbortSignal): Promise<void> {
     print(format(moved, dry));
   };
   const moved = await movePictures({ from, to, dry, signal, report });
-  print(`${format(moved, dry)}. ${dry ? 'Nothing was touched.' : formatEnd(moved)}`);
+  print(`${format(moved, dry)}. ${dry ? 'Nothing was changed.' : formatEnd(moved)}`);
   if (moved.damaged.length > 0) process.exitCode = 1;
 }
 
-function format({ carried, bytes, there }: Moved, dry: boolean): string {
+function format({ copied, bytes, existing }: Moved, dry: boolean): string {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-  return `${carried} files (${size}) ${dry ? 'to be carried' : 'carried'}, ${there} there already`;
+  return `${copied} files (${size}) ${dry ? 'to be copied' : 'copied'}, ${existing} exist already`;
 }
 
 const formatEnd = ({ damaged }: Moved): string =>
   damaged.length > 0
-    ? `All but ${damaged.length} are there, which are damaged here: ${damaged.join(', ')}.`
-    : 'All of it is there.';
+    ? `All but ${damaged.length} are copied; damaged here: ${damaged.join(', ')}.`
+    : 'All pictures are copied.';
 
 function messageFor(error: unknown): string | undefined {
-  if (error instanceof StorageUnavailable) return `${error.reason} What was carried is there: run it again.`;
+  if (error instanceof StorageUnavailable) return `${error.reason} Copied pictures are stored: run it again.`;
   return error instanceof MoveRefused ? error.message : undefined;
 }
 

@@ -32,7 +32,7 @@ afterEach(() => remove());
 test('copies every picture with its renditions and the owner', async () => {
   const progress: Moved[] = [];
   const moved = await movePictures({ from, to, dry: false, report: (moved) => progress.push({ ...moved }) });
-  expect(moved).toMatchObject({ carried: 4, there: 0, damaged: [] });
+  expect(moved).toMatchObject({ copied: 4, existing: 0, damaged: [] });
   expect(progress.at(-1)).toEqual(moved);
   expect([await namesIn(to), await to.owner()]).toEqual([await namesIn(from), 'ours']);
   expect(await to.read(nameOf('the marina'))).toEqual(bytesOf('the marina'));
@@ -40,7 +40,7 @@ test('copies every picture with its renditions and the owner', async () => {
 });
 
 test('changes nothing in a dry run', async () => {
-  expect(await movePictures({ from, to, dry: true })).toMatchObject({ carried: 4, there: 0 });
+  expect(await movePictures({ from, to, dry: true })).toMatchObject({ copied: 4, existing: 0 });
   expect([await namesIn(to), await to.owner()]).toEqual([[], undefined]);
 });
 
@@ -51,12 +51,12 @@ test('stops between two files and continues when it is run again', async () => {
   await expect(movePictures({ from, to, dry: false, report, signal: given.signal })).rejects.toThrow(
     /^The move failed\. Pictures that were copied are stored: run it again/,
   );
-  const carried = (await namesIn(to)).length;
-  expect(carried).toBeGreaterThan(0);
-  expect(carried).toBeLessThan(24);
+  const copied = (await namesIn(to)).length;
+  expect(copied).toBeGreaterThan(0);
+  expect(copied).toBeLessThan(24);
   expect(await movePictures({ from, to, dry: false })).toMatchObject({
-    carried: 24 - carried,
-    there: carried,
+    copied: 24 - copied,
+    there: copied,
   });
   expect(await namesIn(to)).toEqual(await namesIn(from));
 });
@@ -68,18 +68,18 @@ test('continues after a failure, and copies new pictures when it is run again', 
   await expect(movePictures({ from, to, dry: false })).rejects.toThrow('The way is cut.');
   to.put = put;
   const moved = await movePictures({ from, to, dry: false });
-  expect(moved.there).toBeGreaterThanOrEqual(2);
-  expect(moved.there + moved.carried).toBe(4);
+  expect(moved.existing).toBeGreaterThanOrEqual(2);
+  expect(moved.existing + moved.copied).toBe(4);
 
   await from.put(nameOf('the palm'), bytesOf('the palm'));
-  expect(await movePictures({ from, to, dry: false })).toMatchObject({ carried: 1, there: 4 });
+  expect(await movePictures({ from, to, dry: false })).toMatchObject({ copied: 1, there: 4 });
   expect(await namesIn(to)).toEqual(await namesIn(from));
 });
 
 test('reports a damaged picture and does not copy it', async () => {
   await appendFile(join(folder, 'from', nameOf('the marina')), '!');
   const moved = await movePictures({ from, to, dry: false });
-  expect(moved).toMatchObject({ carried: 3, damaged: [nameOf('the marina')] });
+  expect(moved).toMatchObject({ copied: 3, damaged: [nameOf('the marina')] });
   expect(await to.size(nameOf('the marina'))).toBeUndefined();
 });
 

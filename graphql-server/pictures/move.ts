@@ -10,10 +10,10 @@ export class MoveRefused extends Error {}
 /** Progress of a copy. */
 export interface Moved {
   /** Files that were copied, or would be, and their bytes. */
-  carried: number;
+  copied: number;
   bytes: number;
   /** Files that the target has already. */
-  there: number;
+  existing: number;
   /** Originals whose content does not match their name; they are not copied. */
   damaged: string[];
 }
@@ -42,7 +42,7 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
     );
   }
   if (owner !== undefined && !dry) await to.claim(owner);
-  const moved: Moved = { carried: 0, bytes: 0, there: 0, damaged: [] };
+  const moved: Moved = { copied: 0, bytes: 0, existing: 0, damaged: [] };
   await forEachConcurrently(from.files(), CONCURRENCY, async ({ name, size }) => {
     if (signal?.aborted)
       throw new MoveRefused(
@@ -50,13 +50,13 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
       );
     const isThere = (await to.size(name)) === size;
     const bytes = isThere ? undefined : await from.read(name);
-    if (isThere) moved.there++;
+    if (isThere) moved.existing++;
     else if (!bytes)
       return; // deleted since it was listed
     else if (!isIntact(name, bytes)) moved.damaged.push(name);
     else {
       if (!dry) await to.put(name, bytes);
-      moved.carried++;
+      moved.copied++;
       moved.bytes += bytes.length;
     }
     report(moved);

@@ -50,7 +50,7 @@ function call({ method, path, headers = {}, payload, chunked }: Call): Promise<R
 
 const MEGABYTE = 1024 * 1024;
 
-async function parcelOf(field: string, bytes: number): Promise<Pick<Call, 'headers' | 'payload'>> {
+async function multipartOf(field: string, bytes: number): Promise<Pick<Call, 'headers' | 'payload'>> {
   const { payload, contentType } = await packed({ title: 'A', [field]: Buffer.alloc(bytes) });
   return { payload, headers: { 'content-type': contentType, authorization: server.bearer } };
 }
@@ -64,9 +64,9 @@ test.each([
 ])(
   'an upload %s is read to its end and does not block the connection',
   async (_name, field, bytes, headers, status) => {
-    const parcel = await parcelOf(field, bytes);
+    const multipart = await multipartOf(field, bytes);
     for (const chunked of [false, true]) {
-      const sent = { ...parcel, headers: { ...parcel.headers, ...headers }, chunked };
+      const sent = { ...multipart, headers: { ...multipart.headers, ...headers }, chunked };
       const refused = await call({ method: 'POST', path: '/api/apartments-for-sale', ...sent });
       expect(refused.status).toBe(status);
       expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
@@ -75,7 +75,7 @@ test.each([
 );
 
 test('keeps the connection open after an upload without a token', async () => {
-  const { payload } = await parcelOf('thumbnail', MEGABYTE);
+  const { payload } = await multipartOf('thumbnail', MEGABYTE);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const refused = await call({ method: 'POST', path: '/api/villas', headers, payload });
   const next = await call({ method: 'GET', path: '/api/banners' });
@@ -84,7 +84,7 @@ test('keeps the connection open after an upload without a token', async () => {
 });
 
 test('data after the end of a form does not block the connection', async () => {
-  const { payload, headers } = await parcelOf('image', 10);
+  const { payload, headers } = await multipartOf('image', 10);
   const longer = Buffer.concat([payload!, Buffer.alloc(2 * MEGABYTE)]);
   await call({ method: 'PUT', path: '/api/blogs/4', headers, payload: longer });
   expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
@@ -101,7 +101,7 @@ test('responds to a JSON body that is too large after its end', async () => {
 });
 
 test('an upload to an unknown path does not block the connection', async () => {
-  const sent = await parcelOf('image', 4 * MEGABYTE);
+  const sent = await multipartOf('image', 4 * MEGABYTE);
   expect((await call({ method: 'POST', path: '/api/nowhere', ...sent })).status).toBe(404);
   expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
 });

@@ -13,7 +13,7 @@ const letter = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', me
 
 test('stores a message sent as JSON, urlencoded or multipart', async () => {
   const body = { message: 'Message sent successfully!' };
-  for (const sent of [{ json: letter }, { urlencoded: letter }, { parcel: letter }])
+  for (const sent of [{ json: letter }, { urlencoded: letter }, { multipart: letter }])
     expect(await server.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
       status: 201,
       body,
@@ -42,8 +42,8 @@ test('requires name, e-mail, subject and message', async () => {
 });
 
 test('rejects a file', async () => {
-  const parcel = { ...letter, attachment: Buffer.from('x') };
-  expect(await server.call('POST /api/contact', { parcel, from: '198.51.100.2' })).toMatchObject({
+  const multipart = { ...letter, attachment: Buffer.from('x') };
+  expect(await server.call('POST /api/contact', { multipart, from: '198.51.100.2' })).toMatchObject({
     status: 400,
     body: { fields: { attachment: 'No file is taken here.' } },
   });

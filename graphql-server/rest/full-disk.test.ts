@@ -38,13 +38,13 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
 test('returns 503 and logs the error when an upload cannot be written to a temporary file', async () => {
   temporaryFolder.mockReturnValue(join(server.uploads, 'not-there'));
   try {
-    const parcel = { ...flat, thumbnail: await photograph() };
-    const { status, body } = await server.call('POST /api/apartments-for-sale', { parcel });
+    const multipart = { ...flat, thumbnail: await photograph() };
+    const { status, body } = await server.call('POST /api/apartments-for-sale', { multipart });
     expect([status, sentenceOf(body)]).toEqual([
       503,
       'The picture cannot be stored at the moment. Try again soon.',
     ]);
-    const answer = await addBanner(parcel.thumbnail);
+    const answer = await addBanner(multipart.thumbnail);
     expect(answer.text).toContain('The picture cannot be stored at the moment. Try again soon.');
   } finally {
     temporaryFolder.mockImplementation(os.tmpdir);
@@ -56,14 +56,14 @@ onASmallDisk('names the disk of the pictures when it is full, and still serves s
   mountDisk(small, '3m');
   try {
     const photo = await photograph();
-    const parcel = { ...flat, thumbnail: await photograph() };
-    const { body } = await server.call('POST /api/apartments-for-sale', { parcel });
+    const multipart = { ...flat, thumbnail: await photograph() };
+    const { body } = await server.call('POST /api/apartments-for-sale', { multipart });
     const shown = basename((body as { thumbnail: string }).thumbnail);
     await server.pictures.renditions.close();
     await writeFile(join(small, 'other'), Buffer.alloc(3 * 1024 * 1024)).catch(() => undefined);
 
     const refused = await server.call('POST /api/apartments-for-sale', {
-      parcel: { ...flat, thumbnail: photo },
+      multipart: { ...flat, thumbnail: photo },
     });
     expect([refused.status, sentenceOf(refused.body)]).toEqual([
       507,

@@ -76,8 +76,8 @@ export function schemasOf(serializer: Serializer): Record<string, Schema> {
 }
 
 function recordSchema({ fields, picture, spelling }: Serializer): Schema {
-  const properties: Record<string, Schema> = { id: property('id', whole(1), 'Number of the record.') };
-  for (const { name, field } of fields) properties[name] = property(name, told(field));
+  const properties: Record<string, Schema> = { id: property('id', integer(1), 'Number of the record.') };
+  for (const { name, field } of fields) properties[name] = property(name, nullableIfOptional(field));
   if (picture) {
     const { pattern, description, example } = picture.form;
     const type = picture.required ? 'string' : ['string', 'null'];
@@ -88,12 +88,12 @@ function recordSchema({ fields, picture, spelling }: Serializer): Schema {
     const { field: name, property: shown } = spelling.fromParent;
     properties[name] = property(name, orNull, `The ${shown} of what it belongs to.`);
   }
-  Object.assign(properties, moments());
+  Object.assign(properties, timestamps());
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
 /** Schemas of `created_at` and `updated_at`. */
-export function moments(): Record<string, Schema> {
+export function timestamps(): Record<string, Schema> {
   const moment = { type: 'string', format: 'date-time' };
   return {
     created_at: property('created_at', moment, 'When it was made.'),
@@ -106,13 +106,13 @@ export function pageSchemaOf(name: string): Schema {
   const properties = {
     data: { type: 'array', items: refTo(name), description: 'The records, newest first.' },
     page: {
-      ...whole(1),
+      ...integer(1),
       description: 'Number of this page; a page beyond the end is the last one.',
       examples: [1],
     },
-    limit: { ...whole(0), description: 'Maximum number of records of a page.', examples: [6] },
-    total: { ...whole(0), description: 'Number of records.', examples: [14] },
-    totalPages: { ...whole(1), description: 'Number of pages.', examples: [3] },
+    limit: { ...integer(0), description: 'Maximum number of records of a page.', examples: [6] },
+    total: { ...integer(0), description: 'Number of records.', examples: [14] },
+    totalPages: { ...integer(1), description: 'Number of pages.', examples: [3] },
   };
   return { type: 'object', required: Object.keys(properties), properties };
 }
@@ -142,7 +142,7 @@ const pictureSentence = (required: boolean) =>
 
 const orNull = { type: ['string', 'null'] };
 
-export function whole(minimum: number): Schema {
+export function integer(minimum: number): Schema {
   return { type: 'integer', minimum };
 }
 
@@ -155,13 +155,13 @@ export function property(name: string, schema: Schema, description?: string): Sc
 }
 
 /** Makes a schema nullable. */
-export function told({ schema, optional }: RecordField): Schema {
+export function nullableIfOptional({ schema, optional }: RecordField): Schema {
   return optional ? { ...schema, type: [schema.type, 'null'] } : schema;
 }
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const PARCEL_TYPE = 'multipart/form-data';
+const MULTIPART_TYPE = 'multipart/form-data';
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif, image/gif';
 
 interface Body {
@@ -175,23 +175,24 @@ export function bodyOf(serializer: Serializer, { partial }: { partial: boolean }
   const { picture } = serializer;
   const name = `${recordName(serializer)}${partial ? 'Changes' : 'Input'}`;
   const input = { [name]: inputSchema(serializer, { partial, upload: false }) };
-  if (!picture) return { body: bodyAlike(refTo(name)), schemas: input };
+  if (!picture) return { body: requestBody(refTo(name)), schemas: input };
 
-  const parcelName = `${name}WithPicture`;
+  const multipartName = `${name}WithPicture`;
   const encoding = { [picture.sentAs]: { contentType: PICTURE_TYPES } };
-  const parcel = { [PARCEL_TYPE]: { schema: refTo(parcelName), encoding } };
-  const parcels = { [parcelName]: inputSchema(serializer, { partial, upload: true }) };
-  if (picture.required && !partial) return { body: { required: true, content: parcel }, schemas: parcels };
+  const multipart = { [MULTIPART_TYPE]: { schema: refTo(multipartName), encoding } };
+  const multipartSchemas = { [multipartName]: inputSchema(serializer, { partial, upload: true }) };
+  if (picture.required && !partial)
+    return { body: { required: true, content: multipart }, schemas: multipartSchemas };
   const plain = { [JSON_TYPE]: { schema: refTo(name) }, [FORM_TYPE]: { schema: refTo(name) } };
   return {
-    body: { required: !partial, content: { ...parcel, ...plain } },
-    schemas: { ...input, ...parcels },
+    body: { required: !partial, content: { ...multipart, ...plain } },
+    schemas: { ...input, ...multipartSchemas },
   };
 }
 
 /** A request body without a file, with the same schema for every content type. */
-export function bodyAlike(schema: Schema): Schema {
-  const content = { [JSON_TYPE]: { schema }, [FORM_TYPE]: { schema }, [PARCEL_TYPE]: { schema } };
+export function requestBody(schema: Schema): Schema {
+  const content = { [JSON_TYPE]: { schema }, [FORM_TYPE]: { schema }, [MULTIPART_TYPE]: { schema } };
   return { required: true, content };
 }
 

@@ -6,12 +6,12 @@ import {
   json,
   errors,
   paging,
-  moments,
+  timestamps,
   pageSchemaOf,
   property,
   refTo,
-  told,
-  whole,
+  nullableIfOptional,
+  integer,
 } from './openapi-components.ts';
 
 /** The operation of the search of homes. */
@@ -24,7 +24,9 @@ export const searchOperation: Schema = {
   parameters: [
     ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACES),
-    ...[...NUMBERS].map(([name, { about, most }]) => parameter(name, about, { ...whole(1), maximum: most })),
+    ...[...NUMBERS].map(([name, { about, most }]) =>
+      parameter(name, about, { ...integer(1), maximum: most }),
+    ),
     {
       ...parameter(WITHIN, 'On this piece of the map: its sides in degrees, west, south, east and north.', {
         type: 'string',
@@ -56,7 +58,7 @@ function homePageSchema(): Schema {
 
 /** Schema of how the free text of a search was interpreted; the same as in GraphQL. */
 function interpretationSchema(): Schema {
-  const offset = (description: string) => ({ ...whole(0), description });
+  const offset = (description: string) => ({ ...integer(0), description });
   const span = {
     text: { type: 'string', description: 'The words as they were typed.' },
     start: offset('Offset of the phrase in the free text, in UTF-16 code units.'),
@@ -96,7 +98,7 @@ function interpretationSchema(): Schema {
 
 function homeSchema(): Schema {
   const properties: Record<string, Schema> = {
-    id: property('id', whole(1), 'Id of the record.'),
+    id: property('id', integer(1), 'Id of the record.'),
     kind: {
       type: 'string',
       enum: homeKinds,
@@ -106,13 +108,17 @@ function homeSchema(): Schema {
     price: property('price', { type: 'string' }, 'The price or rent as staff entered it.'),
   };
   for (const field of homeFields)
-    properties[field.name] = property(field.name, told(field), field.description);
+    properties[field.name] = property(field.name, nullableIfOptional(field), field.description);
   properties.picture = {
     type: ['string', 'null'],
     description: 'URL of its picture.',
     examples: ['/uploads/3f9a.jpg'],
   };
-  return { type: 'object', required: Object.keys(properties), properties: { ...properties, ...moments() } };
+  return {
+    type: 'object',
+    required: Object.keys(properties),
+    properties: { ...properties, ...timestamps() },
+  };
 }
 
 function several(name: string, values?: readonly string[]): Schema {

@@ -6,7 +6,7 @@ import { photograph } from '../pictures/fixtures.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract, isGuarded, type Route } from './contract.ts';
 import { openApi, openApiText } from './openapi.ts';
-import { openRestServer, type Answered, type RestServer, type Sent } from './testing.ts';
+import { openRestServer, type RestResponse, type RestServer, type Sent } from './testing.ts';
 import type { Serializer } from './serializer.ts';
 
 type Json = Record<string, unknown>;
@@ -79,7 +79,7 @@ describe('responses match the document:', () => {
   });
   afterAll(() => server.close());
 
-  function expectDocumented(route: Route, { status, body, headers }: Answered): void {
+  function expectDocumented(route: Route, { status, body, headers }: RestResponse): void {
     const said = operationOf(route).responses[status];
     expect([route.path, status, said]).toEqual([route.path, status, expect.anything()]);
     const path = '$ref' in said! ? String(said.$ref) : pointer(route, status);
@@ -102,7 +102,7 @@ describe('responses match the document:', () => {
     return `#/paths/${escaped}/${method.toLowerCase()}/responses/${status}`;
   }
 
-  async function calls(route: Route, url: string, sent: Sent): Promise<Answered> {
+  async function calls(route: Route, url: string, sent: Sent): Promise<RestResponse> {
     const answer = await server.call(`${route.method} ${url}`, sent);
     expectDocumented(route, answer);
     return answer;
@@ -137,13 +137,13 @@ describe('responses match the document:', () => {
     spoken.filter(({ verb }) => verbs.includes(verb)).map((route) => [name(route), route] as const);
 
   test.each(by('create'))('%s with the example', async (_name, route) => {
-    const answer = await calls(route, route.path, { parcel: exampleFor(route) });
+    const answer = await calls(route, route.path, { multipart: exampleFor(route) });
     expect(answer.status).toBe(201);
     made.set(route.serializer.collection.names.many, (answer.body as { id: number }).id);
   });
 
   test.each(by('update'))('%s with the example', async (_name, route) => {
-    expect((await calls(route, addressOf(route), { parcel: exampleFor(route) })).status).toBe(200);
+    expect((await calls(route, addressOf(route), { multipart: exampleFor(route) })).status).toBe(200);
   });
 
   test.each(by('list', 'within', 'one'))('%s', async (_name, route) => {
@@ -190,8 +190,8 @@ describe('responses match the document:', () => {
     const [contact, login, logout] = contract as [Route & { serializer: Serializer }, Route, Route];
     const home = { title: 'A home', location: 'Dubai Marina', price: 'AED 1' };
     const listing = await server.stores.of(saleApartments).create(home);
-    const parcel = { ...exampleFor(contact), listing_id: String(listing.id) };
-    const sent = await calls(contact, contact.path, { parcel });
+    const multipart = { ...exampleFor(contact), listing_id: String(listing.id) };
+    const sent = await calls(contact, contact.path, { multipart });
     expect([sent.status, sent.body]).toEqual([201, exampleOf(contact, 201)]);
     const json = { email: 'staff@marsa.example', password: 'a long password' };
     const { status, body } = await calls(login, login.path, { json });

@@ -1,7 +1,7 @@
 import { typeName } from '../collections/declaring/names.ts';
 import {
   examples,
-  bodyAlike,
+  requestBody,
   bodyOf,
   json,
   errors,
@@ -144,7 +144,7 @@ const sessions: Record<SessionRoute['verb'], Schema> = {
     tags: ['staff'],
     summary: 'Signs staff in.',
     description: 'The token goes into the `Authorization` header of later calls: `Bearer {token}`.',
-    requestBody: bodyAlike(refTo('SignIn')),
+    requestBody: requestBody(refTo('SignIn')),
     responses: {
       200: json('Signed in.', refTo('Token')),
       ...errors('400', '401', '413', '415', '429'),

@@ -6,7 +6,7 @@ import type { PictureSource } from '../pictures/picture.ts';
 import type { Upload } from '../pictures/upload.ts';
 import type { HomeSearch } from '../search/home-search.ts';
 import type { SignedIn } from '../staff/accounts.ts';
-import type { WholeLists } from './responses.ts';
+import type { FullLists } from './responses.ts';
 
 /** What the REST API needs of the application. */
 export interface RestParts {
@@ -16,7 +16,7 @@ export interface RestParts {
   lists: Stores;
   /** Stores that write in the name of the actor. */
   storesFor(writer: Actor): Stores;
-  wholeLists: WholeLists;
+  fullLists: FullLists;
   search: HomeSearch;
   /** An uploaded picture, processed only when the store reads it. */
   receive(upload: Upload): PictureSource;

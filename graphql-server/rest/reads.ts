@@ -50,7 +50,7 @@ interface ListRequest {
 /** Sends one page, or the full list: a list of one batch as a usual response, a longer one as a stream. */
 function listSender(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
-  { reading, lists, wholeLists }: RestParts,
+  { reading, lists, fullLists }: RestParts,
 ) {
   const { collection } = serializer;
   const list = reading.reading(collection);
@@ -68,7 +68,7 @@ function listSender(
     reply.header('content-type', 'application/json; charset=utf-8');
     const isHead = request.method === 'HEAD';
     return reply.send(
-      isHead ? Readable.from([]) : wholeLists.stream({ batches: batches(), ...envelopeJson(envelope) }),
+      isHead ? Readable.from([]) : fullLists.stream({ batches: batches(), ...envelopeJson(envelope) }),
     );
   };
 }

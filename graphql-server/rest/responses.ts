@@ -75,7 +75,7 @@ export interface LongList {
 }
 
 /** Streams full lists at the speed of each client, a limited number at once. */
-export class WholeLists {
+export class FullLists {
   #running = 0;
 
   constructor(private readonly maxDurationMs = MAX_DURATION_MS) {}
@@ -84,7 +84,7 @@ export class WholeLists {
   stream(list: LongList): Readable {
     if (this.#running >= MAX_CONCURRENT_LISTS) {
       throw new Unavailable(
-        `Too many full lists are being sent. Try again in ${RETRY_AFTER_SECONDS} seconds, or use page and limit.`,
+        `Too many full lists are being sent. Try again in ${RETRY_AFTER_SECONDS} seconds, or with page and limit.`,
         RETRY_AFTER_SECONDS,
       );
     }

@@ -6,7 +6,7 @@ export interface Sent {
   json?: unknown;
   urlencoded?: Record<string, string>;
   /** A multipart form; bytes are sent as a file. */
-  parcel?: Record<string, string | Buffer>;
+  multipart?: Record<string, string | Buffer>;
   /** A raw body; its content type is in `headers`. */
   raw?: Buffer;
   /** The client, by default staff; another string is the Authorization header. */
@@ -16,7 +16,7 @@ export interface Sent {
   from?: string;
 }
 
-export interface Answered {
+export interface RestResponse {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;
@@ -24,7 +24,7 @@ export interface Answered {
 
 /** A test server with a REST client. */
 export interface RestServer extends TestServer {
-  call(route: string, sent?: Sent): Promise<Answered>;
+  call(route: string, sent?: Sent): Promise<RestResponse>;
 }
 
 /** Opens a test server with a REST client: `call('GET /api/banners')`. */
@@ -33,7 +33,7 @@ export async function openRestServer(): Promise<RestServer> {
   return { ...server, call: (route, sent = {}) => callOn(server, route, sent) };
 }
 
-async function callOn({ app, bearer }: TestServer, route: string, sent: Sent): Promise<Answered> {
+async function callOn({ app, bearer }: TestServer, route: string, sent: Sent): Promise<RestResponse> {
   const [method, url] = route.split(' ') as [InjectOptions['method'], string];
   const { as = 'staff', from = '203.0.113.7' } = sent;
   const authorization = as === 'staff' ? bearer : as;
@@ -57,7 +57,7 @@ async function callOn({ app, bearer }: TestServer, route: string, sent: Sent): P
 async function bodyOf({
   json,
   urlencoded,
-  parcel,
+  multipart,
   raw,
 }: Sent): Promise<{ payload?: string | Buffer; contentType?: string }> {
   if (json !== undefined) return { payload: JSON.stringify(json), contentType: 'application/json' };
@@ -66,15 +66,15 @@ async function bodyOf({
     return { payload: new URLSearchParams(urlencoded).toString(), contentType };
   }
   if (raw) return { payload: raw };
-  return parcel ? packed(parcel) : {};
+  return multipart ? packed(multipart) : {};
 }
 
 /** A multipart form as a browser sends it; the name of a file is that of its field. */
 export async function packed(
-  parcel: Record<string, string | Buffer>,
+  fields: Record<string, string | Buffer>,
 ): Promise<{ payload: Buffer; contentType: string }> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parcel)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), `${name}.jpg`);
   }

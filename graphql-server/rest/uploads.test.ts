@@ -78,27 +78,29 @@ test('rejects uploads over the limit with 503 and Retry-After, and serves other 
   ).toBe(201);
   for (const { socket } of slow) socket.destroy();
 
-  const parcel = { title: 'A', location: 'B', price: 'C' };
+  const multipart = { title: 'A', location: 'B', price: 'C' };
   let status = 503;
   await until('the server has noticed the disconnects', async () => {
-    ({ status } = await server.call('POST /api/villas-for-sale', { parcel }));
+    ({ status } = await server.call('POST /api/villas-for-sale', { multipart }));
     return status !== 503;
   });
   expect(status).toBe(201);
 });
 
 test('limits the text of a multipart form like any other body', async () => {
-  const parcel = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`field${i}`, 'x'.repeat(100_000)]));
-  expect(await server.call('POST /api/contact', { as: 'nobody', parcel })).toMatchObject({
+  const multipart = Object.fromEntries(
+    Array.from({ length: 20 }, (_, i) => [`field${i}`, 'x'.repeat(100_000)]),
+  );
+  expect(await server.call('POST /api/contact', { as: 'nobody', multipart })).toMatchObject({
     status: 413,
     body: { message: 'What was sent is too large.' },
   });
 });
 
 test('creates portrait renditions of banner pictures only, before they are requested', async () => {
-  const send = async (route: string, field: string, parcel: Record<string, string>, width: number) => {
+  const send = async (route: string, field: string, fields: Record<string, string>, width: number) => {
     const picture = await photograph({ width, height: 700 });
-    const { body } = await server.call(route, { parcel: { ...parcel, [field]: picture } });
+    const { body } = await server.call(route, { multipart: { ...fields, [field]: picture } });
     return basename((body as Record<string, string>)[field]!, '.jpg');
   };
   const [banner, home] = [

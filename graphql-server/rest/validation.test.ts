@@ -68,8 +68,8 @@ test.each([
 ])('POST /api/%s without %j', async (path, missing, fields) => {
   const file = { villas: 'thumbnail', apartments: 'thumbnail' }[path] ?? 'image';
   const pictured = !/for-sale|upcoming/.test(path);
-  const parcel = { ...without(...missing), ...(pictured && { [file]: image }) };
-  expect(await refusal(`POST /api/${path}`, { parcel })).toEqual({
+  const multipart = { ...without(...missing), ...(pictured && { [file]: image }) };
+  expect(await refusal(`POST /api/${path}`, { multipart })).toEqual({
     message: Object.values(fields)[0],
     fields,
   });
@@ -81,19 +81,19 @@ test.each([
   ['apartments', { thumbnail: 'Thumbnail is required.' }, 'Thumbnail is required.'],
 ])('POST /api/%s without a picture, or with a text in its place', async (path, fields, message) => {
   expect(await refusal(`POST /api/${path}`, { json: all })).toEqual({ message, fields });
-  const parcel = { ...all, image: '/uploads/x.jpg', thumbnail: '/uploads/x.jpg' };
-  expect(await refusal(`POST /api/${path}`, { parcel })).toEqual({ message, fields });
+  const multipart = { ...all, image: '/uploads/x.jpg', thumbnail: '/uploads/x.jpg' };
+  expect(await refusal(`POST /api/${path}`, { multipart })).toEqual({ message, fields });
 });
 
 test('a banner requires a title', async () => {
-  expect(await refusal('POST /api/banners', { parcel: { image } })).toEqual({
+  expect(await refusal('POST /api/banners', { multipart: { image } })).toEqual({
     message: 'Please provide both title and image.',
     fields: { title: 'Title is required.' },
   });
 });
 
 async function idOf(path: string): Promise<string> {
-  const { body } = await server.call(`POST /api/${path}`, { parcel: { ...all, thumbnail: image } });
+  const { body } = await server.call(`POST /api/${path}`, { multipart: { ...all, thumbnail: image } });
   return String((body as { id: number }).id);
 }
 
@@ -101,7 +101,7 @@ test('a property picture requires an image', async () => {
   const { body } = await server.call('POST /api/properties', { json: all });
   const property_id = String((body as { id: number }).id);
   const sentence = 'Please upload an image!';
-  expect(await refusal('POST /api/gallery', { parcel: { property_id } })).toEqual({
+  expect(await refusal('POST /api/gallery', { multipart: { property_id } })).toEqual({
     message: sentence,
     fields: { image: sentence },
   });
@@ -110,7 +110,7 @@ test('a property picture requires an image', async () => {
 test('a project picture requires a title', async () => {
   const { body } = await server.call('POST /api/latestprojects', { json: all });
   const latest_id = String((body as { id: number }).id);
-  expect(await refusal('POST /api/latest-gallery', { parcel: { latest_id } })).toMatchObject({
+  expect(await refusal('POST /api/latest-gallery', { multipart: { latest_id } })).toMatchObject({
     message: 'Title is required.',
   });
 });
@@ -119,8 +119,8 @@ test('a gallery item of an apartment for sale requires apartment, description an
   const apartment_id = await idOf('apartments-for-sale');
   const whole = { apartment_id, description: 'B', image };
   for (const name of Object.keys(whole)) {
-    const parcel = Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name));
-    expect(await refusal('POST /api/appartmentsellgallery', { parcel })).toEqual({
+    const multipart = Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name));
+    expect(await refusal('POST /api/appartmentsellgallery', { multipart })).toEqual({
       message: 'All fields are required',
       fields: { [name]: expect.any(String) },
     });
@@ -130,24 +130,26 @@ test('a gallery item of an apartment for sale requires apartment, description an
 test.each(['999', '0', '-1', 'first'])(
   'rejects a gallery item of a missing apartment: %s',
   async (apartment_id) => {
-    const parcel = { apartment_id, description: 'B', image };
-    const { fields } = (await refusal('POST /api/appartmentsellgallery', { parcel })) as { fields: object };
+    const multipart = { apartment_id, description: 'B', image };
+    const { fields } = (await refusal('POST /api/appartmentsellgallery', { multipart })) as {
+      fields: object;
+    };
     expect(Object.keys(fields)).toEqual(['apartment_id']);
   },
 );
 
 test('the error of a gallery item names its missing apartment', async () => {
-  const parcel = { apartment_id: '999', description: 'B', image };
+  const multipart = { apartment_id: '999', description: 'B', image };
   const message = 'Invalid apartment selected';
-  expect(await refusal('POST /api/appartmentsellgallery', { parcel })).toEqual({
+  expect(await refusal('POST /api/appartmentsellgallery', { multipart })).toEqual({
     message,
     fields: { apartment_id: message },
   });
 });
 
 test('a villa detail requires image, heading and description', async () => {
-  const parcel = { villa_id: await idOf('villas-for-sale') };
-  expect(await refusal('POST /api/admin/villa-details', { parcel })).toMatchObject({
+  const multipart = { villa_id: await idOf('villas-for-sale') };
+  expect(await refusal('POST /api/admin/villa-details', { multipart })).toMatchObject({
     fields: {
       image: 'Image is required.',
       heading: 'Heading is required.',
@@ -158,14 +160,14 @@ test('a villa detail requires image, heading and description', async () => {
 
 test('a villa image requires villa and image', async () => {
   const message = 'Villa and image are required.';
-  expect(await refusal('POST /api/villa-images', { parcel: { image } })).toMatchObject({ message });
-  const parcel = { villa_id: await idOf('villas') };
-  expect(await refusal('POST /api/villa-images', { parcel })).toMatchObject({ message });
+  expect(await refusal('POST /api/villa-images', { multipart: { image } })).toMatchObject({ message });
+  const multipart = { villa_id: await idOf('villas') };
+  expect(await refusal('POST /api/villa-images', { multipart })).toMatchObject({ message });
 });
 
 test('an apartment detail requires a heading', async () => {
-  const parcel = { apartment_id: await idOf('apartments') };
-  expect(await refusal('POST /api/apartment-details/add', { parcel })).toMatchObject({
+  const multipart = { apartment_id: await idOf('apartments') };
+  expect(await refusal('POST /api/apartment-details/add', { multipart })).toMatchObject({
     message: 'Heading is required.',
   });
 });

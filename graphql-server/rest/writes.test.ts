@@ -43,13 +43,13 @@ describe('a write without a valid token', () => {
 
 describe('a new record', () => {
   test('is created from JSON, urlencoded and multipart bodies', async () => {
-    for (const sent of [{ json: flat }, { urlencoded: flat }, { parcel: flat }])
+    for (const sent of [{ json: flat }, { urlencoded: flat }, { multipart: flat }])
       expect(await created('/api/apartments-for-sale', sent)).toMatchObject({ ...flat, thumbnail: null });
   });
 
   test('may have a picture and unknown fields', async () => {
-    const parcel = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
-    const told = await created('/api/villas-for-sale', { parcel });
+    const multipart = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
+    const told = await created('/api/villas-for-sale', { multipart });
     expect(told).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
     expect(told).not.toHaveProperty('colour');
     expect(told.id).not.toBe(99);
@@ -83,17 +83,21 @@ describe('a new record', () => {
 
   test("in an apartment's gallery defaults to the apartment's title", async () => {
     const { id } = await created('/api/apartments-for-sale', { json: flat });
-    const parcel = { apartment_id: String(id), description: 'Evening', image: photo };
+    const multipart = { apartment_id: String(id), description: 'Evening', image: photo };
     const path = '/api/appartmentsellgallery';
-    expect(await created(path, { parcel })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
-    expect(await created(path, { parcel: { ...parcel, title: '' } })).toMatchObject({ title: 'Creek Loft' });
-    expect(await created(path, { parcel: { ...parcel, title: 'Hall' } })).toMatchObject({ title: 'Hall' });
+    expect(await created(path, { multipart })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
+    expect(await created(path, { multipart: { ...multipart, title: '' } })).toMatchObject({
+      title: 'Creek Loft',
+    });
+    expect(await created(path, { multipart: { ...multipart, title: 'Hall' } })).toMatchObject({
+      title: 'Hall',
+    });
   });
 
   test("has its villa's title when it is an image of a villa for rent", async () => {
-    const parcel = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
-    const { id } = await created('/api/villas', { parcel });
-    const told = await created('/api/villa-images', { parcel: { villa_id: String(id), image: photo } });
+    const multipart = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
+    const { id } = await created('/api/villas', { multipart });
+    const told = await created('/api/villa-images', { multipart: { villa_id: String(id), image: photo } });
     expect(told).toMatchObject({ villa_id: id, villa_title: 'Garden Row', description: null });
     expect(told.img_url).toMatch(/^\/uploads\//);
   });
@@ -102,12 +106,12 @@ describe('a new record', () => {
 describe('an update', () => {
   test('leaves fields unchanged that are not sent', async () => {
     const { id, thumbnail } = await created('/api/apartments-for-sale', {
-      parcel: { ...flat, thumbnail: photo },
+      multipart: { ...flat, thumbnail: photo },
     });
     for (const sent of [
       { json: { price: 'AED 1' } },
       { urlencoded: { price: 'AED 1' } },
-      { parcel: { price: 'AED 1' } },
+      { multipart: { price: 'AED 1' } },
     ]) {
       const { status, body } = await server.call(`PUT /api/apartments-for-sale/${id}`, sent);
       expect(status).toBe(200);
@@ -123,25 +127,25 @@ describe('an update', () => {
 
   test('ignores text in the field of the picture', async () => {
     const { id, image } = await created('/api/blogs/add', {
-      parcel: { title: 'A', description: 'B', image: photo },
+      multipart: { title: 'A', description: 'B', image: photo },
     });
-    const parcel = { title: 'C', image: 'other.jpg', oldImage: 'old.jpg', oldThumbnail: '/etc/passwd' };
-    const { body } = await server.call(`PUT /api/blogs/${id}`, { parcel });
+    const multipart = { title: 'C', image: 'other.jpg', oldImage: 'old.jpg', oldThumbnail: '/etc/passwd' };
+    const { body } = await server.call(`PUT /api/blogs/${id}`, { multipart });
     expect(body).toMatchObject({ title: 'C', image });
   });
 
   test('with a file replaces the picture', async () => {
-    const parcel = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
-    const { id, image } = await created('/api/blogs/add', { parcel });
+    const multipart = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
+    const { id, image } = await created('/api/blogs/add', { multipart });
     const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
-    const { body } = await server.call(`PUT /api/blogs/${id}`, { parcel: change });
+    const { body } = await server.call(`PUT /api/blogs/${id}`, { multipart: change });
     expect((body as Told).image).not.toBe(image);
     expect((await server.app.inject(`/uploads/${String(image)}`)).statusCode).toBe(404);
   });
 
   test('ignores an empty file without a name, as browsers send it', async () => {
     const { id, image } = await created('/api/blogs/add', {
-      parcel: { title: 'A', description: 'B', image: photo },
+      multipart: { title: 'A', description: 'B', image: photo },
     });
     const payload =
       '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nC\r\n' +

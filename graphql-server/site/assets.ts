@@ -11,7 +11,7 @@ interface Chunk {
 /** Vite's manifest: output files by source file. */
 export type Manifest = Record<string, Chunk>;
 
-interface Beginning {
+interface EntryFiles {
   /** The entry script of a page. */
   entry: string;
   /** A small script that loads the other modules after the first paint. */
@@ -21,7 +21,7 @@ interface Beginning {
 }
 
 /** The output files of a build, by source file. */
-export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: Beginning): Assets {
+export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: EntryFiles): Assets {
   const first = `/${chunkOf(manifest, entry).file}`;
   const chunksFor = (files: readonly string[]) =>
     withImports(
@@ -74,7 +74,7 @@ const font = (name: string) =>
   `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /** Settings that pages receive. */
-export interface Stands {
+export interface FrontendOptions {
   /** Public origin of the site. */
   origin?: string;
   /** URL of a tile provider's map style, if configured. */
@@ -82,7 +82,7 @@ export interface Stands {
 }
 
 /** The assets of a page, with the URL of the map style in its head. */
-export function tellingMap(assets: Assets, style: string | undefined): Assets {
+export function withMapStyle(assets: Assets, style: string | undefined): Assets {
   if (style === undefined) return assets;
   const word = `<meta name="map-style" content="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
   return { ...assets, styles: (files) => assets.styles(files) + word };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { builtAssets, type Manifest, tellingMap, type Stands } from './assets.ts';
+import { builtAssets, type Manifest, withMapStyle, type FrontendOptions } from './assets.ts';
 import { pageRoutes, type ExecuteQuery } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
 import { fileRoutes } from './files.ts';
@@ -39,14 +39,14 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
     playground: playgroundPage(graphiql),
     async site(
       app: FastifyInstance,
-      ask: ExecuteQuery,
-      { origin = '', mapStyle }: Stands = {},
+      executeQuery: ExecuteQuery,
+      { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (its: Assets) => tellingMap(its, mapStyle);
+      const withMap = (its: Assets) => withMapStyle(its, mapStyle);
       await fileRoutes(app, folders);
-      feedRoutes(app, { feed, ask, origin, isCached: true });
-      panelRoutes(app, { assets: withMap(panel), knows: hasPanelScreen });
-      pageRoutes(app, { render, assets: withMap(assets), ask, origin, addressOf });
+      feedRoutes(app, { feed, executeQuery, origin, isCached: true });
+      panelRoutes(app, { assets: withMap(panel), hasPanelScreen });
+      pageRoutes(app, { render, assets: withMap(assets), executeQuery, origin, addressOf });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { type ExecuteQuery, pageRoutes } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
-import { tellingMap, type Stands } from './assets.ts';
+import { withMapStyle, type FrontendOptions } from './assets.ts';
 import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
@@ -30,10 +30,10 @@ export function devFrontend() {
     playground: playgroundPage(sources(`/${GRAPHIQL_ENTRY}`)),
     async site(
       app: FastifyInstance,
-      ask: ExecuteQuery,
-      { origin = '', mapStyle }: Stands = {},
+      executeQuery: ExecuteQuery,
+      { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (its: Assets) => tellingMap(its, mapStyle);
+      const withMap = (its: Assets) => withMapStyle(its, mapStyle);
       const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
       const vite = await createServer({
         root: projectRoot(),
@@ -49,9 +49,9 @@ export function devFrontend() {
       );
       const assets = withMap(sources('/web/entry-client.tsx'));
       const { render, feed, hasPanelScreen } = entryOf(vite);
-      feedRoutes(app, { feed, ask, origin, isCached: false });
-      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: hasPanelScreen });
-      pageRoutes(app, { render, assets, ask, origin });
+      feedRoutes(app, { feed, executeQuery, origin, isCached: false });
+      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), hasPanelScreen });
+      pageRoutes(app, { render, assets, executeQuery, origin });
     },
   };
 }

@@ -5,8 +5,8 @@ import { feedRoutes } from './feeds.ts';
 
 function createPages(feed: Entry['feed']) {
   const app = Fastify();
-  const ask = async () => ({ data: {} });
-  feedRoutes(app, { feed, ask, origin: 'https://marsa.example', isCached: true });
+  const executeQuery = async () => ({ data: {} });
+  feedRoutes(app, { feed, executeQuery, origin: 'https://marsa.example', isCached: true });
   return app;
 }
 

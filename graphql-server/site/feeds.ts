@@ -17,7 +17,7 @@ export const robotsText = (origin: string): string =>
 
 export interface FeedParts {
   feed: Entry['feed'];
-  ask: ExecuteQuery;
+  executeQuery: ExecuteQuery;
   /** Public origin of the site. */
   origin: string;
   /** Whether responses are cached until content changes. */
@@ -27,7 +27,7 @@ export interface FeedParts {
 const PLAIN = 'text/plain; charset=utf-8';
 
 /** Serves `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
-export function feedRoutes(app: FastifyInstance, { feed, ask, origin, isCached }: FeedParts): void {
+export function feedRoutes(app: FastifyInstance, { feed, executeQuery, origin, isCached }: FeedParts): void {
   const robots = robotsText(origin);
   const config: FastifyContextConfig = { cacheKey: isCached ? pathKey : undefined };
   app.get('/robots.txt', { config }, (_request, reply) =>
@@ -38,7 +38,7 @@ export function feedRoutes(app: FastifyInstance, { feed, ask, origin, isCached }
     app.get(address, { config: { ...config, limitConcurrency: true } }, async (request, reply) => {
       const path = request.url.replace(/\?.*$/s, '');
       try {
-        const found = await feed({ path, origin, execute: (query) => ask(query, request.ip) });
+        const found = await feed({ path, origin, execute: (query) => executeQuery(query, request.ip) });
         reply.header('cache-control', 'no-cache');
         if (!found) return await reply.code(404).type(PLAIN).send('There is nothing here.\n');
         return await reply.type(found.type).send(found.text);

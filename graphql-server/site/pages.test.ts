@@ -17,7 +17,7 @@ function createPages(page: Partial<RenderedPage>) {
   pageRoutes(app, {
     render,
     assets: { styles: () => '', scripts: () => '' },
-    ask: async (_query, ip) => {
+    executeQuery: async (_query, ip) => {
       visitors.push(ip);
       return { data: {} };
     },

@@ -40,7 +40,7 @@ export function isSameOrigin(
 export interface SiteParts {
   render: Entry['render'];
   assets: Assets;
-  ask: ExecuteQuery;
+  executeQuery: ExecuteQuery;
   /** Public origin of the site. */
   origin: string;
   /** The canonical URL of a page, under which its response is cached; without it, nothing is cached. */
@@ -55,7 +55,7 @@ const MAX_FORM_BYTES = 256 * 1024;
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { render, assets, ask, origin, addressOf }: SiteParts,
+  { render, assets, executeQuery, origin, addressOf }: SiteParts,
 ): void {
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
@@ -66,7 +66,7 @@ export function pageRoutes(
       origin,
       assets: assetsFor(request),
       form,
-      execute: (query) => ask(query, request.ip),
+      execute: (query) => executeQuery(query, request.ip),
       turn: () => app.waitForConnections(),
       report: reporter(request),
     });

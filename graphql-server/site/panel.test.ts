@@ -5,7 +5,7 @@ import { panelRoutes } from './panel.ts';
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
 panelRoutes(app, {
   assets: { styles: () => '<link rel="stylesheet" href="/panel.css">', scripts: () => '<script></script>' },
-  knows: (path) => ['/admin', '/admin/villasale', '/Admin/VillaSale'].includes(path),
+  hasPanelScreen: (path) => ['/admin', '/admin/villasale', '/Admin/VillaSale'].includes(path),
 });
 app.get('/*', (_request, reply) => reply.send('a page of the site'));
 

@@ -27,18 +27,18 @@ function panelPage(assets: Assets): string {
 export interface PanelParts {
   assets: Assets;
   /** Whether the panel has a screen at a path. */
-  knows: Entry['hasPanelScreen'];
+  hasPanelScreen: Entry['hasPanelScreen'];
 }
 
 /** Addresses match in any case (spec §10). */
 const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
 
 /** Serves the staff panel at `/admin` and below, with status 404 where the panel has no screen. */
-export function panelRoutes(app: FastifyInstance, { assets, knows }: PanelParts): void {
+export function panelRoutes(app: FastifyInstance, { assets, hasPanelScreen }: PanelParts): void {
   const page = panelPage(assets);
   for (const address of [ADMIN, `${ADMIN}/*`]) {
     app.get(address, async (request, reply) => {
-      const known = await knows(request.url.replace(/[?#].*$/s, ''));
+      const known = await hasPanelScreen(request.url.replace(/[?#].*$/s, ''));
       return reply
         .code(known ? 200 : 404)
         .header('cache-control', 'no-cache')

@@ -140,14 +140,14 @@ describe('a site with S3 storage', () => {
     };
     expect((await move('elsewhere')).stderr).toMatch(/^Use: npm run pictures -- move store\|folder/);
     expect(await move('store')).toMatchObject({
-      stdout: '3 files (0.0 MB) carried, 0 there already. All of it is there.\n',
+      stdout: '3 files (0.0 MB) copied, 0 exist already. All pictures are copied.\n',
       stderr: '',
     });
     expect((await move('store', '--dry')).stdout).toMatch(
-      /^0 files .* to be carried, 3 there already\. Nothing/,
+      /^0 files .* to be copied, 3 exist already\. Nothing/,
     );
     await disk.removeAll(stemOf(names[0]!));
-    expect((await move('folder')).stdout).toMatch(/^2 files .* carried, 1 there already/);
+    expect((await move('folder')).stdout).toMatch(/^2 files .* copied, 1 exist already/);
     expect([await disk.owner(), await disk.read(names[0]!)]).toEqual(['ours', pictures[0]]);
   }, 120_000);
 });

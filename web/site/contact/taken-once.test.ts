@@ -11,8 +11,11 @@ const assets = { styles: () => '', scripts: () => '' };
 let server: TestServer;
 beforeAll(async () => {
   const site = async (
-    ...[app, ask]: [Parameters<typeof pageRoutes>[0], Parameters<typeof pageRoutes>[1]['ask']]
-  ) => pageRoutes(app, { render, assets, ask, origin: '' });
+    ...[app, executeQuery]: [
+      Parameters<typeof pageRoutes>[0],
+      Parameters<typeof pageRoutes>[1]['executeQuery'],
+    ]
+  ) => pageRoutes(app, { render, assets, executeQuery, origin: '' });
   server = await openTestServer({ playground: '', site });
 });
 afterAll(() => server.close());

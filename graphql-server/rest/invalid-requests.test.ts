@@ -19,7 +19,7 @@ describe('rejects', () => {
 
   test('an SVG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect(await post({ parcel: { ...flat, thumbnail: svg } })).toMatchObject({
+    expect(await post({ multipart: { ...flat, thumbnail: svg } })).toMatchObject({
       status: 415,
       body: { error: expect.stringContaining('not a picture'), message: expect.any(String) },
     });
@@ -27,14 +27,14 @@ describe('rejects', () => {
 
   test('a picture of more than 15 MB', async () => {
     const thumbnail = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
-    expect(await post({ parcel: { ...flat, thumbnail } })).toMatchObject({
+    expect(await post({ multipart: { ...flat, thumbnail } })).toMatchObject({
       status: 413,
       body: { message: 'The picture is too large. Send one of at most 15 MB.' },
     });
   });
 
   test('a file in another field', async () => {
-    expect(await post({ parcel: { ...flat, image: photo } })).toMatchObject({
+    expect(await post({ multipart: { ...flat, image: photo } })).toMatchObject({
       status: 400,
       body: { fields: { image: 'A file is only taken as thumbnail.' } },
     });
@@ -85,15 +85,15 @@ describe('rejects', () => {
   });
 
   test('a form of too many fields', async () => {
-    const parcel = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x']));
-    expect(await post({ parcel })).toMatchObject({ status: 413 });
+    const multipart = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x']));
+    expect(await post({ multipart })).toMatchObject({ status: 413 });
   });
 
   test('a text of more than its length, however long', async () => {
     const message = 'Description may have at most 20000 characters.';
     for (const length of [20_001, 200_000]) {
-      const parcel = { title: 'A', description: 'x'.repeat(length) };
-      expect(await server.call('POST /api/categories', { parcel })).toMatchObject({
+      const multipart = { title: 'A', description: 'x'.repeat(length) };
+      expect(await server.call('POST /api/categories', { multipart })).toMatchObject({
         status: 400,
         body: { message },
       });
