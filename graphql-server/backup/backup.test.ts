@@ -38,7 +38,7 @@ let server: TestServer;
 let folder: string;
 let made: BackupResult;
 let whole: string;
-/** Where it was brought back. */
+/** The target of the restore. */
 let home: Awaited<ReturnType<typeof place>>;
 
 const WORDS = {
@@ -107,7 +107,7 @@ const count = async ({ dataSource }: Database, of: string): Promise<number> => {
   return row!.count;
 };
 
-test('what is backed up while staff write is of one moment, and comes back as it was', async () => {
+test('a backup made during writes is a consistent snapshot and is restored unchanged', async () => {
   home = await place();
   const restored = await restoreBackup({ ...home, folder: whole, dry: false });
   expect(restored).toEqual(made);
@@ -115,7 +115,7 @@ test('what is backed up while staff write is of one moment, and comes back as it
   await opened(home, async (database) => {
     const listings = await count(database, 'listings');
     expect(listings).toBeGreaterThanOrEqual(31);
-    // Each was added together with its version: neither is there without the other.
+    // A record and its version are written in one transaction, so the snapshot holds both.
     expect(await count(database, `versions where collection = 'saleApartments'`)).toBe(listings);
     const all = 'select to_jsonb(l) as l from listings l where id <= 31 order by id';
     const before: unknown = await server.database.dataSource.query(all);
@@ -126,7 +126,7 @@ test('what is backed up while staff write is of one moment, and comes back as it
   expect(await home.storage.read(picture!)).toEqual(await readFile(picturePath(whole, picture!)));
 }, 240_000);
 
-test('the process that holds a folder makes a backup for whoever may open it', async () => {
+test('the process that holds the lock makes a backup on request', async () => {
   const holder = createServer(
     backupListener({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
   );
@@ -140,7 +140,7 @@ test('the process that holds a folder makes a backup for whoever may open it', a
   await expect(requestBackup(folder, at)).rejects.toThrow(/does not answer/);
 });
 
-test('a backup that the server has made where it is not seen from here is not said to be here', async () => {
+test('rejects when the server reports a backup in a folder that this process cannot see', async () => {
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: made })}\n`));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
@@ -148,7 +148,7 @@ test('a backup that the server has made where it is not seen from here is not sa
   await new Promise((closed) => holder.close(closed));
 });
 
-/** A storage in which something happens when the first picture is read. */
+/** A storage that calls `happens` before each read. */
 function storageThat(happens: () => void): DiskStorage {
   const storage = new DiskStorage(join(folder, 'nothing here'));
   storage.read = async () => {
@@ -161,7 +161,7 @@ function storageThat(happens: () => void): DiskStorage {
 
 const named = async (begin: string) => (await readdir(folder)).filter((name) => name.startsWith(begin));
 
-test('a backup that is given up leaves nothing behind', async () => {
+test('an aborted backup leaves no files', async () => {
   const given = new AbortController();
   const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
   const parts = { database: server.database, storage, signal: given.signal };
@@ -169,7 +169,7 @@ test('a backup that is given up leaves nothing behind', async () => {
   expect(await named('given-up')).toEqual([]);
 });
 
-test('who hangs up has given it up', async () => {
+test('closing the connection aborts the backup', async () => {
   const given = new AbortController();
   const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
@@ -182,7 +182,7 @@ test('who hangs up has given it up', async () => {
   await until('nothing is left', async () => (await named('hung-up')).length === 0);
 });
 
-test('what a backup that was killed has left is known to the next one', async () => {
+test('finds the files of a killed backup', async () => {
   const beside = await mkdtemp(join(folder, 'beside-'));
   const left = join(beside, 'monday.unfinished-a1B2c3');
   await mkdir(join(left, 'tables'), { recursive: true });
@@ -190,7 +190,7 @@ test('what a backup that was killed has left is known to the next one', async ()
   expect(await unfinishedBeside(join(beside, 'tuesday'))).toEqual([left]);
 });
 
-test('what is added after it was brought back has the next numbers', async () => {
+test('records created after a restore get the next ids and references', async () => {
   const { databaseUrl: url, dataFolder } = home;
   const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
   const [last] = await database.dataSource.query<{ id: number; reference: string }[]>(
@@ -239,13 +239,13 @@ test('the token secret is in a backup for its owner alone, and is restored where
   expect(said.at(-1)).toMatch(/holds another token secret, which stays/);
 }, 240_000);
 
-test('a dry run only looks', async () => {
+test('a dry run writes nothing', async () => {
   const to = await place();
   expect(await restoreBackup({ ...to, folder: whole, dry: true })).toEqual(made);
   expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
 });
 
-test('it is brought back into an empty database alone, all of it or nothing', async () => {
+test('refuses to restore into a database with rows and writes no picture', async () => {
   const storage = new DiskStorage(join(folder, 'not wanted'));
   await expect(restoreBackup({ ...home, storage, folder: whole, dry: false })).rejects.toThrow(
     /^The database is not empty \(\w+ has rows\): a backup is restored into an empty one\.$/,
@@ -253,7 +253,7 @@ test('it is brought back into an empty database alone, all of it or nothing', as
   expect(existsSync(storage.folder)).toBe(false);
 });
 
-test('a database of an older version that is not empty is refused as it is', async () => {
+test('refuses a non-empty database of an older schema without migrating it', async () => {
   const older = await place();
   const { databaseUrl: url, dataFolder } = older;
   const steps = migrations.slice(0, 1);
@@ -297,7 +297,7 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
     /written by a newer version of this program/,
     async (at) => writeFile(manifestPath(at), JSON.stringify({ ...(await readManifest(at)), format: 9 })),
   ],
-])('a backup %s is refused, and nothing is touched', async (_what, sentence, harm) => {
+])('refuses a backup %s and writes nothing', async (_what, sentence, harm) => {
   const at = join(folder, randomUUID());
   await cp(whole, at, { recursive: true });
   await harm(at);
@@ -308,7 +308,7 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
   expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
 });
 
-test('a picture that was lost before is said', async () => {
+test('a restore reports pictures that the backup lacks', async () => {
   const at = join(folder, randomUUID());
   await cp(whole, at, { recursive: true });
   const { pictures } = await readManifest(at);
@@ -317,7 +317,7 @@ test('a picture that was lost before is said', async () => {
   expect(restored).toEqual({ rows: made.rows, pictures: 0, missing: pictures });
 });
 
-test('a picture that the site has lost is said when it is backed up', async () => {
+test('a backup reports pictures that the storage lacks', async () => {
   const { database } = server;
   const lost = new DiskStorage(join(folder, 'nothing here'));
   const { pictures, missing } = await makeBackup({ database, storage: lost, folder: join(folder, 'lossy') });
@@ -352,34 +352,31 @@ test('where nothing can be written is said in a sentence', async () => {
   expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
 });
 
-onASmallDisk(
-  'a backup that finds no room on its disk is said in a sentence, and leaves nothing behind',
-  async () => {
-    const disk = await mkdtemp(join(folder, 'disk-'));
-    mountDisk(disk, '4k');
-    try {
-      const parts = { database: server.database, storage: server.pictures.storage };
-      const refused = await makeBackup({ ...parts, folder: join(disk, 'small') }).catch(
-        (error: unknown) => error,
-      );
-      expect(refused).toBeInstanceOf(BackupRefused);
-      expect(String(refused)).toMatch(/cannot be written to .*small \(ENOSPC/);
-      expect(await readdir(disk)).toEqual([]);
-    } finally {
-      unmountDisk(disk);
-    }
-  },
-);
+onASmallDisk('reports a full disk and leaves no files', async () => {
+  const disk = await mkdtemp(join(folder, 'disk-'));
+  mountDisk(disk, '4k');
+  try {
+    const parts = { database: server.database, storage: server.pictures.storage };
+    const refused = await makeBackup({ ...parts, folder: join(disk, 'small') }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(BackupRefused);
+    expect(String(refused)).toMatch(/cannot be written to .*small \(ENOSPC/);
+    expect(await readdir(disk)).toEqual([]);
+  } finally {
+    unmountDisk(disk);
+  }
+});
 
 test.each([
   ['rows', (at: string) => Promise.resolve(tablePath(at, 'listings'))],
   ['pictures', async (at: string) => picturePath(at, (await readManifest(at)).pictures[0]!)],
-])('a backup whose %s may not be read is refused with a sentence', async (_what, fileIn) => {
+])('refuses a backup with unreadable %s', async (_what, fileIn) => {
   const at = join(folder, randomUUID());
   await cp(whole, at, { recursive: true });
   const file = await fileIn(at);
   await rm(file);
-  await mkdir(file); // as little to be read
+  await mkdir(file); // unreadable as a file, for root too
   const refusal = await restoreBackup({ ...(await place()), folder: at, dry: true }).catch(
     (error: unknown) => error,
   );
@@ -387,17 +384,17 @@ test.each([
   expect(String(refusal)).toContain(`${file} cannot be read (EISDIR`);
 });
 
-test('a backup that may not be read is not said to be none', async () => {
+test('reports an unreadable manifest as unreadable, not as missing', async () => {
   const at = await mkdtemp(join(folder, 'closed-'));
-  await mkdir(manifestPath(at)); // as little to be read, for whoever runs the tests, as one without the right to
+  await mkdir(manifestPath(at)); // a folder is unreadable as a file, for root too
   await expect(readManifest(at)).rejects.toThrow(/^The backup in .* cannot be read \(EISDIR/);
 });
 
-test('a backup is for nobody but who made it', async () => {
+test('only the owner can read a backup', async () => {
   expect((await stat(whole)).mode & 0o077).toBe(0);
 });
 
-test('nothing is written over', async () => {
+test('refuses to overwrite an existing backup', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
   await expect(makeBackup({ ...parts, folder: whole })).rejects.toThrow(/is there already/);
 });
