@@ -64,14 +64,14 @@ export const FAULTS = [
   },
   {
     fault: 'a removed filter stays in the search',
-    file: 'web/site/search/chosen.ts',
+    file: 'web/site/search/search-labels.ts',
     from: 'values.filter((other) => other !== value)',
     to: 'values.filter(() => true)',
     test: 'web/site/search/search.test.ts',
   },
   {
     fault: 'a removed filter keeps the page number',
-    file: 'web/site/search/chosen.ts',
+    file: 'web/site/search/search-labels.ts',
     from: '({ ...search, ...change, page: 1 })',
     to: '({ ...search, ...change })',
     test: 'web/site/search/search.test.ts',

@@ -1,10 +1,9 @@
 import { parseSearch } from '../../schema/search.ts';
 import { ChoiceGroup } from '../site/search/choice-group.tsx';
 import { ChosenList } from '../site/search/chosen-list.tsx';
-import { everywhere } from '../site/search/ground.ts';
-import { RangeGroup } from '../site/search/range-group.tsx';
-import { SortField } from '../site/search/sort-field.tsx';
-import { ViewSwitch } from '../site/search/view-switch.tsx';
+import { everywhere } from '../site/search/search-query.ts';
+import { RangeGroup } from '../site/search/filters.tsx';
+import { SortField, ViewSwitch } from '../site/search/home-search.tsx';
 import { SaveButtons } from '../site/layout/save-button.tsx';
 import { LazyMap, type Pin } from '../ui/lazy-map.tsx';
 import { PlaceMap } from '../ui/place-map.tsx';

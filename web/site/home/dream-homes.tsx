@@ -10,7 +10,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useLast } from '../../ui/use-last.ts';
-import { Section } from './section.tsx';
+import { Section } from './sections.tsx';
 import './dream-homes.css';
 
 type Categories = DreamHomesQuery['categories'];

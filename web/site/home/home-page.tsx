@@ -11,16 +11,11 @@ import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Agents } from './agents.tsx';
+import { Agents, Faq, Intents, Statistics, Why } from './sections.tsx';
 import { Banner } from './banner.tsx';
 import { CityMap } from './city-map.tsx';
 import { DreamHomes } from './dream-homes.tsx';
-import { Faq } from './faq.tsx';
-import { Intents } from './intents.tsx';
-import { Latest } from './latest.tsx';
-import { Luxury } from './luxury.tsx';
-import { Statistics } from './statistics.tsx';
-import { Why } from './why.tsx';
+import { Latest, Luxury } from './latest.tsx';
 import './home.css';
 
 // Each is asked by itself: what fails takes nothing else with it, and leafing through the categories asks for nothing else.

@@ -1,6 +1,6 @@
 import { ApartmentsForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
 import { paths } from '../../paths.ts';
-import { lists } from '../search/ground.ts';
+import { lists } from '../search/search-query.ts';
 import { apartmentsForSale } from './kinds.ts';
 import { searchedList } from './searched-list.tsx';
 

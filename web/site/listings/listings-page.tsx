@@ -5,7 +5,7 @@ import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { listPage, type ListKind } from '../layout/list-page.tsx';
 import type { FoundHomes } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
-import { SearchWay } from './search-way.tsx';
+import { SearchWay } from './searched-list.tsx';
 
 /** Asks for a list of homes of one kind. */
 export type ListedHomes = TypedDocumentNode<{ found: FoundHomes }, { page: number; limit: number }>;

@@ -1,8 +1,6 @@
 import { flagParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { searchFormQuery } from '../search/canonical-query.ts';
-import { lists } from '../search/ground.ts';
-
+import { searchFormQuery, lists } from '../search/search-query.ts';
 export const pages = {
   apartmentsForSale: {
     path: paths.apartmentsForSale,

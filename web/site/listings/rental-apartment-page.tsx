@@ -3,7 +3,7 @@ import {
   RentalApartmentDocument,
   RentalApartmentsDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
-import { ApartmentFeatures } from './apartment-features.tsx';
+import { ApartmentFeatures } from './listing-sections.tsx';
 import { rentalApartments } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
 

@@ -6,7 +6,7 @@ import {
 import { gallery } from '../layout/offer-page.tsx';
 import { rentalVillas } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
-import { sampleVilla } from './sample-villas.ts';
+import { sampleVilla } from './listing-sections.tsx';
 
 /** One villa for rent, with its images (spec §2 has the words for them). */
 export const { loader, action, Component } = listingPage(rentalVillas, {

@@ -1,26 +1,36 @@
-import { groupDigits } from '../../ui/group-digits.ts';
 import {
   HomesCountedByChoiceDocument,
   HomesFoundDocument,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { anyHome } from '../../../schema/search.ts';
+import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
 import { createLoader, locationQuery } from '../../data/page-query.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
-import { ListContent, PER_PAGE, type ListKind } from '../layout/list-page.tsx';
+import { ListContent, type ListKind, PER_PAGE } from '../layout/list-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { filterOf, variablesOf, type Choices } from '../search/asking.ts';
-import { isPlain, searchAt, searchEverywhere, searchOn, type Ground } from '../search/ground.ts';
-import { HomeSearch } from '../search/home-search.tsx';
-import { looserOn } from '../search/looser.ts';
-import { Results, type FoundHomes } from '../search/results.tsx';
-import { whereabouts } from '../search/said.ts';
-import { useLast } from '../../ui/use-last.ts';
-import { useSearchForm } from '../search/use-search-form.ts';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
-import { SearchWay } from './search-way.tsx';
+import './searched-list.css';
+import { HomeSearch } from '../search/home-search.tsx';
+import { looserOn } from '../search/relaxed-search.ts';
+import { type FoundHomes, Results } from '../search/results.tsx';
+import { useSearchForm } from '../search/search-form.ts';
+import { whereabouts } from '../search/search-labels.ts';
+import {
+  type Choices,
+  filterOf,
+  type Ground,
+  isPlain,
+  searchAt,
+  searchEverywhere,
+  searchOn,
+  variablesOf,
+} from '../search/search-query.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { groupDigits } from '../../ui/group-digits.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { useLast } from '../../ui/use-last.ts';
 
 /** A page of homes of a kind; of those that are found by choices, also what else can be chosen. */
 type Listed = FoundHomes & { choices?: Choices };
@@ -122,3 +132,16 @@ const countedOf = ({ counted: { one, many } }: ListingKind, total: number): stri
   total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+interface SearchWayProps {
+  /** What is searched for there. */
+  search: Search;
+  children: string;
+}
+
+/** The way from a list to the search among homes of every kind. */
+export const SearchWay = ({ search, children }: SearchWayProps) => (
+  <p className="search-way">
+    <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
+  </p>
+);

@@ -5,7 +5,7 @@ import {
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { villasForSale } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
-import { VillaBlocks } from './villa-blocks.tsx';
+import { VillaBlocks } from './listing-sections.tsx';
 
 /** One villa for sale, told block by block. */
 export const { loader, action, Component } = listingPage(villasForSale, {

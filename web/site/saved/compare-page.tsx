@@ -9,7 +9,7 @@ import { compareAddress, homesOfQuery, MAX_COMPARED } from '../layout/saved-home
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { CompareTable } from './compare-table.tsx';
-import './compare.css';
+import './saved.css';
 
 const TITLE = 'Compare homes';
 

@@ -12,7 +12,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';
-import type { SavedHome } from './asking.ts';
+import type { SavedHome } from './saved-searches.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 import './saved.css';
 

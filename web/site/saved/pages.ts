@@ -1,9 +1,7 @@
 import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
 import { homesOfQuery, formatHomesQuery } from '../layout/saved-homes.ts';
-import { searchQuery } from '../search/canonical-query.ts';
-import { everywhere } from '../search/ground.ts';
-
+import { searchQuery, everywhere } from '../search/search-query.ts';
 /** Pages of a single visitor, which search engines must not index. */
 export const pages = {
   favourites: {

@@ -13,11 +13,11 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { everywhere, searchOn } from '../search/ground.ts';
+import { everywhere, searchOn } from '../search/search-query.ts';
 import { failedForm } from '../layout/form-error.ts';
 import { receive } from './deed.ts';
 import { KeepSearch } from './keep-search.tsx';
-import './save-search.css';
+import './saved.css';
 import { nameOf } from './saved-searches.ts';
 
 const TITLE = 'Save a search';

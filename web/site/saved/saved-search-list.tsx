@@ -7,9 +7,8 @@ import { paths } from '../../paths.ts';
 import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
-import { filterOf } from '../search/asking.ts';
-import { everywhere } from '../search/ground.ts';
-import { counted } from '../search/said.ts';
+import { filterOf, everywhere } from '../search/search-query.ts';
+import { counted } from '../search/search-labels.ts';
 import { nameOf, searches, type KeptSearch } from './saved-searches.ts';
 
 /** Newest homes of a search that are looked at: of more new ones it is said that there are more. */

@@ -1,7 +1,9 @@
+import { generatePath } from 'react-router-dom';
+import type { SavedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch, printSearch } from '../../../schema/search.ts';
+import { kinds } from '../../kinds.ts';
+import { chosenIn, headingOf, NAMED } from '../search/search-labels.ts';
 import { createStoredValue } from '../../ui/stored.ts';
-import { chosenIn } from '../search/chosen.ts';
-import { headingOf, NAMED } from '../search/said.ts';
 
 /** Most searches that a browser keeps: each is searched anew when one looks at them. */
 export const MOST_SEARCHES = 12;
@@ -40,3 +42,10 @@ export function nameOf(address: string): string {
   };
   return [headingOf(search), ...chosenIn(rest).map(({ label }) => label)].join(', ');
 }
+
+/** A home that is kept in a browser, as the API tells it. */
+export type SavedHome = SavedHomesQuery['kept'][number];
+
+/** The address of a home. */
+export const pathOf = ({ __typename: kind, id }: Pick<SavedHome, '__typename' | 'id'>): string =>
+  generatePath(kinds[kind].page, { id });

@@ -1,5 +1,5 @@
 import { nameOf, wordIn, type Search } from '../../../schema/search.ts';
-import './choice-group.css';
+import './filters.css';
 
 interface Option<Value> {
   value: Value;

@@ -11,7 +11,7 @@ const { createRoot } = await import('react-dom/client');
 const { MemoryRouter, useLocation, useNavigate } = await import('react-router-dom');
 const { parseSearch, printSearch } = await import('../../../schema/search.ts');
 const { ChosenList } = await import('./chosen-list.tsx');
-const { everywhere } = await import('./ground.ts');
+const { everywhere } = await import('./search-query.ts');
 
 const WORDS = '2 bed in jvc seaplane';
 const INTERPRETATION: Interpretation = {

@@ -5,12 +5,11 @@ import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
-import { chosenIn, withoutChosen, type Chosen } from './chosen.ts';
+import { chosenIn, withoutChosen, type Chosen } from './search-labels.ts';
 import './chosen-list.css';
-import { nothingChosen, saveAt, searchAt, type Ground } from './ground.ts';
+import { nothingChosen, saveAt, searchAt, type Ground } from './search-query.ts';
 import type { Interpretation } from './interpretation.ts';
-import { focusFound, FOUND } from './results-id.ts';
-import type { SearchForm } from './use-search-form.ts';
+import { focusFound, FOUND, type SearchForm } from './search-form.ts';
 
 interface Props {
   ground: Ground;

@@ -1,21 +1,27 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { nameOf, unreadIn, type Search } from '../../../schema/search.ts';
+import {
+  anyHome,
+  nameOf,
+  printSearch,
+  type Search,
+  SORTS,
+  unreadIn,
+  VIEWS,
+  wordIn,
+} from '../../../schema/search.ts';
+import { ChosenList } from './chosen-list.tsx';
+import { Filters } from './filters.tsx';
+import { type Interpretation, withFacts, withoutFactsOf } from './interpretation.ts';
+import { SearchBox } from './search-box.tsx';
+import { focusFound, FOUND, type SearchForm } from './search-form.ts';
+import { chosenIn } from './search-labels.ts';
+import { type Choices, type Ground, nothingChosen, searchAt } from './search-query.ts';
+import './search.css';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { afterPaint } from '../../ui/later.ts';
-import type { Choices } from './asking.ts';
-import { ChosenList } from './chosen-list.tsx';
-import { chosenIn } from './chosen.ts';
-import { Filters } from './filters.tsx';
-import { nothingChosen, searchAt, type Ground } from './ground.ts';
-import { withFacts, withoutFactsOf, type Interpretation } from './interpretation.ts';
-import { focusFound, FOUND } from './results-id.ts';
-import { SearchBox } from './search-box.tsx';
-import './search.css';
-import { SeenOn } from './seen-on.tsx';
-import { SortField } from './sort-field.tsx';
-import type { SearchForm } from './use-search-form.ts';
+import { expectMap } from '../../ui/lazy-map.tsx';
 
 /** Orders in which prices and rents would be compared. */
 const BY_PRICE: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE'];
@@ -23,7 +29,7 @@ const BY_PRICE: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE']
 /** The id of the form, by which it opens where no script runs. */
 const FORM = 'filters';
 
-interface Props {
+interface HomeSearchProps {
   ground: Ground;
   form: SearchForm;
   /** What is searched for, as the form is called. */
@@ -62,7 +68,7 @@ export function HomeSearch({
   isEmpty,
   beside,
   children,
-}: Props) {
+}: HomeSearchProps) {
   const { ref, search, changed, submit, choose } = form;
   const { search: query, hash } = useLocation();
   // What could not be read is shown with why.
@@ -171,5 +177,79 @@ export function HomeSearch({
         </p>
       </section>
     </div>
+  );
+}
+
+const SORT_LABELS: Record<Search['sort'], string> = {
+  NEWEST: 'Newest first',
+  PRICE_LOW: 'Lowest price first',
+  PRICE_HIGH: 'Highest price first',
+  AREA_LARGE: 'Largest first',
+  AREA_SMALL: 'Smallest first',
+  VALUE: 'Lowest price by area',
+};
+
+interface SortFieldProps {
+  sort: Search['sort'];
+  /** The id of the form that it belongs to, though it stands elsewhere. */
+  form: string;
+  onChange: (control: EventTarget) => void;
+}
+
+/** In which order what is found stands. */
+export function SortField({ sort, form, onChange }: SortFieldProps) {
+  const value = (one: Search['sort']) => (one === SORTS[0] ? '' : wordIn(one));
+  return (
+    <div className="field sort-field">
+      <select
+        form={form}
+        name={nameOf('sort')}
+        aria-label="Order"
+        defaultValue={value(sort)}
+        onChange={({ target }) => onChange(target)}
+      >
+        {SORTS.map((one) => (
+          <option key={one} value={value(one)}>
+            {SORT_LABELS[one]}
+          </option>
+        ))}
+      </select>
+      <button className="button button-quiet" type="submit" form={form}>
+        Sort
+      </button>
+    </div>
+  );
+}
+
+/** What a form says besides what is chosen in it: the piece of the map, and that homes are seen on it. */
+function SeenOn({ search: { within, view } }: { search: Search }) {
+  const said = [...new URLSearchParams(printSearch({ ...anyHome, within, view }))];
+  return said.map(([name, word]) => <input key={name} type="hidden" name={name} value={word} />);
+}
+
+const VIEW_LABELS: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
+
+interface ViewSwitchProps {
+  ground: Ground;
+  search: Search;
+}
+
+/** As what homes are seen: in a list, or on a map beside it, for which a phone has no room at once. */
+export function ViewSwitch({ ground, search }: ViewSwitchProps) {
+  const expect = search.view === 'LIST' ? expectMap : undefined;
+  return (
+    <nav className="view-switch" aria-label="How homes are shown" onPointerEnter={expect} onFocus={expect}>
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={searchAt(ground, { ...search, view })}
+          preventScrollReset
+          data-waits=""
+          aria-current={view === search.view ? 'true' : undefined}
+        >
+          {VIEW_LABELS[view]}
+        </Link>
+      ))}
+    </nav>
   );
 }

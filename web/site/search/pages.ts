@@ -1,7 +1,5 @@
 import type { PageDescriptor } from '../../page-descriptor.ts';
-import { searchFormQuery } from './canonical-query.ts';
-import { everywhere } from './ground.ts';
-
+import { searchFormQuery, everywhere } from './search-query.ts';
 export const pages = {
   search: {
     path: everywhere.path,

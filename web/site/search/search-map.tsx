@@ -1,17 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import type { Bounds, Search } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
-import { useRestoredState } from '../../ui/restored-state.ts';
-import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
-import type { Ground } from './ground.ts';
-import { CITY, FROM_AFAR, onMap, type Cluster } from './map-asking.ts';
-import { MapCard } from './map-card.tsx';
-import { boundsOf, idOf, opensNearer, pinOf } from './map-pins.ts';
+import { kinds } from '../../kinds.ts';
+import { formatBedrooms } from '../layout/home-facts.ts';
 import './search-map.css';
-import { counted } from './said.ts';
+import {
+  atPoint,
+  type AtPoint,
+  boundsOf,
+  CITY,
+  type Cluster,
+  FROM_AFAR,
+  idOf,
+  onMap,
+  opensNearer,
+  pinOf,
+} from './map-clusters.ts';
+import { counted } from './search-labels.ts';
+import { type Ground, searchAt } from './search-query.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { close } from '../../ui/icons.ts';
+import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useRestoredState } from '../../ui/restored-state.ts';
 import { useLast } from '../../ui/use-last.ts';
 
-interface Props {
+interface BesideMapProps {
+  ground: Ground;
+  search: Search;
+  /** Searches on a piece of the map. */
+  onSearch: (within: Bounds) => void;
+  /** The list of the same homes. */
+  children: ReactNode;
+}
+
+/** The map of what is found beside the list of it; a phone shows the map, and a browser without scripts the list. */
+export const BesideMap = ({ ground, search, onSearch, children }: BesideMapProps) => (
+  <div className="beside-map">
+    <noscript>
+      <p className="map-needs">The map needs JavaScript. The same homes are in the list.</p>
+    </noscript>
+    <div className="beside-map-list">{children}</div>
+    <SearchMap ground={ground} search={search} onSearch={onSearch} />
+  </div>
+);
+
+interface SearchMapProps {
   ground: Ground;
   search: Search;
   /** Searches on a piece of the map. */
@@ -34,7 +69,7 @@ const NEAR_ENOUGH = 14;
 const PARTS = 1000;
 
 /** The homes of a search on a map, wherever they stand: the piece on which is searched has a line around it. */
-export function SearchMap({ ground, search, onSearch }: Props) {
+function SearchMap({ ground, search, onSearch }: SearchMapProps) {
   const map = useRef<MapHandle>(null);
   const [before, keep] = useRestoredState<Looked>('map');
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -161,4 +196,83 @@ function extentOf(clusters: readonly Cluster[]): Bounds | null {
     east: Math.max(...clusters.map(({ east }) => east)),
     north: Math.max(...clusters.map(({ north }) => north)),
   };
+}
+
+interface MapCardProps {
+  ground: Ground;
+  search: Search;
+  /** The homes that it tells of. */
+  cluster: Cluster;
+  onClose: () => void;
+}
+
+/** What is to be known of the homes at one place of the map, and the way to them. */
+function MapCard({ ground, search, cluster, onClose }: MapCardProps) {
+  const within = boundsOf(cluster);
+  const result = useQuery(atPoint(ground, search, within));
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current!.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    card.current!.scrollIntoView({ block: 'nearest' });
+  }, [result.state]);
+  const found = result.state === 'here' ? result.data.found : null;
+  return (
+    <section
+      ref={card}
+      className="map-card"
+      aria-label={cluster.homes === 1 ? 'This home' : `${counted(cluster.homes)} at this place`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <button type="button" className="map-card-close" aria-label="Close" onClick={onClose}>
+        <Icon lines={close} />
+      </button>
+      {cluster.isApproximate && (
+        <p className="map-card-near">
+          {cluster.homes === 1
+            ? 'Shown in the middle of its community: it has no pin of its own.'
+            : 'Shown in the middle of their community: they have no pins of their own.'}
+        </p>
+      )}
+      {result.state === 'failed' && <p>This could not be fetched just now. Close it and press again.</p>}
+      {result.state === 'loading' && <p>Loading…</p>}
+      {found && (
+        <ul>
+          {found.items.map((home) => (
+            <li key={`${home.__typename} ${home.id}`}>
+              <MapHome home={home} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found && found.total > found.items.length && (
+        <Link
+          className="map-card-all"
+          to={searchAt(ground, { ...search, within, view: 'LIST', page: 1 })}
+          preventScrollReset
+        >
+          {`All ${counted(found.total)} in a list`}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function MapHome({ home }: { home: AtPoint['items'][number] }) {
+  const { __typename, id, title, location, price, picture, bedrooms, size } = home;
+  return (
+    <article className="map-home">
+      <Picture picture={picture} alt={title} sizes="120px" />
+      <div>
+        <h2>
+          <Link to={generatePath(kinds[__typename].page, { id })}>{title}</Link>
+        </h2>
+        <p>{location}</p>
+        <p>{[formatBedrooms(bedrooms), size].filter(Boolean).join(' · ')}</p>
+        <p className="map-home-price">{price}</p>
+      </div>
+    </article>
+  );
 }

@@ -1,18 +1,15 @@
 import { createLoader } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { homes } from './asking.ts';
-import { BesideMap } from './beside-map.tsx';
-import { everywhere, isPlain, searchAt } from './ground.ts';
-import { HomeSearch } from './home-search.tsx';
-import { looserOn } from './looser.ts';
+import { homes, everywhere, isPlain, searchAt } from './search-query.ts';
+import { BesideMap } from './search-map.tsx';
+import { HomeSearch, ViewSwitch } from './home-search.tsx';
+import { looserOn } from './relaxed-search.ts';
 import { withFacts } from './interpretation.ts';
 import { Results } from './results.tsx';
-import { counted, headingOf, isKept, whereabouts } from './said.ts';
+import { counted, headingOf, isKept, whereabouts } from './search-labels.ts';
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
-import { useSearchForm } from './use-search-form.ts';
-import { ViewSwitch } from './view-switch.tsx';
-
+import { useSearchForm } from './search-form.ts';
 export const loader = createLoader(homes, looserOn(everywhere));
 
 /** Homes of every kind, by whatever is known of them. */

@@ -1,5 +1,20 @@
+import {
+  type HomeFilter,
+  HomesFoundDocument,
+  type HomesFoundQuery,
+} from '../../../schema/documents/site/search/graphql.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
-import { anyHome, isSame, parseSearch, printSearch, TYPES, type Search } from '../../../schema/search.ts';
+import {
+  anyHome,
+  isSame,
+  nameOf,
+  parseSearch,
+  printSearch,
+  type Search,
+  TYPES,
+  unreadIn,
+} from '../../../schema/search.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 
@@ -63,3 +78,62 @@ export const isPlain = (search: Search): boolean => isSame(search, nothingChosen
 
 /** The search for which nothing matters, seen as this one is. */
 export const nothingChosen = ({ view }: Search, page = 1): Search => ({ ...anyHome, view, page });
+
+/** Returns a function that prints the canonical query string of a search. */
+export const searchQuery = (ground: Ground) => (search: URLSearchParams) =>
+  printSearch(searchOn(ground, search));
+
+/** Like `searchQuery`, for a page whose form also shows values that could not be parsed. */
+export const searchFormQuery = (ground: Ground) => (search: URLSearchParams) => {
+  const unread = unreadIn(search).map(([end, word]) => [nameOf(end), word]);
+  return [searchQuery(ground)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
+};
+
+/** Homes on a page of what is found. */
+const PER_PAGE = 12;
+
+/** A page of what is found, and what else can be chosen. */
+export type Found = HomesFoundQuery['found'];
+export type Choices = Found['choices'];
+
+/** A search on a ground as the API takes it, without what does not matter. */
+export function filterOf(ground: Ground, search: Search): HomeFilter {
+  const purpose = ground.purpose ?? search.purpose;
+  const types = search.types.length > 0 ? search.types : typesOf(ground);
+  const { places, bedrooms, furnishing, completion, amenities, words } = search;
+  const { priceFrom, priceTo, period, bathrooms, areaFrom, areaTo, within } = search;
+  return {
+    ...(purpose && { purpose }),
+    ...(places.length > 0 && { places: [...places] }),
+    ...(types.length > 0 && { types: [...types] }),
+    ...(priceFrom && { priceFrom }),
+    ...(priceTo && { priceTo }),
+    ...(period === 'MONTH' && { period }),
+    ...(bedrooms.length > 0 && { bedrooms: [...bedrooms] }),
+    ...(bathrooms && { bathrooms }),
+    ...(areaFrom && { areaFrom }),
+    ...(areaTo && { areaTo }),
+    ...(furnishing.length > 0 && { furnishing: [...furnishing] }),
+    ...(completion && { completion }),
+    ...(amenities.length > 0 && { amenities: [...amenities] }),
+    ...(within && { within: { ...within } }),
+    ...(words && { words }),
+  };
+}
+
+/** The types that are meant where none is chosen. */
+const typesOf = ({ types }: Ground): Search['types'] => (types.length === TYPES.length ? [] : types);
+
+/** What is asked of the API for a search on a ground, so many homes to a page. */
+export const variablesOf = (ground: Ground, search: Search, limit = PER_PAGE) => ({
+  filter: filterOf(ground, search),
+  sort: search.sort,
+  page: search.page,
+  limit,
+});
+
+/** What the page of the search asks. */
+export const homes = pageQuery({
+  document: HomesFoundDocument,
+  variables: ({ search }) => variablesOf(everywhere, searchOn(everywhere, search)),
+});

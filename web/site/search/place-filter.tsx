@@ -1,10 +1,81 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { PlacesMeantDocument, type PlacesMeantQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
+import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
+import { useApi } from '../../data/api.ts';
+import { keyOf } from '../../data/query-cache.ts';
+import { Choices } from './choice-group.tsx';
+import './place-filter.css';
+import type { Choices as Counts } from './search-query.ts';
 import { afterRelease } from '../../ui/after-release.ts';
-import './place-field.css';
-import { usePlaces } from './use-places.ts';
+import { useInBrowser } from '../../ui/in-browser.ts';
 
-interface Props {
+interface PlaceGroupProps {
+  /** Ids of the places that are chosen. */
+  chosen: readonly string[];
+  /** How many homes are in each place, those with the most first, as far as that is known. */
+  counts: Counts['places'] | undefined;
+  choose: (change: (now: Search) => Search) => void;
+}
+
+/** Where the homes are to be: places that are chosen, and a way to choose one more. */
+export function PlaceGroup({ chosen, counts = [], choose }: PlaceGroupProps) {
+  const inBrowser = useInBrowser();
+  const homes = new Map(counts.map(({ value, homes }) => [value.id, homes]));
+  const add = (id: string) => choose((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
+  return (
+    <fieldset className="choice-group">
+      <legend>Place</legend>
+      {inBrowser ? (
+        <PlaceField chosen={chosen} homes={homes} onChoose={add} />
+      ) : (
+        <PlaceSelect chosen={chosen} homes={homes} />
+      )}
+      {chosen.length > 0 && (
+        <Choices
+          part="places"
+          of="several"
+          options={chosen.map((value) => ({
+            value,
+            label: placeNames[value] ?? value,
+            homes: homes.get(value) ?? 0,
+          }))}
+          chosen={chosen}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The same where no script runs: places that have homes, to choose one. */
+function PlaceSelect({ chosen, homes }: { chosen: readonly string[]; homes: ReadonlyMap<string, number> }) {
+  const others = [...homes].filter(([id]) => !chosen.includes(id)).sort(byName);
+  return (
+    <div className="field">
+      <select name={nameOf('places')} aria-label="Place" defaultValue="">
+        <option value="">{chosen.length > 0 ? 'One more place' : 'Anywhere in Dubai'}</option>
+        {others.map(([id, count]) => (
+          <option key={id} value={wordIn(id)}>
+            {`${placeNames[id]} (${count})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const byName = ([one]: [string, number], [other]: [string, number]) =>
+  (placeNames[one] ?? one).localeCompare(placeNames[other] ?? other, 'en');
+
+interface PlaceFieldProps {
   /** Ids of the places that are chosen already. */
   chosen: readonly string[];
   /** How many homes are in each place, those with the most first. */
@@ -17,7 +88,7 @@ interface Props {
  * means what he has moved to or what is sure, unless the list was closed before; what is left standing says that it
  * chooses nothing.
  */
-export function PlaceField({ chosen, homes, onChoose }: Props) {
+function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -151,3 +222,51 @@ function noteOn({ isTyped, isAnswer, isLeft, meant, offered }: Standing): string
   if (isAnswer && offered.length === 0) return 'You have chosen this place already.';
   return isLeft ? 'Choose a place from the list.' : '';
 }
+
+/** Milliseconds after the last key that places are asked for. */
+const AFTER_TYPING = 150;
+
+/** Most places that are offered at once. */
+const MOST = 8;
+
+interface Places {
+  /** Ids of those that are offered. */
+  meant: readonly string[];
+  /** Whether they are for what is typed now. */
+  isAnswer: boolean;
+  /** Asks at once, without waiting for another key; gives none where nothing is answered. */
+  ask(): Promise<readonly string[]>;
+}
+
+/**
+ * The places that somebody may mean who types this; of nothing those that are `usual`. Until an answer is there, what was
+ * offered before stays, and no answer to other words is ever shown.
+ */
+function usePlaces(typed: string, usual: readonly string[]): Places {
+  const { cache } = useApi();
+  const words = typed.trim();
+  const query = { document: PlacesMeantDocument, variables: { words } };
+  const key = keyOf(query);
+  const watch = useCallback((told: () => void) => cache.watch(key, told), [cache, key]);
+  const read = () => cache.read(query);
+  const result = useSyncExternalStore(watch, read, read);
+  const [last, setLast] = useState<typeof result | null>(null);
+  if (result.state === 'here' && result !== last) setLast(result);
+
+  useEffect(() => {
+    if (words === '') return undefined;
+    const asked = { document: PlacesMeantDocument, variables: { words } };
+    // Where nothing is answered nothing is offered; the next key asks again.
+    const waiting = setTimeout(() => void cache.fetch(asked).catch(() => undefined), AFTER_TYPING);
+    return () => clearTimeout(waiting);
+  }, [cache, words]);
+
+  const ask = () => cache.fetch(query).then(known, () => []);
+  if (words === '') return { meant: usual.slice(0, MOST), isAnswer: true, ask };
+  const answer = result.state === 'loading' ? last : result;
+  const meant = answer?.state === 'here' ? known(answer.data) : [];
+  return { meant, isAnswer: result.state === 'here', ask };
+}
+
+const known = ({ places }: PlacesMeantQuery): string[] =>
+  places.map(({ id }) => id).filter((id) => id in placeNames);

@@ -4,9 +4,8 @@ import type { Search } from '../../../schema/search.ts';
 import { useApi, type Api } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
 import { rendering, type PageQuery } from '../../data/page-query.ts';
-import { filterOf, variablesOf } from './asking.ts';
-import { areaSaid, priceSaid } from './chosen.ts';
-import { searchOn, type Ground } from './ground.ts';
+import { filterOf, variablesOf, searchOn, type Ground } from './search-query.ts';
+import { areaSaid, priceSaid } from './search-labels.ts';
 import { isUnderstood, withoutSpans, type Interpretation } from './interpretation.ts';
 
 /** A search with one choice less, and which. */

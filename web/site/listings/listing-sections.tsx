@@ -1,0 +1,104 @@
+import { type OfferItem, OfferSection } from '../layout/offer-page.tsx';
+import './listing-sections.css';
+import type { Listing } from './listing-page.tsx';
+import { FormattedDate } from '../../ui/formatted-date.tsx';
+import { splitLines } from '../../ui/lines.ts';
+import { Enlarging } from '../../ui/picture-gallery.tsx';
+
+interface VillaBlocksProps {
+  /** The villa they belong to. */
+  of: string;
+  items: readonly OfferItem[];
+}
+
+const VILLA_BLOCK_SIZES =
+  '(min-width: 83.5rem) max(480px, 25vw), (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
+
+/** What is to be said of a villa, its picture on the left and on the right by turns. */
+export function VillaBlocks({ of, items }: VillaBlocksProps) {
+  return (
+    <div className="villa-blocks">
+      {items.map(({ id, heading, description, image }) => (
+        <section key={id} className={image ? 'villa-block' : 'villa-block villa-block-plain'}>
+          {image && <Enlarging picture={image} alt={heading ?? of} sizes={VILLA_BLOCK_SIZES} />}
+          <div>
+            {heading && <h2>{heading}</h2>}
+            {splitLines(description ?? '').map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ApartmentFeaturesProps {
+  /** The apartment they belong to. */
+  of: string;
+  items: readonly (OfferItem & { createdAt: string })[];
+}
+
+const SIZES =
+  '(min-width: 83.5rem) max(264px, 14vw), (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
+
+/** What an apartment has, each with a picture if there is one, and since when it is said. */
+export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
+  return (
+    <OfferSection title="Features">
+      <ul className="apartment-features">
+        {items.map(({ id, heading, description, image, createdAt }) => (
+          <li key={id}>
+            <div>
+              {heading && <h3>{heading}</h3>}
+              {splitLines(description ?? '').map((line, index) => (
+                <p key={index}>{line}</p>
+              ))}
+              <p className="apartment-feature-day">
+                Added on <FormattedDate of={createdAt} />
+              </p>
+            </div>
+            {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
+          </li>
+        ))}
+      </ul>
+    </OfferSection>
+  );
+}
+
+/** Shown where the rental villa of that number is not stored (spec §2); nobody offers them. */
+const samples: readonly Listing[] = [
+  {
+    id: '1',
+    title: 'Beachside villa',
+    location: 'Jumeirah',
+    price: 'AED 420,000 per year',
+    bedrooms: '4',
+    bathrooms: '5',
+    size: '4,200 sq ft',
+    picture: null,
+  },
+  {
+    id: '2',
+    title: 'Mountain retreat',
+    location: 'Hatta',
+    price: 'AED 180,000 per year',
+    bedrooms: '3',
+    bathrooms: '3',
+    size: '2,900 sq ft',
+    picture: null,
+  },
+  {
+    id: '3',
+    title: 'City penthouse',
+    location: 'Downtown Dubai',
+    price: 'AED 650,000 per year',
+    bedrooms: '3',
+    bathrooms: '4',
+    size: '3,400 sq ft',
+    picture: null,
+  },
+];
+
+/** The sample villa of a number. */
+export const sampleVilla = (id: string): Listing | null => samples.find((villa) => villa.id === id) ?? null;
