@@ -78,7 +78,7 @@ export const collections: readonly Collection[] = [
 export const readOnly: readonly Resource[] = [listings];
 
 /** Filters of the panel's lists. */
-const narrowingOf = (one: Collection) => (kindsOfListing.includes(one) ? listingFilter : undefined);
+const listFilterOf = (one: Collection) => (kindsOfListing.includes(one) ? listingFilter : undefined);
 
 const children = collections.filter(({ parent }) => parent);
 
@@ -137,7 +137,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ...readOnly.map((one) => resourceResolver(one)),
   // Enquiries are only read by staff: visitors create them with a mutation of its own.
   ...collections.map((one) =>
-    one.confidential ? resourceResolver(one) : collectionResolver(one, narrowingOf(one)),
+    one.confidential ? resourceResolver(one) : collectionResolver(one, listFilterOf(one)),
   ),
   ...children.map(childrenResolver),
   ...edited.map(authorResolver),

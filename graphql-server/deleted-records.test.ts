@@ -9,7 +9,7 @@ import {
   type Resource,
 } from './collections/declaring/collection.ts';
 import { ordersOf } from './collections/graphql/list-arguments.ts';
-import { ask } from './graphql/testing.ts';
+import { runQuery } from './graphql/testing.ts';
 import { contract } from './rest/contract.ts';
 import { saleVillas } from './listings/sale-villa.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
@@ -136,11 +136,11 @@ async function readEverything(): Promise<Map<string, string>> {
     ...OTHER_QUERIES,
   ];
   for (const query of queries) {
-    const answer = await ask(server, query, { headers: { authorization: server.bearer } });
+    const answer = await runQuery(server, query, { headers: { authorization: server.bearer } });
     expect({ query, errors: answer.errors }).toEqual({ query, errors: undefined });
     answers.set(query, JSON.stringify(answer.data));
     if (/essage/.test(query) || /dashboard|unsettled|export|filter: \{ marks/.test(query)) continue;
-    answers.set(`visitor ${query}`, JSON.stringify((await ask(server, query)).data));
+    answers.set(`visitor ${query}`, JSON.stringify((await runQuery(server, query)).data));
   }
   for (const { method, path, parameter } of contract) {
     if (method !== 'GET') continue;
@@ -186,7 +186,7 @@ test('similar homes and homes nearby leave out deleted ones', async () => {
   const [one, other] = [await staff.create(values), await staff.create(values)];
   const query = `{ listing(id: ${one.id}) { near { id } like { id } } }`;
   const found = [{ id: String(other.id) }];
-  expect((await ask(server, query)).data).toEqual({ listing: { near: found, like: found } });
+  expect((await runQuery(server, query)).data).toEqual({ listing: { near: found, like: found } });
   await staff.remove(other.id);
-  expect((await ask(server, query)).data).toEqual({ listing: { near: [], like: [] } });
+  expect((await runQuery(server, query)).data).toEqual({ listing: { near: [], like: [] } });
 });

@@ -1,5 +1,5 @@
 /** Kinds of errors. REST maps them to statuses, GraphQL to error codes. */
-export type RefusalKind =
+export type ErrorKind =
   | 'invalid'
   | 'notSignedIn'
   | 'notFound'
@@ -14,9 +14,9 @@ export type RefusalKind =
 export type FieldSentences = Record<string, string>;
 
 /** An error whose message is for the client: one sentence without internals. */
-export class Refusal extends Error {
+export class AppError extends Error {
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: ErrorKind,
     message: string,
   ) {
     super(message);
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** The input is invalid; `fields` says what would be valid. */
-export class InvalidInput extends Refusal {
+export class InvalidInput extends AppError {
   constructor(
     readonly fields: FieldSentences,
     message = Object.values(fields).join(' '),
@@ -35,21 +35,21 @@ export class InvalidInput extends Refusal {
 }
 
 /** The operation needs a valid staff token. */
-export class NotSignedIn extends Refusal {
+export class NotSignedIn extends AppError {
   constructor(message = 'Sign in to do this.') {
     super('notSignedIn', message);
   }
 }
 
 /** The record does not exist. */
-export class NotFound extends Refusal {
+export class NotFound extends AppError {
   constructor(message: string) {
     super('notFound', message);
   }
 }
 
 /** The write conflicts with the stored data. */
-export class Conflict extends Refusal {
+export class Conflict extends AppError {
   constructor(message: string) {
     super('conflict', message);
   }
@@ -63,21 +63,21 @@ export class IdempotencyConflict extends Conflict {
 }
 
 /** The file has too many bytes or pixels. */
-export class TooLarge extends Refusal {
+export class TooLarge extends AppError {
   constructor(message: string) {
     super('tooLarge', message);
   }
 }
 
 /** The file is not a picture in a supported format, by its content. */
-export class NotAPicture extends Refusal {
+export class NotAPicture extends AppError {
   constructor(message = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.') {
     super('notAPicture', message);
   }
 }
 
 /** Too many attempts from one address or for one account; `retryAfter` in seconds. */
-export class TooMany extends Refusal {
+export class TooMany extends AppError {
   constructor(readonly retryAfter: number) {
     super('tooMany', `Too many tries. Try again in ${formatWait(retryAfter)}.`);
   }
@@ -90,7 +90,7 @@ export function formatWait(seconds: number): string {
 }
 
 /** The database is unavailable or the server overloaded; a retry is possible after `retryAfter` seconds. */
-export class Unavailable extends Refusal {
+export class Unavailable extends AppError {
   constructor(
     message = 'The service is not available for a moment. Try again soon.',
     readonly retryAfter = 5,
@@ -100,7 +100,7 @@ export class Unavailable extends Refusal {
 }
 
 /** A file of the server could not be read or written; the log has the `cause`. */
-export class FileSystemFault extends Unavailable {
+export class FileSystemError extends Unavailable {
   constructor(cause: unknown) {
     super('The picture cannot be stored at the moment. Try again soon.');
     this.cause = cause;
@@ -125,7 +125,7 @@ export class OutcomeUnknown extends Unavailable {
 }
 
 /** A disk is full; the message says which. Reads still work. */
-export class StorageFull extends Refusal {
+export class StorageFull extends AppError {
   constructor(message: string) {
     super('storageFull', message);
   }

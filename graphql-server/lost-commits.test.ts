@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabaseUrl } from './config.ts';
-import { Wire } from './database/testing-wire.ts';
+import { TestProxy } from './database/testing-proxy.ts';
 import { photograph } from './graphql/testing.ts';
-import { packed } from './rest/testing.ts';
+import { encodeMultipart } from './rest/testing.ts';
 import { openTestServer, openTestTables, type TestServer } from './testing.ts';
 
 const UNKNOWN =
@@ -11,12 +11,12 @@ const UNKNOWN =
 const BLOG = { title: 'Sea view', description: 'Words' };
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose COMMIT gets no response', () => {
-  let wire: Wire;
+  let wire: TestProxy;
   let server: TestServer;
   let id = 0;
 
   beforeAll(async () => {
-    wire = new Wire(new URL(testDatabaseUrl()!));
+    wire = new TestProxy(new URL(testDatabaseUrl()!));
     await wire.mend();
     server = await openTestServer(undefined, { database: await openTestTables(wire.url) });
   });
@@ -93,7 +93,11 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   });
 
   test('keeps its picture', async () => {
-    const { payload, contentType } = await packed({ ...BLOG, title: 'Pictured', image: await photograph() });
+    const { payload, contentType } = await encodeMultipart({
+      ...BLOG,
+      title: 'Pictured',
+      image: await photograph(),
+    });
     wire.cutAfter(/COMMIT/);
     const headers = { authorization: server.bearer, 'content-type': contentType };
     const answer = await server.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });

@@ -7,7 +7,7 @@ import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
-import { Wire } from './database/testing-wire.ts';
+import { TestProxy } from './database/testing-proxy.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
 const ANSWERED_WITHIN = 10_000;
@@ -15,14 +15,14 @@ const BACK_WITHIN = 5000;
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a database that', () => {
   let postgres: PostgresServer;
-  let wire: Wire;
+  let wire: TestProxy;
   let server: TestServer;
 
   beforeAll(async () => {
     const own = await openPostgres(undefined);
     if (!own) throw new Error('The programs of PostgreSQL are not installed.');
     postgres = own;
-    wire = new Wire(new URL(postgres.url));
+    wire = new TestProxy(new URL(postgres.url));
     await wire.mend();
     const database = await openDatabase({ url: wire.url, folder: '', entities, migrations });
     server = await openTestServer(undefined, { database });

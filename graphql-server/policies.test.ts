@@ -10,7 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { collections } from './collections.ts';
-import { ask } from './graphql/testing.ts';
+import { runQuery } from './graphql/testing.ts';
 import { actorOf, authChecker, isAllowed, type RecordOperation } from './policies.ts';
 import { contract } from './rest/contract.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
@@ -115,7 +115,7 @@ describe('the table', () => {
 
 describe('GraphQL', () => {
   const isRefused = async (document: string, headers: Record<string, string>) => {
-    const { errors } = await ask(server, document, { headers });
+    const { errors } = await runQuery(server, document, { headers });
     return errors?.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ?? false;
   };
 
@@ -145,7 +145,7 @@ describe('GraphQL', () => {
     expect(
       await isRefused('{ saleApartments(filter: {}) { total } }', { authorization: server.bearer }),
     ).toBe(false);
-    const created = await ask(
+    const created = await runQuery(
       server,
       'mutation { createBlog(input: { title: "T", description: "D" }) { id } }',
       {
@@ -154,8 +154,8 @@ describe('GraphQL', () => {
     );
     expect(created.errors).toBeUndefined();
     const query = '{ blogs(limit: 1) { items { updatedBy { email } } } }';
-    expect((await ask(server, query)).data).toEqual({ blogs: { items: [{ updatedBy: null }] } });
-    expect((await ask(server, query, { headers: { authorization: server.bearer } })).data).toEqual({
+    expect((await runQuery(server, query)).data).toEqual({ blogs: { items: [{ updatedBy: null }] } });
+    expect((await runQuery(server, query, { headers: { authorization: server.bearer } })).data).toEqual({
       blogs: { items: [{ updatedBy: { email: 'staff@marsa.example' } }] },
     });
   });

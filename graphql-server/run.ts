@@ -8,8 +8,8 @@ import { toBadSetting, checkConfig } from './config-checks.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
-import { CannotOpenDatabase, missingRightBehind } from './database/unavailable.ts';
-import { Refusal } from './errors.ts';
+import { CannotOpenDatabase, missingPrivilege } from './database/unavailable.ts';
+import { AppError } from './errors.ts';
 import { parseStoredTexts } from './listings/facts/parse-stored.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openServices, startJobs, type Services } from './services.ts';
@@ -31,7 +31,7 @@ export async function run(frontend: Frontend): Promise<void> {
   try {
     const config = readConfig();
     await start(config, frontend).catch((error: unknown) => {
-      throw toBadSetting(error, config) ?? missingRightBehind(error) ?? error;
+      throw toBadSetting(error, config) ?? missingPrivilege(error) ?? error;
     });
   } catch (error) {
     if (!isForTheOperator(error)) throw error;
@@ -41,7 +41,7 @@ export async function run(frontend: Frontend): Promise<void> {
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  return [BadSetting, CannotOpenDatabase, Refusal, SecretsDiffer, SecretTooShort].some(
+  return [BadSetting, CannotOpenDatabase, AppError, SecretsDiffer, SecretTooShort].some(
     (kind) => error instanceof kind,
   );
 }

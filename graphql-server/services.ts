@@ -6,7 +6,7 @@ import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
 import { statementsWithin, type Database } from './database/database.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
-import { LetterCount } from './enquiries/letter-count.ts';
+import { LetterCount } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from './graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from './graphql/testing.ts';
 import { saleApartments } from './listings/sale-apartment.ts';
 import type { TestServer } from './testing.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
@@ -35,7 +35,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     await server.database.dataSource.query('delete from missing_pictures');
   });
 
-  const told = () => askAsStaff<Told>(server, ASKED);
+  const told = () => runQueryAsStaff<Told>(server, ASKED);
   const measured = async () =>
     (await server.app.metrics.metrics()).match(/^marsa_pictures_missing .*$/m)?.[0];
   const look = () => server.pictures.check.run();
@@ -129,6 +129,6 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     notices.clear('pictures-missing');
     await pictures.check.report();
     expect((await told()).notices[0]!.sentence).toContain(lost.file);
-    expect((await ask(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await runQuery(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 }

@@ -21,7 +21,7 @@ import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/fixtures.ts';
 import {
-  BackupRefused,
+  BackupError,
   makeBackup,
   manifestPath,
   picturePath,
@@ -163,7 +163,7 @@ const named = async (begin: string) => (await readdir(folder)).filter((name) => 
 
 test('an aborted backup leaves no files', async () => {
   const given = new AbortController();
-  const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
+  const storage = storageThat(() => given.abort(new BackupError('Given up.')));
   const parts = { database: server.database, storage, signal: given.signal };
   await expect(makeBackup({ ...parts, folder: join(folder, 'given-up') })).rejects.toThrow('Given up.');
   expect(await named('given-up')).toEqual([]);
@@ -171,7 +171,7 @@ test('an aborted backup leaves no files', async () => {
 
 test('closing the connection aborts the backup', async () => {
   const given = new AbortController();
-  const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
+  const storage = storageThat(() => given.abort(new BackupError('Given up.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer(backupListener({ database: server.database, storage, log: server.app.log }));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
@@ -303,7 +303,7 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
   await harm(at);
   const to = await place();
   const refusal = await restoreBackup({ ...to, folder: at, dry: false }).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(BackupRefused);
+  expect(refusal).toBeInstanceOf(BackupError);
   expect((refusal as Error).message).toMatch(sentence);
   expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
 });
@@ -338,7 +338,7 @@ test('of two that are made in one folder at once one is whole, and the other say
   const at = join(folder, 'twice');
   const both = await Promise.allSettled([0, 1].map(() => makeBackup({ ...parts, folder: at })));
   const refusals = both.flatMap((made) => (made.status === 'rejected' ? [made.reason as unknown] : []));
-  expect(refusals).toEqual([new BackupRefused(`${at} is there already: name a folder that is not.`)]);
+  expect(refusals).toEqual([new BackupError(`${at} is there already: name a folder that is not.`)]);
   await restoreBackup({ ...home, folder: at, dry: true });
   expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
 });
@@ -348,7 +348,7 @@ test('where nothing can be written is said in a sentence', async () => {
   await writeFile(join(folder, 'a file'), '');
   const within = join(folder, 'a file', 'a backup');
   const refused = await makeBackup({ ...parts, folder: within }).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(BackupRefused);
+  expect(refused).toBeInstanceOf(BackupError);
   expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
 });
 
@@ -360,7 +360,7 @@ onASmallDisk('reports a full disk and leaves no files', async () => {
     const refused = await makeBackup({ ...parts, folder: join(disk, 'small') }).catch(
       (error: unknown) => error,
     );
-    expect(refused).toBeInstanceOf(BackupRefused);
+    expect(refused).toBeInstanceOf(BackupError);
     expect(String(refused)).toMatch(/cannot be written to .*small \(ENOSPC/);
     expect(await readdir(disk)).toEqual([]);
   } finally {
@@ -380,7 +380,7 @@ test.each([
   const refusal = await restoreBackup({ ...(await place()), folder: at, dry: true }).catch(
     (error: unknown) => error,
   );
-  expect(refusal).toBeInstanceOf(BackupRefused);
+  expect(refusal).toBeInstanceOf(BackupError);
   expect(String(refusal)).toContain(`${file} cannot be read (EISDIR`);
 });
 

@@ -30,7 +30,7 @@ export interface Manifest {
 }
 
 /** Why a backup cannot be made or restored, in a sentence for the operator. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 export const manifestPath = (folder: string): string => join(folder, 'manifest.json');
 /** A file with a row as JSON in each line. */
@@ -66,7 +66,7 @@ const CONCURRENT_PICTURES = 4;
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { folder, database } = options;
-  const refuseExisting = () => new BackupRefused(`${folder} is there already: name a folder that is not.`);
+  const refuseExisting = () => new BackupError(`${folder} is there already: name a folder that is not.`);
   if (existsSync(folder)) throw refuseExisting();
   let unfinished: string | undefined;
   try {
@@ -81,7 +81,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupResult> 
     if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw refuseExisting();
     const isAboutFolder = ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
     if (!isDiskFull(error) && !isAboutFolder) throw error;
-    throw new BackupRefused(`The backup cannot be written to ${folder} (${(error as Error).message}).`);
+    throw new BackupError(`The backup cannot be written to ${folder} (${(error as Error).message}).`);
   } finally {
     if (unfinished !== undefined)
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);

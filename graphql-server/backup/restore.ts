@@ -10,7 +10,7 @@ import { originalName } from '../pictures/names.ts';
 import type { PictureStorage } from '../pictures/storage/storage.ts';
 import { readSecret, storeSecret } from '../process/token-secret.ts';
 import {
-  BackupRefused,
+  BackupError,
   FORMAT,
   manifestPath,
   picturePath,
@@ -89,7 +89,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupResu
 /** Reads a backup's manifest. Throws `BackupRefused`. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch((error: unknown) => {
-    throw new BackupRefused(
+    throw new BackupError(
       ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
         ? `There is no backup in ${folder}: it has no manifest.json, which is written last.`
         : `The backup in ${folder} cannot be read (${messageOf(error)}).`,
@@ -102,9 +102,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
     // Reported below.
   }
   const isComplete = [manifest?.migrations, manifest?.tables, manifest?.pictures].every(Array.isArray);
-  if (!manifest || !isComplete) throw new BackupRefused(`manifest.json in ${folder} is damaged.`);
+  if (!manifest || !isComplete) throw new BackupError(`manifest.json in ${folder} is damaged.`);
   if (manifest.format === FORMAT) return manifest;
-  throw new BackupRefused(
+  throw new BackupError(
     `The backup in ${folder} was written by a newer version of this program: use that one.`,
   );
 }
@@ -113,7 +113,7 @@ function migrationsOf({ migrations: names }: Manifest): Migrations {
   return names.map((name) => {
     const migration = migrations.find((known) => known.name === name);
     if (migration) return migration;
-    throw new BackupRefused(
+    throw new BackupError(
       `The backup is of a newer version of this program (its tables have been through ${name}): use that one.`,
     );
   });
@@ -124,7 +124,7 @@ async function verifyTable(
   { name, rows, sha256 }: Manifest['tables'][number],
 ): Promise<void> {
   const path = tablePath(folder, name);
-  if (!existsSync(path)) throw new BackupRefused(`tables/${name}.jsonl is missing from ${folder}.`);
+  if (!existsSync(path)) throw new BackupError(`tables/${name}.jsonl is missing from ${folder}.`);
   const hash = createHash('sha256');
   let lines = 0;
   for await (const line of readLines(path)) {
@@ -132,7 +132,7 @@ async function verifyTable(
     lines++;
   }
   if (lines !== rows || hash.digest('hex') !== sha256)
-    throw new BackupRefused(`tables/${name}.jsonl in ${folder} is not as it was written.`);
+    throw new BackupError(`tables/${name}.jsonl in ${folder} is not as it was written.`);
 }
 
 async function verifyPictures(
@@ -146,7 +146,7 @@ async function verifyPictures(
     reportProgress(1);
     if (!existsSync(picturePath(folder, file))) missing.push(file);
     else if (originalName(await readPicture(folder, file), file.endsWith('.webp') ? 'webp' : 'jpg') !== file)
-      throw new BackupRefused(`pictures/${file} in ${folder} is not as it was written.`);
+      throw new BackupError(`pictures/${file} in ${folder} is not as it was written.`);
   }
   return missing;
 }
@@ -165,7 +165,7 @@ async function requireEmpty(em: EntityManager, tables: readonly Table[]): Promis
   for (const { name } of tables.filter((table) => table.name !== IDENTITY_TABLE)) {
     const rows = await em.query<unknown[]>(`select 1 from ${quoteName(name)} limit 1`);
     if (rows.length > 0)
-      throw new BackupRefused(
+      throw new BackupError(
         `The database is not empty (${name} has rows): a backup is restored into an empty one.`,
       );
   }
@@ -189,7 +189,7 @@ async function restoreRows(
       ?.columns.map(quoteName)
       .join(', ');
     if (columns === undefined)
-      throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
+      throw new BackupError(`The backup has a table ${name} that its own schema has not.`);
     const insert = `insert into ${quoteName(name)} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${quoteName(name)}, $1::jsonb)`;
     let batch: string[] = [];
@@ -222,7 +222,7 @@ async function restoreSecret({ folder, dataFolder, hasSecret, report }: RestoreO
 }
 
 function throwIfAborted(signal: AbortSignal | undefined, rest: string): void {
-  if (signal?.aborted) throw new BackupRefused(`The restore was aborted: ${rest}`);
+  if (signal?.aborted) throw new BackupError(`The restore was aborted: ${rest}`);
 }
 
 /** Reports how much of a long step is done, at most every two seconds and when it is complete. */
@@ -262,5 +262,5 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-const unreadable = (path: string, error: unknown): BackupRefused =>
-  new BackupRefused(`${path} cannot be read (${messageOf(error)}).`);
+const unreadable = (path: string, error: unknown): BackupError =>
+  new BackupError(`${path} cannot be read (${messageOf(error)}).`);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { socketIn, type Asked } from '../database/lock.ts';
-import { BackupRefused, makeBackup, manifestPath, type BackupOptions, type BackupResult } from './backup.ts';
+import { socketIn, type SocketHandler } from '../database/lock.ts';
+import { BackupError, makeBackup, manifestPath, type BackupOptions, type BackupResult } from './backup.ts';
 
 type Response = { done: BackupResult } | { refused: string };
 
@@ -20,7 +20,7 @@ interface Log {
 export function backupListener({
   log,
   ...options
-}: Omit<BackupOptions, 'folder' | 'signal'> & { log: Log }): Asked {
+}: Omit<BackupOptions, 'folder' | 'signal'> & { log: Log }): SocketHandler {
   let running = false;
   const respond = async (folder: string, signal: AbortSignal): Promise<Response> => {
     if (!isAbsolute(folder)) return { refused: 'The folder must be an absolute path.' };
@@ -59,15 +59,15 @@ export async function requestBackup(
     response = await text(socket);
   } catch (error) {
     signal?.throwIfAborted();
-    throw new BackupRefused(
+    throw new BackupError(
       `The server that holds the database does not answer (${(error as Error).message}).`,
     );
   }
-  if (response === '') throw new BackupRefused('The server ended before the backup was made.');
+  if (response === '') throw new BackupError('The server ended before the backup was made.');
   const result = JSON.parse(response) as Response;
-  if ('refused' in result) throw new BackupRefused(result.refused);
+  if ('refused' in result) throw new BackupError(result.refused);
   if (existsSync(manifestPath(folder))) return result.done;
-  throw new BackupRefused(
+  throw new BackupError(
     `The server has made a backup in ${folder} as it sees it, which is not what is seen here: name a folder that is the ` +
       'same for both, such as one in its DATA_DIR.',
   );

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { BadUsage, runCommand, print, parseArguments } from './command.ts';
-import { BackupRefused, makeBackup, unfinishedBeside, type BackupResult } from '../backup/backup.ts';
+import { BackupError, makeBackup, unfinishedBeside, type BackupResult } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { requestBackup } from '../backup/socket.ts';
 import { callerPath, readConfig, type Config } from '../config.ts';
@@ -59,7 +59,7 @@ async function backUp(config: Config, folder: string, aborting: AbortSignal): Pr
   const secretFolder = tokenSecret === undefined ? dataFolder : undefined;
   const controller = new AbortController();
   aborting.addEventListener('abort', () =>
-    controller.abort(new BackupRefused('The backup was aborted; nothing is left of it.')),
+    controller.abort(new BackupError('The backup was aborted; nothing is left of it.')),
   );
   const { signal } = controller;
   try {
@@ -79,7 +79,7 @@ const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ fo
 
 function messageFor(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) return error.reason;
-  const isForOperator = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
+  const isForOperator = error instanceof BackupError || error instanceof CannotOpenDatabase;
   return isForOperator ? error.message : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BadSetting, readConfig } from '../config.ts';
 import { toBadSetting } from '../config-checks.ts';
-import { missingRightBehind } from '../database/unavailable.ts';
-import { Refusal } from '../errors.ts';
+import { missingPrivilege } from '../database/unavailable.ts';
+import { AppError } from '../errors.ts';
 
 /** Invalid arguments; the message is the usage. */
 export class BadUsage extends Error {}
@@ -37,7 +37,7 @@ export async function runCommand(
     await main(process.argv.slice(2));
   } catch (thrown) {
     const error = causeOf(thrown);
-    const isExpected = [BadUsage, BadSetting, Refusal].some((kind) => error instanceof kind);
+    const isExpected = [BadUsage, BadSetting, AppError].some((kind) => error instanceof kind);
     const message = messageFor(error) ?? (isExpected ? (error as Error).message : undefined);
     if (message === undefined) throw error;
     process.stderr.write(`${message}\n`);
@@ -48,5 +48,5 @@ export async function runCommand(
 /** The invalid setting or the missing database permission that caused an error, or the error itself. */
 function causeOf(error: unknown): unknown {
   if (error instanceof BadUsage || error instanceof BadSetting) return error;
-  return toBadSetting(error, readConfig()) ?? missingRightBehind(error) ?? error;
+  return toBadSetting(error, readConfig()) ?? missingPrivilege(error) ?? error;
 }

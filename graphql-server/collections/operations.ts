@@ -10,8 +10,8 @@ import type { Stored } from './declaring/stored.ts';
 import { copy } from './writing/copy.ts';
 import { isForeignKeyViolation } from './writing/foreign-keys.ts';
 import { claimKey, findResult, withContent, storeResult } from './writing/idempotency.ts';
-import { holdOrder, putInOrder, requireAll, type HeldOrder } from './writing/order.ts';
-import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './writing/past.ts';
+import { lockOrder, putInOrder, requireAll, type LockedOrder } from './writing/order.ts';
+import { VERSION_NOT_FOUND, orderIn, readVersion, pictureOf, valuesOf } from './writing/past.ts';
 import {
   authorOf,
   insertRecord,
@@ -19,7 +19,7 @@ import {
   lockParent,
   lockRecords,
   readRecord,
-  requireSeen,
+  requireVersion,
   toColumns,
   updateRow,
 } from './writing/repository.ts';
@@ -112,7 +112,7 @@ export async function importRecords<Row extends Stored>(
   await inTransaction(context, async (tx) => {
     if (await claimKey(tx, key)) return;
     const before = await lockAll(context, tx, ids);
-    for (const locked of before) requireSeen(locked, changes.find(({ id }) => id === locked.id)!.seen);
+    for (const locked of before) requireVersion(locked, changes.find(({ id }) => id === locked.id)!.seen);
     for (const { id, columns } of updates) await updateRow(context, tx, id, columns);
     await insertAll(context, tx, inserted);
     await layout.versions.append(tx, { action: Action.IMPORTED, by: staffIdOf(actor) }, ids, before);
@@ -133,7 +133,7 @@ export async function updateRecord<Row extends Stored>(
   const { collection } = context;
   authorize(context.actor, 'update', collection);
   const current = await findRecord(context, id);
-  requireSeen(current, seen);
+  requireVersion(current, seen);
   const input = await validate(collection, values, {
     current: Object.fromEntries(fieldsOf(collection.entity).map(({ name, of }) => [name, of(current)])),
     hasPicture: source !== null,
@@ -158,12 +158,12 @@ export async function revertRecord<Row extends Stored>(
 ): Promise<Row> {
   const { collection, layout, layoutOf } = context;
   authorize(context.actor, 'revert', collection);
-  requireSeen(await findRecord(context, id), seen);
+  requireVersion(await findRecord(context, id), seen);
   return inTransaction(context, async (tx) => {
-    const past = await pastOf(tx, collection, { id, version });
+    const past = await readVersion(tx, collection, { id, version });
     const order = orderIn(layout.relations, past);
     if (order) {
-      const held = await holdOrder(tx.em, layoutOf(order.of).relations, id);
+      const held = await lockOrder(tx.em, layoutOf(order.of).relations, id);
       const had = order.ids.filter((one) => held.ids.includes(one));
       const since = held.ids.filter((one) => !order.ids.includes(one));
       await storeOrder(context, tx, { of: order.of, held, ids: [...had, ...since], action: Action.REVERTED });
@@ -178,7 +178,7 @@ export async function revertRecord<Row extends Stored>(
       return await changeRecord(context, tx, id, { input, file, seen, action: Action.REVERTED });
     } catch (error) {
       // Another change has just deleted the version and its picture.
-      throw isForeignKeyViolation(error) ? new NotFound(NOT_KEPT) : error;
+      throw isForeignKeyViolation(error) ? new NotFound(VERSION_NOT_FOUND) : error;
     }
   });
 }
@@ -295,7 +295,7 @@ export async function reorderRecords<Row extends Stored>(
   const { collection, layout, reading } = context;
   authorize(context.actor, 'reorder', collection);
   await inTransaction(context, async (tx) => {
-    const held = await holdOrder(tx.em, layout.relations, parentId);
+    const held = await lockOrder(tx.em, layout.relations, parentId);
     requireAll(ids, held.ids);
     await storeOrder(context, tx, { of: collection, held, ids, action: Action.REORDERED });
   });
@@ -329,7 +329,7 @@ async function changeRecord<Row extends Stored>(
   const { collection, layout, actor } = context;
   const [before] = await lockRecords(context, tx, [id]);
   if (!before) throw new NotFound(collection.notFound);
-  requireSeen(before, seen);
+  requireVersion(before, seen);
   await lockParent(context, tx, input);
   const shown = file === undefined ? before.file : file;
   const alt = collection.alt && input[collection.alt.name];
@@ -369,7 +369,7 @@ async function storeOrder<Row extends Stored>(
     held,
     ids,
     action,
-  }: { of: WriteContext['collection']; held: HeldOrder; ids: readonly number[]; action: Action },
+  }: { of: WriteContext['collection']; held: LockedOrder; ids: readonly number[]; action: Action },
 ): Promise<void> {
   const { table, parent } = layoutOf(of).relations;
   await putInOrder(tx.em, table, ids);

@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions, type EntityManager, type MigrationI
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { openEmbedded } from './embedded.ts';
 import type { Engine } from './engine.ts';
-import type { Asked } from './lock.ts';
+import type { SocketHandler } from './lock.ts';
 import { migrate, silent } from './migrate.ts';
 import { ChangeNotifications, type ChangeListener } from './notifications.ts';
 import { Pool, queryRows, type PoolConfig } from './pool.ts';
@@ -54,7 +54,7 @@ export interface Database extends StatementReader, StatementWriter {
   /** Whether every change until now was reported to the listener. */
   isUpToDate(): boolean;
   /** Sets what answers requests on the lock of the embedded database's folder. */
-  answer(asked: Asked): void;
+  answer(asked: SocketHandler): void;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;

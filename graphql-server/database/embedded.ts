@@ -19,7 +19,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { projectRoot } from '../process/project-root.ts';
 import type { Engine } from './engine.ts';
-import { lockFolder, type Asked } from './lock.ts';
+import { lockFolder, type SocketHandler } from './lock.ts';
 import { giveToOwner } from './owner.ts';
 import { SESSION_SETTINGS } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
@@ -163,7 +163,7 @@ export function engineOn(
  * @throws DatabaseInUse
  */
 export async function openEmbedded(folder: string): Promise<Engine> {
-  let answer: Asked | undefined;
+  let answer: SocketHandler | undefined;
   const unlock = await lockFolder(folder, (socket) => (answer ? answer(socket) : socket.destroy()));
   try {
     clearUnfinished(folder);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Asked } from './lock.ts';
+import type { SocketHandler } from './lock.ts';
 import type { PoolConfig } from './pool.ts';
 
 /** A database that is reachable but has neither pools nor tables yet. */
@@ -17,6 +17,6 @@ export interface Engine {
   /** Connects to the server itself for `LISTEN`; absent on the embedded database and behind a pooler. */
   listenConfig?: pg.ClientConfig | undefined;
   /** Sets what answers requests on the lock of the embedded database's folder. */
-  answering?: ((asked: Asked) => void) | undefined;
+  answering?: ((asked: SocketHandler) => void) | undefined;
   close(): Promise<void>;
 }

@@ -18,9 +18,9 @@ export class DatabaseInUse extends CannotOpenDatabase {
 const LONGEST_SOCKET_PATH = 103;
 
 /** Answers a request of another process of the same user, such as the backup command. */
-export type Asked = (socket: Socket) => void;
+export type SocketHandler = (socket: Socket) => void;
 
-const deaf: Asked = (socket) => socket.destroy();
+const deaf: SocketHandler = (socket) => socket.destroy();
 
 /** The listening socket is the lock: the system closes it when the process ends. */
 function listen(address: string, asked = deaf): Promise<Server> {
@@ -31,7 +31,7 @@ function listen(address: string, asked = deaf): Promise<Server> {
   });
 }
 
-function isAnswered(address: string): Promise<boolean> {
+function isListening(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address, () => {
       socket.destroy();
@@ -45,13 +45,13 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Locks with a socket file. A file that a killed process left behind is replaced. */
-async function listenInFolder(folder: string, asked?: Asked): Promise<Server> {
+async function listenInFolder(folder: string, asked?: SocketHandler): Promise<Server> {
   const address = socketIn(folder);
   if (address.length > LONGEST_SOCKET_PATH) throw new CannotOpenDatabase(`The path ${folder} is too long.`);
   try {
     return await listen(address, asked);
   } catch (error) {
-    if (!isTaken(error) || (await isAnswered(address))) throw error;
+    if (!isTaken(error) || (await isListening(address))) throw error;
     rmSync(address, { force: true });
     return listen(address, asked);
   }
@@ -73,7 +73,7 @@ function systemName(folder: string): string | null {
  * network, and for requests, which `asked` answers.
  * @throws DatabaseInUse
  */
-export async function lockFolder(folder: string, asked?: Asked): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, asked?: SocketHandler): Promise<() => Promise<void>> {
   makeFolder(folder);
   const real = realpathSync(folder);
   const name = systemName(real);

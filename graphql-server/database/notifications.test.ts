@@ -8,7 +8,7 @@ import { entities } from '../collections.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { ChangeListener } from './notifications.ts';
 import { migrations } from './migrations/index.ts';
-import { Wire } from './testing-wire.ts';
+import { TestProxy } from './testing-proxy.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 const WORDS = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
@@ -34,7 +34,7 @@ test('the embedded database is connected at once', async () => {
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {
   let shared: Database;
-  let wire: Wire;
+  let wire: TestProxy;
   let others: Database;
   let events: string[];
 
@@ -45,7 +45,7 @@ test('the embedded database is connected at once', async () => {
     ];
     const url = new URL(testDatabaseUrl()!);
     url.pathname = name;
-    wire = new Wire(url);
+    wire = new TestProxy(url);
     await wire.mend();
   });
   beforeAll(async () => {

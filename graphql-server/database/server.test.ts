@@ -10,7 +10,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import { openDatabase, type Database } from './database.ts';
 import { LIMITS } from './server.ts';
-import { Wire } from './testing-wire.ts';
+import { TestProxy } from './testing-proxy.ts';
 import { CannotOpenDatabase } from './unavailable.ts';
 
 const url = testDatabaseUrl();
@@ -68,7 +68,7 @@ test.each([
 });
 
 (url === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {
-  const wire = new Wire(new URL(url ?? 'postgres://none'));
+  const wire = new TestProxy(new URL(url ?? 'postgres://none'));
   let database: Database;
 
   beforeAll(async () => {

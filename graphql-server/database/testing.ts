@@ -32,7 +32,7 @@ export async function openTestDatabase({
 /**
  * Writes a file atomically. If several test workers write it, the first file is kept, because others may be reading it.
  */
-async function kept(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
+async function writeOnce(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
   if (!existsSync(file)) {
     const unfinished = `${file}.${randomUUID()}`;
     await write(unfinished);
@@ -77,8 +77,8 @@ const MOST_SPARE = 2;
 
 /** Opens a database in memory from the archive, which the first test creates. */
 async function inMemory({ migrations }: Schema): Promise<Engine> {
-  const migrated = await kept(archive(migrations), async (unfinished) => {
-    const empty = await kept(archive([]), writeEmptyArchive);
+  const migrated = await writeOnce(archive(migrations), async (unfinished) => {
+    const empty = await writeOnce(archive([]), writeEmptyArchive);
     const database = await load(empty);
     const opened = await openOn(
       engineOn(database, () => Promise.resolve()),

@@ -80,14 +80,14 @@ export function isRolledBack(error: unknown): boolean {
 }
 
 /** True if the server reported the error on a working connection: nothing was executed. */
-function isRefused(error: unknown): boolean {
+function isServerError(error: unknown): boolean {
   const cause = causeOf(error);
   const code = codeOf(cause);
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
 }
 
 /** Returns a sentence for the operator if the database user lacks a privilege; undefined for other errors. */
-export function missingRightBehind(error: unknown): CannotOpenDatabase | undefined {
+export function missingPrivilege(error: unknown): CannotOpenDatabase | undefined {
   const cause = causeOf(error);
   if (codeOf(cause) !== NOT_ALLOWED) return undefined;
   return new CannotOpenDatabase(
@@ -120,6 +120,6 @@ export function translateDatabaseError(error: unknown): unknown {
 
 /** Translates an error of a committing statement: `OutcomeUnknown` if its response was lost. */
 export function translateCommitError(error: unknown): unknown {
-  if (!isUnavailable(error) || isRefused(error)) return translateDatabaseError(error);
+  if (!isUnavailable(error) || isServerError(error)) return translateDatabaseError(error);
   return Object.assign(new OutcomeUnknown(), { cause: error });
 }

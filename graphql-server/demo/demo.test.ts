@@ -16,7 +16,7 @@ import { collections, readOnly } from '../collections.ts';
 import { fieldAt } from '../collections/declaring/collection.ts';
 import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import type { Listing } from '../listings/listing.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { preparePicture } from '../pictures/process.ts';
@@ -167,7 +167,7 @@ describe('a field has the same value in a query of its own as in one of all fiel
       for (const headers of confidential ? [staff] : [staff, {}]) {
         const fetchItems = async (selection: string) => {
           const query = `{ page: ${names.many}(limit: 4) { items { ${selection} } } }`;
-          const { data } = await ask<{ page: { items: Record<string, unknown>[] } }>(server, query, {
+          const { data } = await runQuery<{ page: { items: Record<string, unknown>[] } }>(server, query, {
             headers,
           });
           return data!.page.items;
@@ -176,7 +176,7 @@ describe('a field has the same value in a query of its own as in one of all fiel
         for (const field of fields) expect(all).toMatchObject(await fetchItems(field));
         for (const args of ['limit: 3', 'page: 2, limit: 2', 'limit: 3, sort: NUMBER', 'page: 99']) {
           const page = `${names.many}(${args}) { items { id } `;
-          const { data } = await ask<Record<'withTotal' | 'withoutTotal', object>>(
+          const { data } = await runQuery<Record<'withTotal' | 'withoutTotal', object>>(
             server,
             `{ withTotal: ${page} total } withoutTotal: ${page} } }`,
             { headers },
@@ -190,8 +190,11 @@ describe('a field has the same value in a query of its own as in one of all fiel
   test('counts records only if the query selects a total', async () => {
     const rows = jest.spyOn(server.database, 'rows');
     try {
-      await ask(server, '{ banners { items { id } } uncounted: blogs(limit: 2) { items { id } limit } }');
-      await ask(server, '{ categories { items { id } totalPages } }');
+      await runQuery(
+        server,
+        '{ banners { items { id } } uncounted: blogs(limit: 2) { items { id } limit } }',
+      );
+      await runQuery(server, '{ categories { items { id } totalPages } }');
       expect(rows.mock.calls.map(([{ text }]) => text.includes('count(*)'))).toEqual([false, false, true]);
     } finally {
       rows.mockRestore();

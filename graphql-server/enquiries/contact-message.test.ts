@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -34,10 +34,10 @@ interface Shown {
 }
 
 const send = (input: object, at = server) =>
-  ask<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
+  runQuery<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
 const list = async (words = '', at = server) => {
   const query = `{ list: contactMessages${words} { total items { ${SHOWN} } } }`;
-  return (await askAsStaff<{ list: { total: number; items: Shown[] } }>(at, query)).list;
+  return (await runQueryAsStaff<{ list: { total: number; items: Shown[] } }>(at, query)).list;
 };
 const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload });
 
@@ -56,7 +56,7 @@ describe('an enquiry', () => {
   });
 
   test('is accepted from staff too', async () => {
-    expect(await askAsStaff(server, SEND, { input: ANN })).toEqual({ sendContactMessage: true });
+    expect(await runQueryAsStaff(server, SEND, { input: ANN })).toEqual({ sendContactMessage: true });
     const { items } = await list();
     expect(items).toMatchObject([{ name: 'Ann', state: 'UNREAD' }]);
   });
@@ -128,7 +128,7 @@ describe('an enquiry', () => {
     expect((await send({ ...ANN, email: address })).errors).toBeUndefined();
     expect((await post({ ...ANN, email: address })).statusCode).toBe(201);
     const query = '{ list: contactMessages { items { email } } }';
-    expect(await askAsStaff(server, query)).toEqual({
+    expect(await runQueryAsStaff(server, query)).toEqual({
       list: { items: [{ email: 'ann@example.com' }, { email: 'ann@example.com' }] },
     });
   });
@@ -145,7 +145,8 @@ describe('an enquiry', () => {
     expect((await post({ ...ANN, phone })).statusCode).toBe(201);
     const phones = async (words: string) => {
       const query = `{ list: contactMessages${words} { items { phone } } }`;
-      return (await askAsStaff<{ list: { items: { phone: string | null }[] } }>(server, query)).list.items;
+      return (await runQueryAsStaff<{ list: { items: { phone: string | null }[] } }>(server, query)).list
+        .items;
     };
     expect(await phones('')).toEqual([{ phone: stored }, { phone: stored }]);
     if (stored) expect(await phones(`(search: ${JSON.stringify(stored)})`)).toHaveLength(2);
@@ -181,7 +182,7 @@ describe('an enquiry', () => {
     await send({ ...ANN, ...typed });
     await post({ ...ANN, ...typed });
     const query = '{ list: contactMessages { items { name subject message } } }';
-    expect(await askAsStaff(server, query)).toEqual({ list: { items: [cleaned, cleaned] } });
+    expect(await runQueryAsStaff(server, query)).toEqual({ list: { items: [cleaned, cleaned] } });
   });
 
   test('that is rejected does not count towards the limit', async () => {
@@ -191,9 +192,9 @@ describe('an enquiry', () => {
 
   test('remains when its listing is deleted, and refers to it again when it is restored', async () => {
     await send({ ...ANN, listing: String(listing) });
-    await askAsStaff(server, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
+    await runQueryAsStaff(server, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
     expect((await list()).items).toMatchObject([{ listing: null, listingTitle: 'Above the berths' }]);
-    await askAsStaff(server, `mutation { restoreSaleApartments(ids: [${listing}]) { id } }`);
+    await runQueryAsStaff(server, `mutation { restoreSaleApartments(ids: [${listing}]) { id } }`);
     expect((await list()).items).toMatchObject([{ listing: { id: String(listing) } }]);
   });
 });
@@ -202,12 +203,12 @@ describe('the inbox', () => {
   const MARK =
     'mutation ($ids: [ID!]!, $state: MessageState!) { marked: markContactMessages(ids: $ids, state: $state) { id state } }';
   const mark = (ids: string[], state: string) =>
-    ask<{ marked: unknown }>(server, MARK, {
+    runQuery<{ marked: unknown }>(server, MARK, {
       variables: { ids, state },
       headers: { authorization: server.bearer },
     });
   const unread = async () =>
-    (await askAsStaff<{ unreadMessages: number }>(server, '{ unreadMessages }')).unreadMessages;
+    (await runQueryAsStaff<{ unreadMessages: number }>(server, '{ unreadMessages }')).unreadMessages;
 
   async function three(): Promise<string[]> {
     for (const name of ['Ann', 'Bea', 'Cem']) await send({ ...ANN, name });
@@ -243,8 +244,8 @@ describe('the inbox', () => {
     await set(bea, 'WAITING', 0); // on its way for the first time
     await set(cem, 'WAITING', 2);
     const unsent = '{ unsentMessages(limit: 5) { id } }';
-    expect(await askAsStaff(server, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
-    expect((await ask(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await runQueryAsStaff(server, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
+    expect((await runQuery(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('counts a message in the metrics until it is mailed', async () => {
@@ -262,7 +263,7 @@ describe('the inbox', () => {
 
   test('skips missing messages on request', async () => {
     const [cem, bea] = (await three()) as [string, string];
-    const { marked } = await askAsStaff<{ marked: unknown }>(
+    const { marked } = await runQueryAsStaff<{ marked: unknown }>(
       server,
       `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: READ, skipMissing: true) { id } }`,
     );
@@ -282,7 +283,7 @@ describe('the inbox', () => {
     await send({ ...ANN, phone: '+971 50 123 4567', listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
     const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
-    const { csv } = await askAsStaff<{ csv: string }>(server, query);
+    const { csv } = await runQueryAsStaff<{ csv: string }>(server, query);
     const [header, formula, ...rest] = csv.split('\r\n');
     expect(header).toBe('received,state,name,email,phone,subject,message,listing');
     expect(formula).toContain(
@@ -299,7 +300,7 @@ describe('the inbox', () => {
     ['{ contactMessages(state: READ) { total } }'],
     ['mutation { markContactMessages(ids: ["1"], state: READ) { id } }'],
   ])('rejects visitors: %s', async (query) => {
-    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
@@ -157,7 +157,7 @@ describe('CSV export', () => {
   });
 
   test('exportListings names the export route when the result is too long', async () => {
-    const { errors } = await ask(server, '{ exportListings(kind: SALE_VILLA) }', {
+    const { errors } = await runQuery(server, '{ exportListings(kind: SALE_VILLA) }', {
       headers: { authorization: server.bearer },
     });
     expect(errors?.[0]).toMatchObject({

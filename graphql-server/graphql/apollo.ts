@@ -18,7 +18,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
 import { CostLimit, EXPENSIVE, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
-import { refuseUndeclared } from './uploads.ts';
+import { rejectUndeclared } from './uploads.ts';
 
 /** The GraphQL context of a request with what the plugin reads from it. */
 export interface OperationContext extends Context {
@@ -87,7 +87,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationCon
           const type = operation.operation;
           if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
           const variables = request.variables ?? {};
-          refuseUndeclared(operation, variables);
+          rejectUndeclared(operation, variables);
           const who = contextValue.staff ? 'staff' : 'visitor';
           const cost = costLimit.check({ document, operation, variables }, who);
           if (who === 'visitor' && cost > EXPENSIVE) await contextValue.acquireExpensiveSlot();

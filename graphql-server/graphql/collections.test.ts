@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { ask, askAsStaff, multipart, photograph } from './testing.ts';
+import { runQuery, runQueryAsStaff, multipart, photograph } from './testing.ts';
 
 let server: TestServer;
 let address: string;
@@ -149,20 +149,20 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
     expect(made).toMatchObject(words);
     expect(made[subject.picture]).toMatchObject({ width: 1600, height: 1067 });
 
-    const { read } = await askAsStaff<{ read: Row }>(
+    const { read } = await runQueryAsStaff<{ read: Row }>(
       server,
       `{ read: ${one}(id: ${made.id}) { ${fieldsOf(subject)} } }`,
     );
     expect(read).toEqual(made);
 
     const page = `page total totalPages limit items { id }`;
-    const { listed } = await askAsStaff<{ listed: { items: Row[]; total: number } }>(
+    const { listed } = await runQueryAsStaff<{ listed: { items: Row[]; total: number } }>(
       server,
       `{ listed: ${many}(page: 1, limit: 2) { ${page} } }`,
     );
     expect(listed.items[0]).toEqual({ id: made.id });
 
-    const { updated } = await askAsStaff<{ updated: Row }>(
+    const { updated } = await runQueryAsStaff<{ updated: Row }>(
       server,
       `mutation { updated: update${typeOf(one)}(id: ${made.id}, input: { ${changed}: "Changed" }) { ${fieldsOf(subject)} } }`,
     );
@@ -174,21 +174,21 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
 
     if (within) {
       const parent = String(made[within.word]);
-      const { above } = await askAsStaff<{ above: Record<string, Row[]> }>(
+      const { above } = await runQueryAsStaff<{ above: Record<string, Row[]> }>(
         server,
         `{ above: ${within.parent}(id: ${parent}) { ${within.field} { id } } }`,
       );
       expect(above[within.field]).toEqual([{ id: made.id }]);
-      const { beside } = await askAsStaff<{ beside: { total: number } }>(
+      const { beside } = await runQueryAsStaff<{ beside: { total: number } }>(
         server,
         `{ beside: ${many}(${within.word}: ${parent}) { total } }`,
       );
       expect(beside.total).toBe(1);
     }
 
-    await askAsStaff(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`);
-    expect(await askAsStaff(server, `{ read: ${one}(id: ${made.id}) { id } }`)).toEqual({ read: null });
-    const again = await ask(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`, {
+    await runQueryAsStaff(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`);
+    expect(await runQueryAsStaff(server, `{ read: ${one}(id: ${made.id}) { id } }`)).toEqual({ read: null });
+    const again = await runQuery(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`, {
       headers: { authorization: server.bearer },
     });
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -199,7 +199,7 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
       `delete${typeOf(one)}(id: 1)`,
       `update${typeOf(one)}(id: 1, input: { ${changed}: "Changed" }) { id }`,
     ]) {
-      const { errors } = await ask(server, `mutation { ${mutation} }`);
+      const { errors } = await runQuery(server, `mutation { ${mutation} }`);
       expect(errors?.[0]).toMatchObject({
         message: 'Sign in to do this.',
         extensions: { code: 'UNAUTHENTICATED' },
@@ -211,7 +211,7 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
 test('one list contains every kind of listing with its own fields', async () => {
   const kinds = subjects.slice(0, 4);
   for (const subject of kinds) await make(subject);
-  const { listings } = await askAsStaff<{ listings: { items: Row[] } }>(
+  const { listings } = await runQueryAsStaff<{ listings: { items: Row[] } }>(
     server,
     `{ listings(limit: 4) { items { __typename title ... on SaleVilla { price } ... on RentalVilla { rent } } } }`,
   );
@@ -227,7 +227,7 @@ test('one list contains every kind of listing with its own fields', async () => 
 
 describe('invalid input', () => {
   const asStaff = (query: string, variables = {}) =>
-    ask(server, query, { variables, headers: { authorization: server.bearer } });
+    runQuery(server, query, { variables, headers: { authorization: server.bearer } });
 
   test('returns a message for every invalid field and changes nothing', async () => {
     const { id } = await make(subjects[0]!);
@@ -243,7 +243,7 @@ describe('invalid input', () => {
         price: 'Price may have at most 200 characters.',
       },
     });
-    const { read } = await askAsStaff<{ read: Row }>(
+    const { read } = await runQueryAsStaff<{ read: Row }>(
       server,
       `{ read: saleApartment(id: ${id}) { title price } }`,
     );

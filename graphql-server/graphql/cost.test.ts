@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import * as adminDocuments from '../../schema/documents/admin/graphql.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { ask } from './testing.ts';
+import { runQuery } from './testing.ts';
 
 let server: TestServer;
 
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const named = (times: number, field: string) =>
   `{ ${Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
 
-const code = async (query: string) => (await ask(server, query)).errors?.[0]?.extensions.code;
+const code = async (query: string) => (await runQuery(server, query)).errors?.[0]?.extensions.code;
 
 test.each([
   ['lists', 12, 'saleApartments { items { id } }'],
@@ -48,7 +48,7 @@ test('staff have higher limits than visitors', async () => {
   const query =
     '{ saleApartments(limit: 1000) { items { id title location price size bedrooms bathrooms amount } } }';
   expect(await code(query)).toBe('QUERY_TOO_COSTLY');
-  const { errors } = await ask(server, query, { headers: { authorization: server.bearer } });
+  const { errors } = await runQuery(server, query, { headers: { authorization: server.bearer } });
   expect(errors).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test('computes the cost of a known query again for other variables', async () =>
   const query = `query ($page: Int!, $limit: Int!, $search: String, $more: Boolean!) ${named(2, list)}`;
   const few = { page: 1, limit: 1, search: '', more: false };
   const judged = async (variables: object) =>
-    (await ask(server, query, { variables: { ...few, ...variables } })).errors?.[0]?.extensions.code;
+    (await runQuery(server, query, { variables: { ...few, ...variables } })).errors?.[0]?.extensions.code;
   const passed = [{}, { page: 2 }, { limit: 500 }, { search: null }, { more: true }];
   const dear = [{ page: 2_000_000_000 }, { search: 'sea' }, { limit: 1000, more: true }];
   for (const variables of [...passed, ...passed]) expect(await judged(variables)).toBeUndefined();
@@ -88,11 +88,11 @@ const isQuery = (document: DocumentNode): boolean =>
   );
 
 /** Names of the queries that exceed a limit or the cost. */
-async function refusedOf(documents: object, variables: object, headers: Record<string, string> = {}) {
+async function rejectedDocuments(documents: object, variables: object, headers: Record<string, string> = {}) {
   const refused: string[] = [];
   const queries = Object.entries(documents).filter(([, document]) => isQuery(document as DocumentNode));
   for (const [name, document] of queries) {
-    const { errors } = await ask(server, withTypes(document as DocumentNode), { variables, headers });
+    const { errors } = await runQuery(server, withTypes(document as DocumentNode), { variables, headers });
     const code = errors?.[0]?.extensions.code as string;
     if (['QUERY_TOO_COSTLY', 'GRAPHQL_VALIDATION_FAILED'].includes(code))
       refused.push(`${name}: ${errors![0]!.message}`);
@@ -102,7 +102,9 @@ async function refusedOf(documents: object, variables: object, headers: Record<s
 
 test('all queries of the panel are within the limits of staff, with a thousand records of one parent', async () => {
   const variables = { of: '1', id: '1', page: 1, limit: 20, search: 'sea', collection: 'blogs', record: '1' };
-  const { refused, count } = await refusedOf(adminDocuments, variables, { authorization: server.bearer });
+  const { refused, count } = await rejectedDocuments(adminDocuments, variables, {
+    authorization: server.bearer,
+  });
   expect(refused).toEqual([]);
   expect(count).toBeGreaterThan(30);
 });
@@ -127,7 +129,7 @@ test('all queries of the site are within the limits of visitors', async () => {
     words: 'marina',
     token: 'x',
   };
-  const { refused, count } = await refusedOf(Object.assign({}, ...documents) as object, variables);
+  const { refused, count } = await rejectedDocuments(Object.assign({}, ...documents) as object, variables);
   expect(refused).toEqual([]);
   expect(count).toBeGreaterThan(30);
 });
@@ -137,13 +139,13 @@ test('the standard introspection is executed once', async () => {
   const resolve = jest.spyOn(SchemaMetaFieldDef, 'resolve');
   server.responseCache.disable('this test');
   try {
-    const first = await ask(server, query);
+    const first = await runQuery(server, query);
     expect(first.errors).toBeUndefined();
     expect(resolve).toHaveBeenCalledTimes(1);
-    expect(await ask(server, query)).toEqual(first);
+    expect(await runQuery(server, query)).toEqual(first);
     expect(resolve).toHaveBeenCalledTimes(1);
     // Another result for another selection.
-    expect(await ask(server, '{ __schema { queryType { name } } }')).toEqual({
+    expect(await runQuery(server, '{ __schema { queryType { name } } }')).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },
     });
   } finally {

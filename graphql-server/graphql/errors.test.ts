@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Unavailable } from '../errors.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { multipart, photograph, type Answered } from './testing.ts';
+import { multipart, photograph, type GraphQLResponse } from './testing.ts';
 
 let server: TestServer;
 let url: string;
@@ -23,7 +23,7 @@ async function send({ body, accept = '*/*' }: Sent) {
     headers: { 'content-type': 'application/json', accept, authorization: server.bearer },
     body: JSON.stringify(body),
   });
-  return { status: response.status, answered: (await response.json()) as Answered<unknown> };
+  return { status: response.status, answered: (await response.json()) as GraphQLResponse<unknown> };
 }
 
 const page = 'query ($page: Int!) { blogs(page: $page) { total } }';
@@ -96,7 +96,7 @@ describe('an invalid request', () => {
     form.set('map', '{"0":["variables.p"]}');
     const headers = { 'apollo-require-preflight': 'true', authorization: server.bearer };
     const response = await fetch(url, { method: 'POST', body: form, headers });
-    const { errors } = (await response.json()) as Answered<unknown>;
+    const { errors } = (await response.json()) as GraphQLResponse<unknown>;
     expect(errors?.[0]).toMatchObject({
       message: expect.stringContaining('File missing'),
       extensions: { code: 'BAD_USER_INPUT' },
@@ -108,7 +108,7 @@ describe('an invalid request', () => {
     const file = { bytes: await photograph() };
     const headers = { authorization: server.bearer };
     const sent = multipart({ query, variables: {}, at: 'variables.picture', file, headers });
-    const { errors } = (await (await fetch(url, sent)).json()) as Answered<unknown>;
+    const { errors } = (await (await fetch(url, sent)).json()) as GraphQLResponse<unknown>;
     expect(errors?.[0]).toMatchObject({
       message: 'A file came as the variable picture, which the operation does not declare.',
       extensions: { code: 'BAD_USER_INPUT' },

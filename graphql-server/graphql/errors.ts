@@ -2,18 +2,18 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
 import {
-  FileSystemFault,
+  FileSystemError,
   InvalidInput,
   NotSignedIn,
   IdempotencyConflict,
-  Refusal,
+  AppError,
   TooMany,
   Unavailable,
-  type RefusalKind,
+  type ErrorKind,
 } from '../errors.ts';
 
 /** `extensions.code` of each kind of error. */
-const CODES: Record<RefusalKind, string> = {
+const CODES: Record<ErrorKind, string> = {
   invalid: 'BAD_USER_INPUT',
   notSignedIn: 'UNAUTHENTICATED',
   notFound: 'NOT_FOUND',
@@ -45,8 +45,8 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = causeOf(error);
   const refusal = cause instanceof AuthenticationError ? new NotSignedIn() : cause;
-  if (refusal instanceof FileSystemFault) report(refusal);
-  if (refusal instanceof Refusal) {
+  if (refusal instanceof FileSystemError) report(refusal);
+  if (refusal instanceof AppError) {
     const extensions = { code: CODES[refusal.kind], ...detailsOf(refusal) };
     return { ...formatted, message: refusal.message, extensions };
   }
@@ -58,11 +58,11 @@ export function formatError(
 
 /** The error that a resolver or plugin threw, or the error itself. */
 function causeOf(error: unknown): unknown {
-  const isRefusal = error instanceof GraphQLError && error.originalError instanceof Refusal;
+  const isRefusal = error instanceof GraphQLError && error.originalError instanceof AppError;
   return isRefusal ? error.originalError : unwrapResolverError(error);
 }
 
-function detailsOf(refusal: Refusal): Record<string, unknown> {
+function detailsOf(refusal: AppError): Record<string, unknown> {
   if (refusal instanceof InvalidInput) return { fields: refusal.fields };
   if (refusal instanceof IdempotencyConflict && refusal.record !== null)
     return { record: String(refusal.record) };

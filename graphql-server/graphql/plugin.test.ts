@@ -7,7 +7,7 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Unavailable } from '../errors.ts';
 import { preparePicture } from '../pictures/process.ts';
-import { ask, askAsStaff, multipart, photograph } from './testing.ts';
+import { runQuery, runQueryAsStaff, multipart, photograph } from './testing.ts';
 
 let server: TestServer;
 let url: string;
@@ -45,7 +45,7 @@ describe('a query over the limits', () => {
       '{ saleApartments(limit: 1000) { items { id gallery(limit: 1000) { id title } } } }',
     ],
   ])('%s is refused before the database is asked', async (_what, query) => {
-    const { statements, answered } = await counted(() => ask(server, query));
+    const { statements, answered } = await counted(() => runQuery(server, query));
     expect(answered.data ?? null).toBeNull();
     expect(answered.errors?.[0]?.message).toMatch(/limit|cost|tokens/i);
     expect(statements).toBe(0);
@@ -61,7 +61,7 @@ describe('a query over the limits', () => {
   });
 
   test('executes introspection', async () => {
-    expect((await ask(server, getIntrospectionQuery())).errors).toBeUndefined();
+    expect((await runQuery(server, getIntrospectionQuery())).errors).toBeUndefined();
   });
 });
 
@@ -78,9 +78,9 @@ test('a page of parents with children takes the same number of statements whatev
   const query =
     '{ saleApartments(limit: 50) { items { thumbnail { url } gallery { title image { url } } } } }';
   await make(2);
-  const few = await counted(() => askAsStaff(server, query));
+  const few = await counted(() => runQueryAsStaff(server, query));
   await make(20);
-  const many = await counted(() => askAsStaff(server, query));
+  const many = await counted(() => runQueryAsStaff(server, query));
   expect(many.statements).toBe(few.statements);
   expect((many.answered.saleApartments as { items: unknown[] }).items).toHaveLength(22);
 });
@@ -92,7 +92,9 @@ test('reads a record and its children of one kind with two statements, however o
   await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
   const query = `query ($id: ID!) { saleApartment(id: $id) { title gallery(limit: 7) { description } ...Its ... on SaleApartment { ...Its } } }
     fragment Its on SaleApartment { gallery(limit: 7) { image { url } } }`;
-  const { answered, statements } = await counted(() => ask(server, query, { variables: { id: String(id) } }));
+  const { answered, statements } = await counted(() =>
+    runQuery(server, query, { variables: { id: String(id) } }),
+  );
   expect(answered.data?.saleApartment).toMatchObject({ title: 'A', gallery: [{ description: 'D' }] });
   expect(statements).toBe(2);
 });
@@ -101,7 +103,7 @@ test('reads several records and all sections of a record with one statement for 
   const ids = (await server.stores.of(saleApartments).all()).slice(0, 3).map(({ id }) => id);
   const fields = 'title thumbnail { url } gallery { description image { url } }';
   const query = `{ ${ids.map((id, i) => `a${i}: saleApartment(id: ${id}) { ${fields} }`).join(' ')} }`;
-  const { answered, statements } = await counted(() => ask(server, query));
+  const { answered, statements } = await counted(() => runQuery(server, query));
   expect(Object.keys(answered.data!)).toHaveLength(3);
   expect(statements).toBe(2);
 });
@@ -116,7 +118,7 @@ test('counts the records of a page only when the query selects a total', async (
   try {
     const select = async (fields: string) => {
       names.length = 0;
-      await ask(
+      await runQuery(
         server,
         `{ saleApartments(limit: 2) { items { id } ${fields} } } fragment T on SaleApartmentPage { total }`,
       );

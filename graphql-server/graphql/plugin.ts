@@ -7,7 +7,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { Context } from '../context.ts';
-import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
+import { InvalidInput, AppError, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
@@ -67,7 +67,7 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
     const status = statusOf(error);
     if (error instanceof Unavailable || error instanceof TooMany)
       reply.header('retry-after', error.retryAfter);
-    const plain = status < 500 && !(error instanceof Refusal);
+    const plain = status < 500 && !(error instanceof AppError);
     const shown = plain
       ? { message: error.message, extensions: { code: 'BAD_REQUEST' } }
       : formatError({ message: error.message }, error, parts.report);
@@ -92,7 +92,7 @@ function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
   if (error instanceof Unavailable) return 503;
   if (error instanceof StorageFull) return 507;
-  return error instanceof Refusal ? 200 : (error.statusCode ?? 500);
+  return error instanceof AppError ? 200 : (error.statusCode ?? 500);
 }
 
 async function answerOperation(

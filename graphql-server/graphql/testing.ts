@@ -4,33 +4,33 @@ import { projectRoot } from '../process/project-root.ts';
 import type { TestServer } from '../testing.ts';
 
 /** A GraphQL response. */
-export interface Answered<Data> {
+export interface GraphQLResponse<Data> {
   data?: Data | null;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
 /** Executes an operation over HTTP as a visitor, or with headers such as `authorization`. */
-export async function ask<Data = Record<string, unknown>>(
+export async function runQuery<Data = Record<string, unknown>>(
   { app }: TestServer,
   query: string,
   { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {},
-): Promise<Answered<Data>> {
+): Promise<GraphQLResponse<Data>> {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers,
     payload: { query, variables },
   });
-  return response.json<Answered<Data>>();
+  return response.json<GraphQLResponse<Data>>();
 }
 
 /** Executes an operation as staff; throws when the response has errors. */
-export async function askAsStaff<Data = Record<string, unknown>>(
+export async function runQueryAsStaff<Data = Record<string, unknown>>(
   server: TestServer,
   query: string,
   variables: object = {},
 ): Promise<Data> {
-  const { data, errors } = await ask<Data>(server, query, {
+  const { data, errors } = await runQuery<Data>(server, query, {
     variables,
     headers: { authorization: server.bearer },
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationDefinitionNode } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
-import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
+import { InvalidInput, AppError, TooLarge } from '../errors.ts';
 import { drainRequest } from '../http/drain-request.ts';
 import {
   limitUploads,
@@ -25,7 +25,7 @@ function isMultipart({ headers }: FastifyRequest): boolean {
 
 /** Converts errors of busboy and graphql-upload to `InvalidInput` or `TooLarge`; returns other errors unchanged. */
 function toAppError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof Refusal || 'code' in error) return error;
+  if (!(error instanceof Error) || error instanceof AppError || 'code' in error) return error;
   const { message } = error;
   return 'status' in error && error.status === 413
     ? new TooLarge(message)
@@ -82,7 +82,7 @@ export async function withUploads<T>(
 }
 
 /** Throws for a file in a variable that the operation does not declare, because no resolver would read it. */
-export function refuseUndeclared(
+export function rejectUndeclared(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {

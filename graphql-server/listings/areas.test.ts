@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
 import { saleApartments } from './sale-apartment.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const AREAS = '{ areas { name homes } }';
-const areas = async () => (await ask<{ areas: unknown }>(server, AREAS)).data?.areas;
+const areas = async () => (await runQuery<{ areas: unknown }>(server, AREAS)).data?.areas;
 
 test('returns the areas with their numbers of listings to visitors', async () => {
   expect(await areas()).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff, type Answered } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff, type GraphQLResponse } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';
@@ -33,7 +33,7 @@ interface Imported {
 function importCsv(
   csv: string,
   { kind = 'SALE_APARTMENT', dryRun = false, known = 'SKIP' } = {},
-): Promise<Answered<Imported>> {
+): Promise<GraphQLResponse<Imported>> {
   const query = `mutation ($csv: String!) {
     import: importListings(kind: ${kind}, csv: $csv, dryRun: ${dryRun}, knownReferences: ${known}) {
       added updated
@@ -43,12 +43,12 @@ function importCsv(
       }
     }
   }`;
-  return ask(server, query, { variables: { csv }, headers: { authorization: server.bearer } });
+  return runQuery(server, query, { variables: { csv }, headers: { authorization: server.bearer } });
 }
 
 async function exportCsv(search = '', kind = 'SALE_APARTMENT'): Promise<string> {
   const query = `{ csv: exportListings(kind: ${kind}, search: "${search}") }`;
-  return (await askAsStaff<{ csv: string }>(server, query)).csv;
+  return (await runQueryAsStaff<{ csv: string }>(server, query)).csv;
 }
 
 /** The columns of a listing's facts. */
@@ -95,7 +95,7 @@ describe('a file of listings', () => {
       { title: 'Sea view "A"', size: null, picture: null },
       { title: 'Loft', size: '900 sq ft' },
     ]);
-    const { list } = await askAsStaff<{ list: unknown }>(
+    const { list } = await runQueryAsStaff<{ list: unknown }>(
       server,
       '{ list: saleApartments { items { updatedBy { email } } } }',
     );
@@ -444,7 +444,7 @@ describe('an export', () => {
       'mutation { importListings(kind: SALE_VILLA, csv: "", dryRun: true) { added } }',
     ];
     for (const query of asked) {
-      const { errors } = await ask(server, query);
+      const { errors } = await runQuery(server, query);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });

@@ -94,7 +94,7 @@ const FILS: Decimal = { digits: 100n, decimals: 0 };
 
 /** Columns with another unit than the field, or with the unit in their name. */
 const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
-  amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => wholeNumberIn(cell) },
+  amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => parseInteger(cell) },
   builtUpArea: areaColumn('builtUpAreaSqft'),
   plotArea: areaColumn('plotAreaSqft'),
   serviceCharge: {
@@ -159,7 +159,7 @@ export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingC
         const value = of(row);
         return unit && value !== null ? unit.write(Number(value)) : cell(value);
       },
-      read: unit?.read ?? (isNumber ? wholeNumberIn : (text: string) => text),
+      read: unit?.read ?? (isNumber ? parseInteger : (text: string) => text),
     };
   });
 }
@@ -188,7 +188,7 @@ function numberIn(cell: string): Decimal | null {
 }
 
 /** Normalizes a number for the field's own parser, `2,150,000.00` to `2150000`; returns any other text unchanged. */
-function wholeNumberIn(cell: string): string {
+function parseInteger(cell: string): string {
   const number = numberIn(cell);
   if (!number) return cell;
   const digits = String(number.digits).padStart(number.decimals + 1, '0');

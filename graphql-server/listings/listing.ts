@@ -6,8 +6,8 @@ import { degrees } from '../collections/declaring/kinds/degrees.ts';
 import { oneOf, someOf } from '../collections/declaring/kinds/one-of.ts';
 import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { whole } from '../collections/declaring/kinds/whole.ts';
-import { yesNo } from '../collections/declaring/kinds/yes-no.ts';
+import { integer } from '../collections/declaring/kinds/integer.ts';
+import { booleanField } from '../collections/declaring/kinds/boolean.ts';
 import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
@@ -91,7 +91,7 @@ export abstract class Listing extends Pictured {
   @oneOf('Type', PropertyType, { rest: false, shows: 'What kind of home it is.' })
   propertyType: PropertyType | null;
 
-  @whole('Amount', {
+  @integer('Amount', {
     ...AMOUNT,
     rest: false,
     shows: 'Its price, or its rent for a `rentPeriod`, in whole dirhams.',
@@ -101,7 +101,7 @@ export abstract class Listing extends Pictured {
   @oneOf('Rent period', RentPeriod, { rest: false, shows: 'The period of its rent; null for a sale.' })
   rentPeriod: RentPeriod | null;
 
-  @whole('Cheques', {
+  @integer('Cheques', {
     min: 1,
     max: 12,
     rest: false,
@@ -109,30 +109,30 @@ export abstract class Listing extends Pictured {
   })
   cheques: number | null;
 
-  @yesNo('Price on request', { rest: false, shows: 'Whether the price is on request.' })
+  @booleanField('Price on request', { rest: false, shows: 'Whether the price is on request.' })
   priceOnRequest: boolean | null;
 
-  @whole('Number of bedrooms', {
+  @integer('Number of bedrooms', {
     ...BEDROOMS,
     rest: false,
     shows: "The number of bedrooms, without a maid's room; 0 for a studio.",
   })
   bedroomCount: number | null;
 
-  @yesNo("Maid's room", { rest: false, shows: "Whether there is a maid's room." })
+  @booleanField("Maid's room", { rest: false, shows: "Whether there is a maid's room." })
   maidsRoom: boolean | null;
 
-  @whole('Number of bathrooms', { ...BATHROOMS, rest: false, shows: 'The number of bathrooms.' })
+  @integer('Number of bathrooms', { ...BATHROOMS, rest: false, shows: 'The number of bathrooms.' })
   bathroomCount: number | null;
 
-  @whole('Built-up area', {
+  @integer('Built-up area', {
     ...AREA,
     rest: false,
     shows: 'Its built-up area in square decimetres, 100 to 1 m².',
   })
   builtUpArea: number | null;
 
-  @whole('Plot area', {
+  @integer('Plot area', {
     ...AREA,
     rest: false,
     shows: 'The area of its plot in square decimetres, 100 to 1 m².',
@@ -154,7 +154,7 @@ export abstract class Listing extends Pictured {
   })
   availableFrom: string | null;
 
-  @whole('Parking spaces', { min: 0, max: 20, rest: false, shows: 'The number of parking spaces.' })
+  @integer('Parking spaces', { min: 0, max: 20, rest: false, shows: 'The number of parking spaces.' })
   parkingSpaces: number | null;
 
   @floor('Floor', { rest: false, shows: 'Its floor, such as G, 12, low, mid or high.' })
@@ -166,7 +166,7 @@ export abstract class Listing extends Pictured {
   @someOf('Amenities', Amenity, { rest: false, shows: 'The amenities of it and its building.' })
   amenities: Amenity[];
 
-  @whole('Service charge', {
+  @integer('Service charge', {
     min: 0,
     max: 10_000,
     rest: false,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { HINT_NAMES, HINTS, type HintName } from './quality.ts';
 
@@ -72,7 +72,7 @@ async function insertListing(
 
 async function hintsOf(columns: Columns, sections?: Sections): Promise<HintName[]> {
   const id = await insertListing(columns, sections);
-  const { homes } = await askAsStaff<{ homes: { items: HintedListing[] } }>(
+  const { homes } = await runQueryAsStaff<{ homes: { items: HintedListing[] } }>(
     server,
     '{ homes: listings(sort: NUMBER, descending: true, limit: 1) { items { id hints { hint sentence } } } }',
   );
@@ -137,7 +137,7 @@ describe('a listing', () => {
 
   test('names the distance of a pin from its place', async () => {
     const id = await insertListing({ place: 'arabian-ranches', latitude: 25.115, longitude: 55.137 });
-    const { list } = await askAsStaff<{ list: { items: HintedListing[] } }>(
+    const { list } = await runQueryAsStaff<{ list: { items: HintedListing[] } }>(
       server,
       '{ list: listings(limit: 1) { items { id hints { hint sentence } } } }',
     );
@@ -152,7 +152,7 @@ describe('a listing', () => {
   });
 
   test('returns hints to staff only', async () => {
-    const { data } = await ask<{ listings: { items: HintedListing[] } }>(
+    const { data } = await runQuery<{ listings: { items: HintedListing[] } }>(
       server,
       '{ listings(limit: 3) { items { id hints { hint } } } }',
     );
@@ -161,7 +161,7 @@ describe('a listing', () => {
 
   test('is filtered by its hints', async () => {
     const counted = async (marks: string) => {
-      const { list } = await askAsStaff<{ list: { total: number } }>(
+      const { list } = await runQueryAsStaff<{ list: { total: number } }>(
         server,
         `{ list: rentalApartments(filter: { marks: [${marks}] }) { total } }`,
       );
@@ -179,7 +179,7 @@ describe('a listing', () => {
       return rows(statement, ...rest);
     };
     try {
-      await askAsStaff(server, '{ listings(limit: 20) { items { hints { hint } } } }');
+      await runQueryAsStaff(server, '{ listings(limit: 20) { items { hints { hint } } } }');
     } finally {
       database.rows = rows;
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../rest/testing.ts';
 import { saleVillas } from './sale-villa.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const HOME = { title: 'Palm house', location: 'Palm Jumeirah', price: 'AED 9M' };
 const referenceOf = async (id: number) =>
-  (await askAsStaff<{ listing: { reference: string } }>(server, `{ listing(id: ${id}) { reference } }`))
+  (await runQueryAsStaff<{ listing: { reference: string } }>(server, `{ listing(id: ${id}) { reference } }`))
     .listing.reference;
 
 test('each new listing gets a unique reference', async () => {
@@ -23,7 +23,7 @@ test('each new listing gets a unique reference', async () => {
     ['RentalApartment', 'rent: "1"'],
   ]) {
     const query = `mutation { made: create${one}(input: { title: "A", location: "B", ${words} }) { reference } }`;
-    const { data, errors } = await ask<{ made: { reference: string } }>(server, query, {
+    const { data, errors } = await runQuery<{ made: { reference: string } }>(server, query, {
       headers: { authorization: server.bearer },
     });
     if (one === 'RentalApartment')
@@ -41,7 +41,7 @@ test('inputs cannot set or change a reference', async () => {
   const json = { title: 'Palm villa', reference: 'M-999999' };
   expect(await server.call(`PUT /api/villas-for-sale/${id}`, { json })).toMatchObject({ status: 200 });
   expect(await referenceOf(id)).toBe(before);
-  const { errors } = await ask(
+  const { errors } = await runQuery(
     server,
     `mutation { updateSaleVilla(id: ${id}, input: { reference: "M-999999" }) { id } }`,
     { headers: { authorization: server.bearer } },
@@ -52,11 +52,11 @@ test('inputs cannot set or change a reference', async () => {
 test('a restored listing keeps its reference, and a copy gets its own', async () => {
   const { id } = await server.stores.of(saleVillas).create(HOME);
   const before = await referenceOf(id);
-  await askAsStaff(server, `mutation { deleteSaleVilla(id: ${id}) }`);
-  await askAsStaff(server, `mutation { restoreSaleVillas(ids: [${id}]) { id } }`);
+  await runQueryAsStaff(server, `mutation { deleteSaleVilla(id: ${id}) }`);
+  await runQueryAsStaff(server, `mutation { restoreSaleVillas(ids: [${id}]) { id } }`);
   expect(await referenceOf(id)).toBe(before);
 
-  const { made } = await askAsStaff<{ made: { reference: string } }>(
+  const { made } = await runQueryAsStaff<{ made: { reference: string } }>(
     server,
     `mutation { made: duplicateSaleVilla(id: ${id}) { reference } }`,
   );
@@ -67,7 +67,7 @@ test('a restored listing keeps its reference, and a copy gets its own', async ()
 test('a reference is found by search, exported, and skipped by an import', async () => {
   const { id } = await server.stores.of(saleVillas).create(HOME);
   const reference = await referenceOf(id);
-  const { found, csv } = await askAsStaff<{ found: { items: { id: string }[] }; csv: string }>(
+  const { found, csv } = await runQueryAsStaff<{ found: { items: { id: string }[] }; csv: string }>(
     server,
     `{ found: listings(search: "${reference}") { items { id } }
        csv: exportListings(kind: SALE_VILLA, search: "${reference}") }`,
@@ -77,7 +77,7 @@ test('a reference is found by search, exported, and skipped by an import', async
   expect(csv).toContain(`\r\nPalm house,Palm Jumeirah,,,,${reference},`);
   const mutation =
     'mutation ($csv: String!) { importListings(kind: SALE_VILLA, csv: $csv, dryRun: false) { added } }';
-  const { data } = await ask(server, mutation, {
+  const { data } = await runQuery(server, mutation, {
     variables: { csv },
     headers: { authorization: server.bearer },
   });

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { testDatabaseUrl } from '../config.ts';
 import { entities } from '../collections.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { Notices, type Notice } from './notices.ts';
 import { ProcessRegistration, SecretsDiffer } from './processes.ts';
@@ -41,7 +41,7 @@ test('staff read the processes with their notices and disks', async () => {
   });
   const QUERY =
     '{ processes { host pid runs seenAt notices { about sentence since } disks { holds free size } } }';
-  expect((await ask(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await runQuery(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const notices = new Notices({ warn: () => {} });
   notices.raise('pictures-disk', 'Full.');
   const [{ since }] = notices.all() as [Notice];
@@ -57,7 +57,7 @@ test('staff read the processes with their notices and disks', async () => {
     `insert into processes (id, host, pid, secret, seen_at)
      values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~stopped', 5, 'x', now() - interval '2 hours')`,
   );
-  const { processes } = await askAsStaff<{ processes: object[] }>(server, QUERY);
+  const { processes } = await runQueryAsStaff<{ processes: object[] }>(server, QUERY);
   expect(processes).toHaveLength(2);
   expect(processes).toContainEqual({
     ...{ host: hostname(), pid: process.pid, runs: true, seenAt: expect.any(String) },
@@ -66,7 +66,7 @@ test('staff read the processes with their notices and disks', async () => {
   });
   expect(processes).toContainEqual(expect.objectContaining({ host: '~silent', runs: false, notices: [] }));
   await one.end();
-  expect(await askAsStaff(server, QUERY)).toMatchObject({ processes: [{ host: '~silent' }] });
+  expect(await runQueryAsStaff(server, QUERY)).toMatchObject({ processes: [{ host: '~silent' }] });
   await database.dataSource.query('delete from processes');
   await server.app.close();
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { BadUsage, runCommand, print, parseArguments } from '../cli/command.ts';
 import { readConfig } from '../config.ts';
 import { abortOnSignal } from '../process/signals.ts';
-import { movePictures, MoveRefused, type Moved } from './move.ts';
+import { movePictures, MoveError, type Moved } from './move.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageUnavailable } from './storage/storage.ts';
 
@@ -42,7 +42,7 @@ const formatEnd = ({ damaged }: Moved): string =>
 
 function messageFor(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) return `${error.reason} Copied pictures are stored: run it again.`;
-  return error instanceof MoveRefused ? error.message : undefined;
+  return error instanceof MoveError ? error.message : undefined;
 }
 
 await abortOnSignal((signal) => runCommand((args) => main(args, signal), messageFor));

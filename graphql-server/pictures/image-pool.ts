@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import workerpool from 'workerpool';
-import { NotAPicture, type Refusal, TooLarge, Unavailable } from '../errors.ts';
+import { NotAPicture, type AppError, TooLarge, Unavailable } from '../errors.ts';
 import { typescriptOptions, projectRoot } from '../process/project-root.ts';
 import { EXIT_CODES, type Limits, type Tasks } from './image-tasks.ts';
 
@@ -38,7 +38,7 @@ export class ImagePool {
       const result: unknown = await this.#pool.exec('run', [name, args, this.limits]).timeout(TIMEOUT_MS);
       return result as Awaited<ReturnType<Tasks[Name]>>;
     } catch (error) {
-      throw translate(error as Error & Partial<Refusal>);
+      throw translate(error as Error & Partial<AppError>);
     } finally {
       this.#running--;
       if (this.#running === 0) this.#idleTimer = setTimeout(() => this.#endWorkers(), this.idleMs).unref();
@@ -74,7 +74,7 @@ function createPool(): workerpool.Pool {
   });
 }
 
-function translate(error: Error & Partial<Refusal>): unknown {
+function translate(error: Error & Partial<AppError>): unknown {
   if (error instanceof workerpool.Promise.TimeoutError)
     return new Unavailable('Too much is being done to work on pictures. Send it again in a minute.', 60);
   if (error.kind === 'tooLarge') return new TooLarge(error.message);

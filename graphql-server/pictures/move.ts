@@ -5,7 +5,7 @@ import type { PictureStorage } from './storage/storage.ts';
 const CONCURRENCY = 8;
 
 /** The reason why nothing was copied, or nothing more, as a sentence. */
-export class MoveRefused extends Error {}
+export class MoveError extends Error {}
 
 /** Progress of a copy. */
 export interface Moved {
@@ -37,7 +37,7 @@ export interface Move {
 export async function movePictures({ from, to, dry, report = () => {}, signal }: Move): Promise<Moved> {
   const [owner, other] = [await from.owner(), await to.owner()];
   if (other !== undefined && other !== owner) {
-    throw new MoveRefused(
+    throw new MoveError(
       `The pictures there belong to another database (${other}) than those here (${owner ?? 'nobody yet'}).`,
     );
   }
@@ -45,9 +45,7 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
   const moved: Moved = { copied: 0, bytes: 0, existing: 0, damaged: [] };
   await forEachConcurrently(from.files(), CONCURRENCY, async ({ name, size }) => {
     if (signal?.aborted)
-      throw new MoveRefused(
-        'The move failed. Pictures that were copied are stored: run it again to continue.',
-      );
+      throw new MoveError('The move failed. Pictures that were copied are stored: run it again to continue.');
     const isThere = (await to.size(name)) === size;
     const bytes = isThere ? undefined : await from.read(name);
     if (isThere) moved.existing++;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { FileSystemFault, StorageFull, TooLarge, Unavailable } from '../errors.ts';
+import { FileSystemError, StorageFull, TooLarge, Unavailable } from '../errors.ts';
 import { isDiskFull } from './storage/disk.ts';
 
 /** Largest picture file that is accepted: 15 MB. */
@@ -83,7 +83,7 @@ function rejectUpload(stream: UploadStream, error: unknown): never {
   stream.resume();
   if (isOverLimit(error)) throw tooManyBytes();
   if (isDiskFull(error)) throw Object.assign(new StorageFull(FULL), { cause: error });
-  throw isFileSystemError(error) ? new FileSystemFault(error) : error;
+  throw isFileSystemError(error) ? new FileSystemError(error) : error;
 }
 
 const CONNECTION_ERRORS = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'];

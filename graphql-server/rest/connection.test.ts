@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openRestServer, packed, type RestServer } from './testing.ts';
+import { openRestServer, encodeMultipart, type RestServer } from './testing.ts';
 
 let server: RestServer;
 let port: number;
@@ -51,7 +51,7 @@ function call({ method, path, headers = {}, payload, chunked }: Call): Promise<R
 const MEGABYTE = 1024 * 1024;
 
 async function multipartOf(field: string, bytes: number): Promise<Pick<Call, 'headers' | 'payload'>> {
-  const { payload, contentType } = await packed({ title: 'A', [field]: Buffer.alloc(bytes) });
+  const { payload, contentType } = await encodeMultipart({ title: 'A', [field]: Buffer.alloc(bytes) });
   return { payload, headers: { 'content-type': contentType, authorization: server.bearer } };
 }
 

@@ -3,14 +3,14 @@ import {
   Busy,
   InvalidInput,
   NotSignedIn,
-  Refusal,
+  AppError,
   TooMany,
   Unavailable,
-  type RefusalKind,
+  type ErrorKind,
 } from '../errors.ts';
 import { sendJson } from './responses.ts';
 
-const STATUS: Record<RefusalKind, number> = {
+const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   notSignedIn: 401,
   notFound: 404,
@@ -45,7 +45,7 @@ export function errorBody(message: string, fields: Record<string, string> = {}):
 
 /** Sends an error to the client. The message of an unexpected error reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return sendRefusal(error, request, reply);
+  if (error instanceof AppError) return sendAppError(error, request, reply);
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) {
     request.log.error({ err: error }, 'A request failed');
@@ -59,7 +59,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   );
 }
 
-function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendAppError(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
   if (refusal instanceof Unavailable) {

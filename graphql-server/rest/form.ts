@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parsePairs } from 'node:querystring';
-import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
+import { InvalidInput, AppError, TooLarge } from '../errors.ts';
 import { limitUploads, MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
 
 /** The body of a request: fields by REST name, and the uploaded picture, not validated yet. */
@@ -143,7 +143,7 @@ type FilePart = Pick<MultipartFile, 'file'> & { fieldname?: string };
 
 /** Errors of @fastify/multipart have a status code; those of busboy, which it uses, do not. */
 function hasStatus(error: unknown): boolean {
-  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+  return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 }
 
 /** Counts the parts of a multipart body while it is read, including those that the parser skips silently. */

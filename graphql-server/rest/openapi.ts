@@ -210,7 +210,7 @@ const OWN_SCHEMAS: Record<string, Schema> = {
 };
 
 /** The schemas that a route of the contract refers to. */
-function schemasBehind(route: Route): Record<string, Schema> {
+function referencedSchemas(route: Route): Record<string, Schema> {
   if (!('serializer' in route)) return {};
   if (isRead(route)) return schemasOf(route.serializer);
   if (route.verb === 'remove') return {};
@@ -244,7 +244,7 @@ export function openApi(): Schema {
     ],
     paths,
     components: {
-      schemas: Object.assign({}, OWN_SCHEMAS, searchSchemas, ...contract.map(schemasBehind)) as Schema,
+      schemas: Object.assign({}, OWN_SCHEMAS, searchSchemas, ...contract.map(referencedSchemas)) as Schema,
       parameters: pagingParameters,
       responses: errorResponses,
       securitySchemes: {

@@ -33,12 +33,12 @@ export async function restPlugin(app: FastifyInstance, parts: RestParts): Promis
 const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1024, signIn: 8 * 1024 };
 
 /** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */
-async function refuseLargeBody(request: FastifyRequest): Promise<void> {
+async function rejectLargeBody(request: FastifyRequest): Promise<void> {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > request.routeOptions.bodyLimit) throw new TooLarge('What was sent is too large.');
 }
 
-async function refuseManyKeys({ body }: FastifyRequest): Promise<void> {
+async function rejectManyKeys({ body }: FastifyRequest): Promise<void> {
   requireBoundedBody(body);
 }
 
@@ -54,7 +54,7 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
       request.staff = await parts.staffOf(request.headers.authorization);
       authorize(actorOf(request.staff), ...policyOf(route)!);
     };
-    const [onRequest, preValidation] = isGuarded(route) ? [guard, []] : [refuseLargeBody, refuseManyKeys];
+    const [onRequest, preValidation] = isGuarded(route) ? [guard, []] : [rejectLargeBody, rejectManyKeys];
     app.route({
       method,
       url,

@@ -9,24 +9,24 @@ const PAGING = ['page', 'limit'];
 
 /** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */
 export function pageIn(query: Query): { page: number; limit: number } | null {
-  refuseMisspelt(Object.keys(query), { sent: PAGING });
+  rejectMisspelt(Object.keys(query), { sent: PAGING });
   const { page, limit } = query;
   if (page === undefined && limit === undefined) return null;
   return {
-    page: page === undefined ? 1 : wholeNumber('page', page),
+    page: page === undefined ? 1 : parseInteger('page', page),
     limit: limit === undefined ? PER_PAGE : limitOf(numberIn(limit)),
   };
 }
 
 /** Parses a query parameter that filters by a record's id. Throws `InvalidInput`. */
 export function recordIn(query: Query, name: string): number | undefined {
-  refuseMisspelt(Object.keys(query), { sent: [name] });
+  rejectMisspelt(Object.keys(query), { sent: [name] });
   const value = query[name];
   if (value === undefined) return undefined;
-  return toId(wholeNumber(name, value));
+  return toId(parseInteger(name, value));
 }
 
-function wholeNumber(name: string, value: unknown): number {
+function parseInteger(name: string, value: unknown): number {
   const number = numberIn(value);
   if (Number.isNaN(number)) throw new InvalidInput({ [name]: `${name} must be a whole number.` });
   return number;
@@ -53,7 +53,7 @@ const MAX_UNKNOWN = 10;
  * Throws `InvalidInput` for an unknown name that differs from a known one in case, punctuation or one typo, unless the known one was
  * sent too. Other unknown names are ignored, because older clients send some.
  */
-export function refuseMisspelt(names: readonly string[], { sent, returned = [] }: FieldNames): void {
+export function rejectMisspelt(names: readonly string[], { sent, returned = [] }: FieldNames): void {
   const present = new Set(names);
   const unknown = names
     .filter((name) => name.length <= MAX_LENGTH && !sent.includes(name) && !returned.includes(name))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Collection } from '../collections/declaring/collection.ts';
-import { askAsStaff } from '../graphql/testing.ts';
+import { runQueryAsStaff } from '../graphql/testing.ts';
 import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
 import { rentalVillaImages } from '../listings/rental-villa-images.ts';
@@ -184,7 +184,7 @@ describe('pictures of a home or a project', () => {
     ];
     const many = pictures.names.many.replace(/^./, (letter) => letter.toUpperCase());
     const order = `parent: ${of}, ids: [${second}, ${third}, ${first}]`;
-    await askAsStaff(server, `mutation { reorder${many}(${order}) { id } }`);
+    await runQueryAsStaff(server, `mutation { reorder${many}(${order}) { id } }`);
     const numbers = async (query = '') => {
       const { body } = await get(`${url}${of}${query && (url.includes('?') ? `&${query}` : `?${query}`)}`);
       const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;

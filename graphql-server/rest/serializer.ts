@@ -4,7 +4,7 @@ import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
-import { refuseMisspelt, type FieldNames } from './query.ts';
+import { rejectMisspelt, type FieldNames } from './query.ts';
 
 /** Format of a picture in responses (spec §3). */
 export interface PictureForm {
@@ -100,8 +100,8 @@ export class Serializer {
    * sent as text.
    */
   toInput(values: Values): Values {
-    refuseMisspelt(Object.keys(values), this.names);
-    if (this.picture) refuseDataUrl(this.picture.sentAs, values);
+    rejectMisspelt(Object.keys(values), this.names);
+    if (this.picture) rejectDataUrl(this.picture.sentAs, values);
     const input: Values = {};
     for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];
     return input;
@@ -164,7 +164,7 @@ export class Serializer {
 }
 
 /** Refuses a data URL. Any other text is ignored: older clients send back what a response contained (spec §10). */
-function refuseDataUrl(sentAs: string, { [sentAs]: value }: Values): void {
+function rejectDataUrl(sentAs: string, { [sentAs]: value }: Values): void {
   if (typeof value !== 'string' || !value.startsWith('data:')) return;
   throw new InvalidInput({ [sentAs]: `Send ${sentAs} as a file, in multipart/form-data.` });
 }

@@ -66,11 +66,11 @@ async function bodyOf({
     return { payload: new URLSearchParams(urlencoded).toString(), contentType };
   }
   if (raw) return { payload: raw };
-  return multipart ? packed(multipart) : {};
+  return multipart ? encodeMultipart(multipart) : {};
 }
 
 /** A multipart form as a browser sends it; the name of a file is that of its field. */
-export async function packed(
+export async function encodeMultipart(
   fields: Record<string, string | Buffer>,
 ): Promise<{ payload: Buffer; contentType: string }> {
   const form = new FormData();

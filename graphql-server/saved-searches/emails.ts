@@ -12,7 +12,7 @@ import {
   type Mailer,
 } from '../mail/mailer.ts';
 import type { SearchTokens } from './tokens.ts';
-import { saidOf, withoutWords } from './search-query.ts';
+import { describeSearch, withoutWords } from './search-query.ts';
 
 /** Queue of the emails about saved searches: one to confirm each, then at most one a day about new homes. */
 export const SEARCH_EMAILS = 'saved-search-emails';
@@ -180,7 +180,7 @@ function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: LinkPar
   const { origin, tokens } = parts;
   const { url, headers } = unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
-  const description = saidOf(search, { quoted: false });
+  const description = describeSearch(search, { quoted: false });
   const query = withoutWords(search);
   return {
     to: [to],
@@ -218,7 +218,7 @@ function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, 
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
     headers,
     text: [
-      `New for your search: ${saidOf(search, { quoted: true })}`,
+      `New for your search: ${describeSearch(search, { quoted: true })}`,
       ...homes.flatMap((home) => ['', singleLine(home.title), placeAndPrice(home), pageUrl(home, origin)]),
       '',
       count > homes.length

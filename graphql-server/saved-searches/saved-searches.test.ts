@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type Taken, type TestMailServer } from '../mail/testing.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const save = (email: string, search = 'type=villa&purpose=sale&utm_source=x') =>
-  ask<{ saveSearch: boolean }>(
+  runQuery<{ saveSearch: boolean }>(
     server,
     'mutation ($email: String!, $search: String!) { saveSearch(email: $email, search: $search) }',
     {
@@ -41,9 +41,13 @@ const save = (email: string, search = 'type=villa&purpose=sale&utm_source=x') =>
     },
   );
 const confirm = (token: string) =>
-  ask<{ confirmSearch: boolean }>(server, 'mutation ($token: String!) { confirmSearch(token: $token) }', {
-    variables: { token },
-  });
+  runQuery<{ confirmSearch: boolean }>(
+    server,
+    'mutation ($token: String!) { confirmSearch(token: $token) }',
+    {
+      variables: { token },
+    },
+  );
 
 interface Row {
   id: number;
@@ -310,9 +314,9 @@ test('two processes on one database send each email once', async () => {
 
 test('is not offered without a mail server', async () => {
   const silent = await openTestServer();
-  const { data } = await ask(silent, '{ canMailSearches }');
+  const { data } = await runQuery(silent, '{ canMailSearches }');
   expect(data).toEqual({ canMailSearches: false });
-  const { errors } = await ask(silent, 'mutation { saveSearch(email: "ann@example.com", search: "") }');
+  const { errors } = await runQuery(silent, 'mutation { saveSearch(email: "ann@example.com", search: "") }');
   expect(errors?.[0]?.message).toBe('Searches are not mailed here.');
   expect((await silent.app.inject({ method: 'POST', url: '/stop-letters/1-x' })).statusCode).toBe(404);
   await silent.close();

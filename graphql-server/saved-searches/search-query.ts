@@ -48,7 +48,7 @@ const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
  * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text is `quoted` only to a confirmed
  * address, so that nobody can make us send a text to strangers.
  */
-export function saidOf(address: string, { quoted }: { quoted: boolean }): string {
+export function describeSearch(address: string, { quoted }: { quoted: boolean }): string {
   const search = parseSearch(new URLSearchParams(address));
   const { purpose, completion, bathrooms, within, words } = search;
   const said = [

@@ -67,7 +67,7 @@ export class BoundsInput implements Bounds {
 }
 
 /** What is wrong with the sides of a piece of the map, under the name that was said. */
-export const boundsFault = (name: string, bounds: Bounds): string | null =>
+export const boundsError = (name: string, bounds: Bounds): string | null =>
   isOnMap(bounds)
     ? null
     : `${name} must have west below east, from -180 to 180, and south below north, from -90 to 90.`;
@@ -169,7 +169,7 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
   if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
     faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
   }
-  const fault = input.within && boundsFault('within', input.within);
+  const fault = input.within && boundsError('within', input.within);
   if (fault) faults.within = fault;
   const [priceFrom, priceTo] = inOrderOfSize(
     numbered('priceFrom', AMOUNT.max),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { PropertyType, RentPeriod } from '../listings/facts/choices.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -28,7 +28,7 @@ interface Found {
 }
 
 async function titles(args: string): Promise<string[]> {
-  const { list } = await askAsStaff<Found>(
+  const { list } = await runQueryAsStaff<Found>(
     server,
     `{ list: rentalApartments(${args}) { items { title } total } }`,
   );
@@ -57,12 +57,15 @@ describe('a list of staff', () => {
     ['places: ["atlantis"]', 'places', 'No place has the id atlantis.'],
   ])('by %s is rejected', async (filter, field, sentence) => {
     const asked = `{ rentalApartments(filter: { ${filter} }) { total } }`;
-    const { errors } = await ask(server, asked, { headers: { authorization: server.bearer } });
+    const { errors } = await runQuery(server, asked, { headers: { authorization: server.bearer } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
   });
 
   test('can only be filtered by staff', async () => {
-    const { errors } = await ask(server, '{ rentalApartments(filter: { marks: [UNSETTLED] }) { total } }');
+    const { errors } = await runQuery(
+      server,
+      '{ rentalApartments(filter: { marks: [UNSETTLED] }) { total } }',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

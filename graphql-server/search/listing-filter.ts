@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import type { Narrowing } from '../collections/graphql/narrowing.ts';
+import type { ListFilterInput } from '../collections/graphql/list-filter-input.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
@@ -45,7 +45,7 @@ class ListingFilter extends HomeFilterInput {
 }
 
 /** The filter of the lists of listings. */
-export const listingFilter: Narrowing<ListingFilter> = {
+export const listingFilter: ListFilterInput<ListingFilter> = {
   input: ListingFilter,
   conditions: ({ marks, ...filter }) => [...listingCondition(filterOf(filter)), ...markedBy(marks ?? [])],
 };

@@ -5,7 +5,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
-import { BoundsInput, boundsFault } from './home-filter-input.ts';
+import { BoundsInput, boundsError } from './home-filter-input.ts';
 import { Homes } from './homes.ts';
 import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
@@ -74,7 +74,7 @@ export class MapResolver {
     @Ctx() { search, stores }: CollectionContext & SearchContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeCluster[]> {
-    const fault = boundsFault('area', area);
+    const fault = boundsError('area', area);
     if (fault) throw new InvalidInput({ area: fault });
     if (zoom < 0 || zoom > MAX_ZOOM) {
       throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${MAX_ZOOM}.` });

@@ -71,7 +71,7 @@ export function parseSearchParams(params: URLSearchParams): {
 } {
   const faults: FieldSentences = {};
   for (const [name, value] of params) {
-    const sentence = value.trim() === '' ? null : faultOf(name, value);
+    const sentence = value.trim() === '' ? null : errorOf(name, value);
     if (sentence) faults[name] = sentence;
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
@@ -92,7 +92,7 @@ export function parseSearchParams(params: URLSearchParams): {
 }
 
 /** What is wrong with the value of a parameter; null if nothing. */
-function faultOf(name: string, value: string): string | null {
+function errorOf(name: string, value: string): string | null {
   const choices = CHOICES.get(name);
   if (choices) {
     const known = choices.map(wordIn);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
@@ -455,7 +455,7 @@ describe('homes, over GraphQL', () => {
   const choices =
     'choices { purposes { value homes } places { value { id name } homes } bedrooms { value homes } }';
   const homesOf = async (args: string) =>
-    await ask<{ homes: Record<string, unknown> }>(
+    await runQuery<{ homes: Record<string, unknown> }>(
       server,
       `{ homes(${args}) { total page totalPages items { id title } ${choices} } }`,
     );
@@ -479,7 +479,7 @@ describe('homes, over GraphQL', () => {
 
   test('are paged by a cursor, which is rejected for another order or if it is forged', async () => {
     const read = async (args: string) =>
-      await ask<{ homesConnection: Connection }>(
+      await runQuery<{ homesConnection: Connection }>(
         server,
         `{ homesConnection(${args}) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
       );
@@ -501,7 +501,7 @@ describe('homes, over GraphQL', () => {
 
   test('are on the map, with homes nearby and similar homes', async () => {
     const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
-    const { data } = await ask<{ homes: { clusters: { homes: number; home: object | null }[] } }>(
+    const { data } = await runQuery<{ homes: { clusters: { homes: number; home: object | null }[] } }>(
       server,
       `{ homes(limit: 1, filter: { types: [VILLA] }) { items { id near(first: 2) { id } like { id title } }
         clusters(area: ${area}, zoom: 13) { latitude longitude homes canSplit isApproximate home { id title price: amount } } } }`,
@@ -519,13 +519,16 @@ describe('homes, over GraphQL', () => {
     try {
       const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
       const asked = `clusters(area: ${area}, zoom: 13) { homes latitude }`;
-      const { data } = await ask<{ homes: { clusters: { homes: number }[] } }>(
+      const { data } = await runQuery<{ homes: { clusters: { homes: number }[] } }>(
         server,
         `{ homes(limit: 1) { limit ${asked} } }`,
       );
       expect(data!.homes.clusters.reduce((sum, { homes: many }) => sum + many, 0)).toBeGreaterThan(0);
       expect(find).not.toHaveBeenCalled();
-      const counted = await ask(server, '{ homesConnection { totalCount } homes { __typename page total } }');
+      const counted = await runQuery(
+        server,
+        '{ homesConnection { totalCount } homes { __typename page total } }',
+      );
       expect(counted.data).toMatchObject({
         homesConnection: { totalCount: HOW_MANY },
         homes: { page: 1, total: HOW_MANY },
@@ -539,14 +542,14 @@ describe('homes, over GraphQL', () => {
 
   test('are read by ids in their order, without missing ones', async () => {
     const [one, other] = homes;
-    const { data, errors } = await ask<{ numberedHomes: { id: string }[] }>(
+    const { data, errors } = await runQuery<{ numberedHomes: { id: string }[] }>(
       server,
       `{ numberedHomes(ids: ["${other!.id}", "999999", "x", "${one!.id}", "${other!.id}"]) { id } }`,
     );
     expect(errors).toBeUndefined();
     expect(data!.numberedHomes.map(({ id }) => Number(id))).toEqual([other!.id, one!.id]);
     const many = Array.from({ length: 61 }, (_, index) => `"${index + 1}"`).join();
-    const refused = await ask(server, `{ numberedHomes(ids: [${many}]) { id } }`);
+    const refused = await runQuery(server, `{ numberedHomes(ids: [${many}]) { id } }`);
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { ids: 'ids must name 1 to 60 records.' },
@@ -578,7 +581,7 @@ describe('homes, over GraphQL', () => {
   });
 
   test('have places that are suggested while typing', async () => {
-    const { data } = await ask<{ places: unknown; place: unknown; none: unknown }>(
+    const { data } = await runQuery<{ places: unknown; place: unknown; none: unknown }>(
       server,
       '{ places(words: "dubai marnia", limit: 1) { id name } place(id: "difc") { name } none: place(id: "x") { id } }',
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../rest/testing.ts';
 
 let server: RestServer;
@@ -65,7 +65,7 @@ const overGraphQL = async (words: string) => {
   const query = `{ found: homes(filter: { words: ${JSON.stringify(words)} }) {
     total items { title } interpretation { facts { text query } terms { text correction isFound } }
     clusters(area: { west: 54, south: 24, east: 56, north: 26 }, zoom: 9) { homes } } }`;
-  const { data } = await ask<{
+  const { data } = await runQuery<{
     found: {
       total: number;
       items: { title: string }[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ask } from '../graphql/testing.ts';
+import { runQuery } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { MAX_REACHABLE } from './search-homes.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const homes = async (words: string) => {
-  const { data, errors } = await ask<{ homes: { total: number; items: { title: string }[] } }>(
+  const { data, errors } = await runQuery<{ homes: { total: number; items: { title: string }[] } }>(
     server,
     'query ($words: String!) { homes(filter: { words: $words }, limit: 2) { total items { title } } }',
     { variables: { words } },

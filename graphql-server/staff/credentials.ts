@@ -32,15 +32,15 @@ export function requireCredentials({
   password?: unknown;
 }): Credentials {
   const fields: FieldSentences = {};
-  const ofEmail = faultOf('Email', typeof email === 'string' ? cleanEmail(email) : email);
-  const ofPassword = faultOf('Password', password);
+  const ofEmail = errorOf('Email', typeof email === 'string' ? cleanEmail(email) : email);
+  const ofPassword = errorOf('Password', password);
   if (ofEmail) fields.email = ofEmail;
   if (ofPassword) fields.password = ofPassword;
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
   return { email: requireEmail(String(email)), password: String(password) };
 }
 
-function faultOf(label: string, value: unknown): string | null {
+function errorOf(label: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return `${label} is required.`;
   return typeof value === 'string' ? null : `${label} must be text.`;
 }

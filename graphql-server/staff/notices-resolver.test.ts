@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
 const NOTICES = '{ notices { about sentence since } }';
@@ -13,14 +13,14 @@ afterAll(() => server.close());
 test('staff read the latest notice of each subject until it is resolved', async () => {
   server.notices.raise('disk', 'The disk is nearly full.');
   server.notices.raise('disk', 'The disk is full: make room.');
-  expect(await askAsStaff(server, NOTICES)).toEqual({
+  expect(await runQueryAsStaff(server, NOTICES)).toEqual({
     notices: [{ about: 'disk', sentence: 'The disk is full: make room.', since: expect.any(String) }],
   });
   server.notices.clear('disk');
-  expect(await askAsStaff(server, NOTICES)).toEqual({ notices: [] });
+  expect(await runQueryAsStaff(server, NOTICES)).toEqual({ notices: [] });
 });
 
 test('visitors cannot read notices', async () => {
-  const { errors } = await ask(server, NOTICES);
+  const { errors } = await runQuery(server, NOTICES);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

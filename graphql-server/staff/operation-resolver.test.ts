@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackup } from '../backup/backup.ts';
-import { ask, askAsStaff } from '../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { version } from '../process/version.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const QUERY = '{ operation { version lastBackupAt hasMailServer unmailedMessages } }';
 const operation = async () =>
-  (await askAsStaff<{ operation: { lastBackupAt: string | null } }>(server, QUERY)).operation;
+  (await runQueryAsStaff<{ operation: { lastBackupAt: string | null } }>(server, QUERY)).operation;
 
 test('counts the enquiries received without a mail server and returns the last backup', async () => {
   const none = { version, lastBackupAt: null, hasMailServer: false };
@@ -37,6 +37,6 @@ test('counts the enquiries received without a mail server and returns the last b
 });
 
 test('visitors receive UNAUTHENTICATED', async () => {
-  const { errors } = await ask(server, QUERY);
+  const { errors } = await runQuery(server, QUERY);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

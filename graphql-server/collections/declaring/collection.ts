@@ -1,7 +1,7 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { FieldSentences } from '../../errors.ts';
-import { fieldsOf, saidOf, type InputField, type RecordField } from './field.ts';
+import { fieldsOf, settableFieldsOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
@@ -69,7 +69,7 @@ export interface Collection<Row extends Stored = Stored>
 
 /** All input fields of a collection except the picture. */
 export function inputFieldsOf({ entity, alt }: Pick<Collection, 'entity' | 'alt'>): readonly InputField[] {
-  return alt ? [...saidOf(entity), alt] : saidOf(entity);
+  return alt ? [...settableFieldsOf(entity), alt] : settableFieldsOf(entity);
 }
 
 /** The field of a property. */

@@ -88,7 +88,7 @@ function gather(prototype: object): readonly RecordField[] {
 }
 
 /** The fields that a client may set. */
-export function saidOf(entity: { prototype: object }): readonly RecordField[] {
+export function settableFieldsOf(entity: { prototype: object }): readonly RecordField[] {
   return fieldsOf(entity).filter(({ given }) => !given);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { banners } from '../../editorial/banner.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
 import { rentalVillaImages } from '../../listings/rental-villa-images.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the dashboard counts every collection', async () => {
-  const { dashboard } = await askAsStaff<{ dashboard: { counts: { name: string; count: number }[] } }>(
+  const { dashboard } = await runQueryAsStaff<{ dashboard: { counts: { name: string; count: number }[] } }>(
     server,
     '{ dashboard { counts { name count } } }',
   );
@@ -55,7 +55,7 @@ test('the dashboard counts every collection', async () => {
 });
 
 test('the dashboard lists listings without a picture or details', async () => {
-  const { dashboard } = await askAsStaff(
+  const { dashboard } = await runQueryAsStaff(
     server,
     '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } } }',
   );
@@ -70,7 +70,7 @@ test('the recent activity has the last changes with their authors, and nothing o
   const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
   await stores.for(STAFF).of(banners).remove(id);
   await stores.for(STAFF).of(rentalVillas).update(villa, { title: 'Palm house' });
-  const { dashboard } = await askAsStaff<{ dashboard: { lately: unknown[] } }>(
+  const { dashboard } = await runQueryAsStaff<{ dashboard: { lately: unknown[] } }>(
     server,
     '{ dashboard { lately(limit: 4) { collection recordId title action at by { id email } } } }',
   );
@@ -84,12 +84,12 @@ test('the recent activity has the last changes with their authors, and nothing o
 });
 
 test('visitors cannot read the dashboard', async () => {
-  const { errors } = await ask(server, '{ dashboard { counts { count } } }');
+  const { errors } = await runQuery(server, '{ dashboard { counts { count } } }');
   expect(errors).toMatchObject([{ message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
 test('the lists of the dashboard are bounded', async () => {
-  const { errors } = await ask(server, '{ dashboard { lately(limit: 0) { at } } }', {
+  const { errors } = await runQuery(server, '{ dashboard { lately(limit: 0) { at } } }', {
     headers: { authorization: server.bearer },
   });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

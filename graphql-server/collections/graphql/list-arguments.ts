@@ -7,7 +7,7 @@ import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
 import { MOST_FOUND } from '../reading/finding.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilterInput } from './list-filter-input.ts';
 import { PER_PAGE } from '../reading/page.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */
@@ -71,7 +71,7 @@ const DESCRIBED: Record<string, string> = {
 };
 
 /** The GraphQL arguments of a resource's list. */
-export function listArgumentsOf(resource: Resource, narrowing?: Narrowing): ClassOf<ListArguments> {
+export function listArgumentsOf(resource: Resource, narrowing?: ListFilterInput): ClassOf<ListArguments> {
   const orders = sortOf(resource);
 
   @ArgsType()

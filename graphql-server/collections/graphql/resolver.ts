@@ -8,7 +8,7 @@ import { stateOf, type Collection, type Resource } from '../declaring/collection
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilterInput } from './list-filter-input.ts';
 import { pageTypeOf } from './page.ts';
 import { selectsAny } from './selected-fields.ts';
 import { toId } from '../declaring/ids.ts';
@@ -24,7 +24,7 @@ const COUNTED = ['page', 'total', 'totalPages'];
 const WHICH = { description: 'Number of the record.' };
 
 /** Queries for a record and for a page of records, which staff can filter. */
-export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
+export function resourceResolver(resource: Resource, narrowing?: ListFilterInput) {
   const { entity, names } = resource;
   const pageType = pageTypeOf(resource);
   const listArguments = listArgumentsOf(resource, narrowing);
@@ -78,7 +78,7 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
 }
 
 /** A collection's queries, and its mutations for staff: create and update. */
-export function collectionResolver(collection: Collection, narrowing?: Narrowing) {
+export function collectionResolver(collection: Collection, narrowing?: ListFilterInput) {
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 

@@ -3,7 +3,7 @@ import { RequirePermission } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
-import type { KeptPicture, PastVersion } from '../reading/history.ts';
+import type { StoredVersionPicture, PastVersion } from '../reading/history.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { CollectionContext } from './context.ts';
@@ -33,7 +33,7 @@ export class VersionResolver {
   @FieldResolver(() => String, {
     description: 'Where it is to be had for an hour, by whoever has this address.',
   })
-  url(@Root() { file }: KeptPicture, @Ctx() { keptPicture }: CollectionContext): string {
+  url(@Root() { file }: StoredVersionPicture, @Ctx() { keptPicture }: CollectionContext): string {
     return keptPicture(file);
   }
 }

@@ -1,5 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Holding, type KeptPicture, type PastVersion, type ShownChange } from '../reading/history.ts';
+import {
+  Holding,
+  type StoredVersionPicture,
+  type PastVersion,
+  type ShownChange,
+} from '../reading/history.ts';
 import type { Page } from '../reading/page.ts';
 import { Action } from '../declaring/action.ts';
 
@@ -30,7 +35,7 @@ registerEnumType(Holding, {
 });
 
 @ObjectType({ description: 'A picture that a version names; it may be shown nowhere any more.' })
-export class VersionPicture implements KeptPicture {
+export class VersionPicture implements StoredVersionPicture {
   file: string;
 
   @Field(() => Int, { description: 'Its width in pixels.' })

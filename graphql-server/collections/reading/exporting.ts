@@ -1,5 +1,5 @@
 import { allOf } from './condition.ts';
-import type { Wish } from './finding.ts';
+import type { ListFilter } from './finding.ts';
 import { NEWEST_FIRST, type Table } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
@@ -7,7 +7,7 @@ import type { Statement } from '../../database/statement.ts';
 const AT_ONCE = 500;
 
 /** The filters of an export. */
-export type Exporting = Pick<Wish, 'search' | 'state' | 'where'>;
+export type Exporting = Pick<ListFilter, 'search' | 'state' | 'where'>;
 
 /** Closes the open cursor, if there is one. */
 export const CLOSE: Statement = { name: 'exporting.close', text: 'close all' };

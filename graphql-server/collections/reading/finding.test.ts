@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { foldText } from '../../../schema/fold.ts';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { blogs } from '../../editorial/blog.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
 import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
@@ -45,13 +45,13 @@ interface Found {
 const LIST = '{ items { title } total }';
 
 async function titles(asked: string): Promise<string[]> {
-  const { list } = await askAsStaff<Found>(server, `{ list: saleApartments(${asked}) ${LIST} }`);
+  const { list } = await runQueryAsStaff<Found>(server, `{ list: saleApartments(${asked}) ${LIST} }`);
   return list.items.map(({ title }) => title);
 }
 
 async function search(text: string, of = 'saleApartments'): Promise<string[]> {
   const query = `query ($text: String) { list: ${of}(search: $text) ${LIST} }`;
-  const { list } = await askAsStaff<Found>(server, query, { text });
+  const { list } = await runQueryAsStaff<Found>(server, query, { text });
   expect(list.total).toBe(list.items.length);
   return list.items.map(({ title }) => title);
 }
@@ -190,12 +190,12 @@ describe('a search', () => {
 
   test('of messages is only allowed for staff', async () => {
     const query = '{ list: contactMessages(search: "sami@exa sunday") { total } }';
-    expect(await askAsStaff(server, query)).toEqual({ list: { total: 1 } });
-    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await runQueryAsStaff(server, query)).toEqual({ list: { total: 1 } });
+    expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('can have 200 characters', async () => {
-    const { errors } = await ask(server, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
+    const { errors } = await runQuery(server, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
     expect(errors?.[0]).toMatchObject({
       message: 'search may have at most 200 characters.',
       extensions: { code: 'BAD_USER_INPUT', fields: { search: expect.any(String) } },
@@ -232,16 +232,19 @@ describe('an order', () => {
   });
 
   test('by the last change has the latest change at the end', async () => {
-    const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
+    const { list } = await runQueryAsStaff<{ list: { items: { id: string }[] } }>(
       server,
       '{ list: saleApartments(search: "view") { items { id } } }',
     );
-    await askAsStaff(server, `mutation { updateSaleApartment(id: ${list.items[0]!.id}, input: {}) { id } }`);
+    await runQueryAsStaff(
+      server,
+      `mutation { updateSaleApartment(id: ${list.items[0]!.id}, input: {}) { id } }`,
+    );
     expect((await titles('sort: UPDATED')).at(-1)).toBe(SEA);
   });
 
   test('that does not exist is rejected', async () => {
-    const { errors } = await ask(server, '{ saleApartments(sort: COLOUR) { total } }');
+    const { errors } = await runQuery(server, '{ saleApartments(sort: COLOUR) { total } }');
     expect(errors?.[0]?.message).toMatch(/"COLOUR" does not exist in "SaleApartmentSort"/);
   });
 
@@ -253,7 +256,7 @@ describe('an order', () => {
     const ids = new Set<string>();
     for (let page = 1; page <= 4; page++) {
       const asked = `sort: TITLE, search: "same", apartmentId: ${parent}, limit: 2, page: ${page}`;
-      const { list } = await askAsStaff<{ list: { items: { id: string }[]; totalPages: number } }>(
+      const { list } = await runQueryAsStaff<{ list: { items: { id: string }[]; totalPages: number } }>(
         server,
         `{ list: saleApartmentGalleryItems(${asked}) { items { id } totalPages } }`,
       );
@@ -261,7 +264,7 @@ describe('an order', () => {
       for (const { id } of list.items) ids.add(id);
     }
     expect(ids.size).toBe(7);
-    const { list } = await askAsStaff<Found>(
+    const { list } = await runQueryAsStaff<Found>(
       server,
       '{ list: saleApartments(search: "sea", limit: 1, page: 9) { items { title } page total totalPages } }',
     );
@@ -271,13 +274,13 @@ describe('an order', () => {
 
 test('every collection can be searched, and sorted by each of its texts', async () => {
   const { collections, readOnly } = await import('../../collections.ts');
-  const { __schema } = await askAsStaff<{
+  const { __schema } = await runQueryAsStaff<{
     __schema: { types: { name: string; enumValues: { name: string }[] }[] };
   }>(server, '{ __schema { types { name enumValues { name } } } }');
   for (const { names } of [...collections, ...readOnly] as Collection[]) {
     const sort = __schema.types.find(({ name }) => name.toLowerCase() === `${names.one}sort`.toLowerCase())!;
     for (const { name } of sort.enumValues) {
-      await askAsStaff(server, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);
+      await runQueryAsStaff(server, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);
     }
   }
 });

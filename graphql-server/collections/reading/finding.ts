@@ -3,7 +3,7 @@ import type { Table } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
 /** The filters and the order of a list, newest first by default. */
-export interface Wish {
+export interface ListFilter {
   /** True to list the records of one parent. */
   within?: boolean;
   /** True for the order of staff. */
@@ -30,7 +30,7 @@ export function isPlain({
   asPut,
   sort,
   descending = sort === undefined,
-}: Wish): boolean {
+}: ListFilter): boolean {
   if (where.length > 0) return false;
   return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
@@ -45,7 +45,7 @@ export const MOST_FOUND = 10_000;
 export function findingOn(
   table: Table,
   statement: (name: string, text: string) => Statement,
-): (wish: Wish) => Statement {
+): (wish: ListFilter) => Statement {
   const { select, from, withPicture, ofKind } = table;
   return ({
     within,

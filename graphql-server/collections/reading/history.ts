@@ -3,13 +3,13 @@ import { InvalidInput } from '../../errors.ts';
 import { authorize, type Actor } from '../../policies.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Collection } from '../declaring/collection.ts';
-import { keptFieldsOf } from '../declaring/kept-fields.ts';
+import { versionFieldsOf } from '../declaring/version-fields.ts';
 import type { Fields } from '../declaring/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 
 /** A picture that a version references. */
-export interface KeptPicture {
+export interface StoredVersionPicture {
   file: string;
   width: number;
   height: number;
@@ -26,8 +26,8 @@ export enum Holding {
 /** The change of a field; for a picture the one before and after, if its file still exists. */
 export interface ShownChange extends FieldChange {
   holds: Holding;
-  pictureBefore: KeptPicture | null;
-  pictureAfter: KeptPicture | null;
+  pictureBefore: StoredVersionPicture | null;
+  pictureAfter: StoredVersionPicture | null;
 }
 
 /** A version for the panel. */
@@ -67,9 +67,9 @@ const PICTURES = {
   text: 'select file, width, height, placeholder from pictures where file = any($1::text[])',
 };
 
-type Kept = [before: Fields | null, after: Fields | null];
-type Told = [id: number, action: Action, at: Date, byId: number | null, title: string];
-type Read = [total: number, page: number, isPast: boolean, ...Kept, ...Told];
+type FieldsRow = [before: Fields | null, after: Fields | null];
+type VersionRow = [id: number, action: Action, at: Date, byId: number | null, title: string];
+type Read = [total: number, page: number, isPast: boolean, ...FieldsRow, ...VersionRow];
 
 /** Reads the versions of records, deleted ones included. */
 export class History {
@@ -89,7 +89,7 @@ export class History {
     const [total, clamped] = rows[0]!;
     const read = total === 0 ? [] : rows;
     const orders = this.#ordersOf(collection);
-    const known = [...keptFieldsOf(collection), ...orders];
+    const known = [...versionFieldsOf(collection), ...orders];
     const differences = read.map(([, , , before, after]) => differenceIn(known, { before, after }));
     const holds = ({ field }: FieldChange): Holding => {
       if (field === collection.picture?.field) return Holding.PICTURE;
@@ -118,7 +118,7 @@ export class History {
     return this.collections.flatMap(({ parent }) => (parent?.of() === collection ? parent.field : []));
   }
 
-  async #pictures(files: readonly string[]): Promise<(file: string | null) => KeptPicture | null> {
+  async #pictures(files: readonly string[]): Promise<(file: string | null) => StoredVersionPicture | null> {
     if (files.length === 0) return () => null;
     const rows = (await this.database.rows(PICTURES, [files])) as [string, number, number, string][];
     const pictures = rows.map(([file, width, height, placeholder]) => ({ file, width, height, placeholder }));

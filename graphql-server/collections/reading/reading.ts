@@ -3,14 +3,14 @@ import { LARGEST_ID } from '../declaring/ids.ts';
 import { valuesOf, type Condition } from './condition.ts';
 import type { Page } from './page.ts';
 import { CLOSE } from './exporting.ts';
-import { isPlain, type Wish } from './finding.ts';
+import { isPlain, type ListFilter } from './finding.ts';
 import { toSearchQuery } from './search.ts';
-import { STRIDE, type Statements } from './statements.ts';
+import { BATCH_SIZE, type Statements } from './statements.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
 /** A request for a page: `search` as it was typed, `sort` a property. */
-export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
+export interface PageQuery extends Pick<ListFilter, 'asPut' | 'sort' | 'descending'> {
   page: number;
   limit: number;
   within?: number | undefined;
@@ -41,7 +41,7 @@ interface Walk {
   after?: Cursor | undefined;
 }
 
-interface Stride<Row> {
+interface Batch<Row> {
   rows: Row[];
   /** The start of the next batch; null after the last. */
   end: Cursor | null;
@@ -71,7 +71,7 @@ export class Reading<Row extends Stored> {
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
     const isNamed = (asked: unknown) => asked !== undefined;
-    const wish: Wish = {
+    const wish: ListFilter = {
       ...order,
       within: isNamed(within),
       search: isNamed(query),
@@ -97,8 +97,8 @@ export class Reading<Row extends Stored> {
     return { items, page: 1, limit, total: items.length, totalPages: 1 };
   }
 
-  /** Reads a batch of `STRIDE` records: newest first, or those of a parent in the order of staff. */
-  async stride({ within, after = BEGINNING }: Walk): Promise<Stride<Row>> {
+  /** Reads a batch of `BATCH_SIZE` records: newest first, or those of a parent in the order of staff. */
+  async stride({ within, after = BEGINNING }: Walk): Promise<Batch<Row>> {
     const { following, followingWithin } = this.statements;
     const { position, createdAt, id } = after;
     const ofParent = within !== undefined;
@@ -107,7 +107,7 @@ export class Reading<Row extends Stored> {
       : this.database.rows(following, [createdAt, id]));
     const rows = found.map((values) => this.toRow(values, ofParent ? 1 : 0));
     const last = rows.at(-1);
-    if (!last || rows.length < STRIDE) return { rows, end: null };
+    if (!last || rows.length < BATCH_SIZE) return { rows, end: null };
     return {
       rows,
       end: {

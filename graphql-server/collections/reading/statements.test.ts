@@ -6,7 +6,7 @@ import { ordersOf } from '../graphql/list-arguments.ts';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { isEdited } from '../declaring/stored.ts';
 import { Reading } from './reading.ts';
-import { statementsOf, STRIDE } from './statements.ts';
+import { statementsOf, BATCH_SIZE } from './statements.ts';
 import type { Statement } from '../../database/statement.ts';
 
 /** Listings of a large agency. */
@@ -65,7 +65,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
       const plan = await planOf(database, statement, values, mode);
       expect(plan).not.toMatch(/Seq Scan/);
       for (const [node, rows] of plan.matchAll(/Sort[^\n]*actual rows=(\d+)/g)) {
-        expect({ node, few: Number(rows) <= STRIDE }).toEqual({ node, few: true });
+        expect({ node, few: Number(rows) <= BATCH_SIZE }).toEqual({ node, few: true });
       }
     }
   });

@@ -1,7 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 import { exportingOn, nextOn, type Exporting } from './exporting.ts';
-import { findingOn, type Wish } from './finding.ts';
+import { findingOn, type ListFilter } from './finding.ts';
 import { NEWEST_FIRST, tableOf } from './table.ts';
 import { ALL, type Visible } from './visible.ts';
 import type { Statement } from '../../database/statement.ts';
@@ -13,7 +13,7 @@ export interface Statements {
   pageWithin: Statement;
   /** $1 limit: the rows of the first page. */
   newest: Statement;
-  /** $1 and $2 time and id of the last row: the next `STRIDE` rows. */
+  /** $1 and $2 time and id of the last row: the next `BATCH_SIZE` rows. */
   following: Statement;
   /** The same for parent $3 in the order of staff, $4 the position of the last row; each row with its position. */
   followingWithin: Statement;
@@ -24,7 +24,7 @@ export interface Statements {
   /** $1 ids of parents, $2 maximum number of rows of each. */
   children: Statement;
   /** $1 page, $2 limit, then the values of filters; columns as in `page`. */
-  found(wish: Wish): Statement;
+  found(wish: ListFilter): Statement;
   /** Opens a cursor: $1 search and $2 state, if given, then the values of conditions. */
   exporting(wish: Exporting): Statement;
   /** Fetches the next rows of the cursor. */
@@ -35,7 +35,7 @@ export interface Statements {
 }
 
 /** Rows in a batch of a whole list, so that each statement is bounded. */
-export const STRIDE = 1000;
+export const BATCH_SIZE = 1000;
 
 /** Generates the statements that read the visible rows of a resource from TypeORM's metadata. */
 export function statementsOf(
@@ -62,7 +62,7 @@ export function statementsOf(
   const following = `
     select ${select} from ${from} ${withPictures}
     where ${ofKind} and (t.created_at, t.id) < ($1::timestamptz, $2::int)
-    order by ${NEWEST_FIRST} limit ${STRIDE}`;
+    order by ${NEWEST_FIRST} limit ${BATCH_SIZE}`;
 
   const followingWithin = `
     select ${position}, ${select} from ${from} ${withPicture}
@@ -70,7 +70,7 @@ export function statementsOf(
       when $4::int is null then ${position} is null and (t.created_at, t.id) < ($1::timestamptz, $2::int)
       else coalesce(${position} > $4::int, true)
         or ${position} = $4::int and (t.created_at, t.id) < ($1::timestamptz, $2::int) end
-    order by ${asPut} limit ${STRIDE}`;
+    order by ${asPut} limit ${BATCH_SIZE}`;
 
   return {
     page: statement('page', page(ofKind)),

@@ -17,7 +17,7 @@ export interface Sheet<Row extends Stored = Stored> {
 export type Exported = Pick<PageQuery, 'search' | 'state' | 'where'>;
 
 /** Runs work in a snapshot of the database. */
-export interface Moments {
+export interface Snapshots {
   snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
@@ -40,7 +40,7 @@ export class Exports {
   #underWay = false;
 
   constructor(
-    private readonly moments: Moments,
+    private readonly moments: Snapshots,
     private readonly longest = LONGEST,
   ) {}
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { saleVillaDetails } from '../../listings/sale-villa-details.ts';
 import { saleVillas } from '../../listings/sale-villa.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
@@ -33,9 +33,9 @@ const VILLA = `id title location price size createdAt thumbnail { url } updatedB
   details { id heading description image { url } }`;
 
 const duplicate = (id: number | string) =>
-  askAsStaff<{ made: Villa }>(server, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
+  runQueryAsStaff<{ made: Villa }>(server, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
 const read = async (id: number) =>
-  (await askAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
+  (await runQueryAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
 
 test('a copy has all fields and child records in the same order, and is independent of the original', async () => {
   const [villas, blocks] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
@@ -77,14 +77,14 @@ test('the title of a copy stays within its maximum length', async () => {
 
 test('a missing record cannot be copied, and visitors cannot copy', async () => {
   for (const id of ['99999', 'x']) {
-    const { errors } = await ask(server, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
+    const { errors } = await runQuery(server, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
       headers: { authorization: server.bearer },
     });
     expect(errors).toMatchObject([
       { message: 'Villa details not found.', extensions: { code: 'NOT_FOUND' } },
     ]);
   }
-  const { errors } = await ask(server, 'mutation { duplicateSaleVilla(id: 1) { id } }');
+  const { errors } = await runQuery(server, 'mutation { duplicateSaleVilla(id: 1) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

@@ -8,7 +8,7 @@ import { insertRows, rowsOf, type StoredRow } from './stored-rows.ts';
 const MARK = ' (copy)';
 
 /** Created records of a collection. */
-interface Made {
+interface CreatedRecords {
   collection: Collection;
   ids: number[];
 }
@@ -21,13 +21,13 @@ export async function copy(
   em: EntityManager,
   { collection, table, kind, given, children, title }: Relations,
   { id, by }: { id: number; by: number | null },
-): Promise<[own: Made, ...children: Made[]]> {
+): Promise<[own: CreatedRecords, ...children: CreatedRecords[]]> {
   // A shared lock, so that the original and its pictures stay until the commit.
   const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
   if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
   const called = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
   const ids = await insertRows(em, table, [{ ...anew(own.row, given, by), [title.column]: called }]);
-  const made: Made[] = [];
+  const made: CreatedRecords[] = [];
   for (const child of children) {
     const theirs = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
     // The rows have one creation time, so the id decides their order.

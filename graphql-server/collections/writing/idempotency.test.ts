@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { ask, askAsStaff, multipart, photograph } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff, multipart, photograph } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
 
 let server: RestServer;
@@ -91,41 +91,44 @@ const CREATE = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id t
 
 test('a key applies to each field of a GraphQL mutation', async () => {
   const press = { headers: { authorization: server.bearer, 'idempotency-key': 'press-graphql' } };
-  const send = () => ask(server, CREATE, { variables: { input: BLOG }, ...press });
+  const send = () => runQuery(server, CREATE, { variables: { input: BLOG }, ...press });
   const first = await send();
   expect(first.data).toMatchObject({ createBlog: { title: 'Sea view' } });
   expect(await send()).toEqual(first);
   expect(await count('blogs')).toBe(1);
 
   const { createBlog } = first.data as { createBlog: { id: string } };
-  const other = await ask(server, CREATE, { variables: { input: { ...BLOG, title: 'Another' } }, ...press });
+  const other = await runQuery(server, CREATE, {
+    variables: { input: { ...BLOG, title: 'Another' } },
+    ...press,
+  });
   expect(other.errors).toMatchObject([{ extensions: { code: 'CONFLICT', record: createBlog.id } }]);
 
   const two = `mutation { a: createBlog(input: { title: "A", description: "1" }) { title }
     b: createBlog(input: { title: "B", description: "2" }) { title } }`;
   for (let time = 0; time < 2; time++) {
-    expect((await ask(server, two, press)).data).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
+    expect((await runQuery(server, two, press)).data).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
   }
   expect(await count('blogs')).toBe(3);
 });
 
 test('copies and imports run once for one key', async () => {
-  const { createSaleVilla } = await askAsStaff<{ createSaleVilla: { id: string } }>(
+  const { createSaleVilla } = await runQueryAsStaff<{ createSaleVilla: { id: string } }>(
     server,
     'mutation { createSaleVilla(input: { title: "Palm", location: "Palm", price: "1" }) { id } }',
   );
   const press = { headers: { authorization: server.bearer, 'idempotency-key': 'press-copies' } };
   const copy = `mutation { duplicateSaleVilla(id: ${createSaleVilla.id}) { id title } }`;
-  const first = await ask(server, copy, press);
+  const first = await runQuery(server, copy, press);
   expect(first.data).toMatchObject({ duplicateSaleVilla: { title: 'Palm (copy)' } });
-  expect(await ask(server, copy, press)).toEqual(first);
+  expect(await runQuery(server, copy, press)).toEqual(first);
   expect(await count('listings')).toBe(2);
 
   const file =
     'mutation ($csv: String!) { importListings(kind: SALE_VILLA, csv: $csv, dryRun: false) { added } }';
   const variables = { csv: 'title,location,price\nOne,Marina,1\nTwo,Marina,2\n' };
   for (let time = 0; time < 2; time++) {
-    expect(await ask(server, file, { variables, ...press })).toEqual({
+    expect(await runQuery(server, file, { variables, ...press })).toEqual({
       data: { importListings: { added: 2 } },
     });
   }

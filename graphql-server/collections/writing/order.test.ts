@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { rentalApartmentDetails } from '../../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../../listings/rental-apartment.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const reorder = (order: string[], of = parent) =>
-  ask(
+  runQuery(
     server,
     'mutation ($parent: ID!, $ids: [ID!]!) { reorderRentalApartmentDetails(parent: $parent, ids: $ids) { id } }',
     {
@@ -42,7 +42,7 @@ const reorder = (order: string[], of = parent) =>
 /** Reads them as site and panel do. */
 async function within(limit = 50): Promise<string[]> {
   const query = `{ rentalApartment(id: ${parent}) { details(limit: ${limit}) { id } } }`;
-  const { data } = await ask<{ rentalApartment: { details: { id: string }[] } }>(server, query);
+  const { data } = await runQuery<{ rentalApartment: { details: { id: string }[] } }>(server, query);
   return data!.rentalApartment.details.map(({ id }) => id);
 }
 
@@ -70,7 +70,7 @@ test('lists without parent stay newest first, and sorting does not change the re
   const before = await details().all();
   await reorder(ids);
   expect(await details().all()).toEqual(before);
-  const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
+  const { list } = await runQueryAsStaff<{ list: { items: { id: string }[] } }>(
     server,
     `{ list: rentalApartmentDetails(apartmentId: ${parent}) { items { id } } }`,
   );
@@ -114,7 +114,10 @@ test('the records of a missing parent cannot be sorted, and visitors cannot sort
   expect(errors).toMatchObject([
     { message: 'Apartment details not found.', extensions: { code: 'NOT_FOUND' } },
   ]);
-  const asked = await ask(server, 'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }');
+  const asked = await runQuery(
+    server,
+    'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }',
+  );
   expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

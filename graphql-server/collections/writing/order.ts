@@ -17,17 +17,17 @@ export function toOrder(named: readonly string[]): number[] {
 }
 
 /** A locked parent, and the ids of its records in their order. */
-export interface HeldOrder {
+export interface LockedOrder {
   parent: StoredRow;
   ids: number[];
 }
 
 /** Locks a parent and its records, so that none can be added. Throws `NotFound`. */
-export async function holdOrder(
+export async function lockOrder(
   em: EntityManager,
   { table, parent }: Relations,
   parentId: number,
-): Promise<HeldOrder> {
+): Promise<LockedOrder> {
   if (!parent) throw new Error(`${table} belong to nothing.`);
   const [held] = await rowsOf(em, { table: parent.table, where: 'id', ids: [parentId], lock: 'update' });
   if (!held || (parent.kind !== undefined && held.row.kind !== parent.kind)) {

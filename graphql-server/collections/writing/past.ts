@@ -11,16 +11,16 @@ const PAST = {
 };
 
 /** Error message of a version that does not exist or is no longer stored. */
-export const NOT_KEPT = 'This version is not kept any more.';
+export const VERSION_NOT_FOUND = 'This version is not kept any more.';
 
 /** Reads a version of a record. Throws `NotFound`. */
-export async function pastOf(
+export async function readVersion(
   { rows }: StatementReader,
   { names }: Collection,
   { id, version }: { id: number; version: number },
 ): Promise<Fields> {
   const [row] = (await rows(PAST, [names.many, id, version])) as [Fields][];
-  if (!row) throw new NotFound(NOT_KEPT);
+  if (!row) throw new NotFound(VERSION_NOT_FOUND);
   return row[0];
 }
 

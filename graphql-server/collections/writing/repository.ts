@@ -39,7 +39,7 @@ export async function lockAll<Row extends Stored>(
 }
 
 /** Throws `Conflict` when a record was changed since its editor saw it. */
-export function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
+export function requireVersion({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
   if (seen && seen.getTime() !== updatedAt.getTime()) {
     throw new Conflict('This was changed since you opened it.');
   }

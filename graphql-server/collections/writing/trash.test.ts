@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { blogs } from '../../editorial/blog.ts';
-import { ask, askAsStaff, type Answered } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff, type GraphQLResponse } from '../../graphql/testing.ts';
 import { openServices } from '../../services.ts';
 import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
@@ -35,8 +35,8 @@ const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(pr
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
 
-const asStaff = (query: string): Promise<Answered<Record<string, unknown>>> =>
-  ask(server, query, { headers: { authorization: server.bearer } });
+const asStaff = (query: string): Promise<GraphQLResponse<Record<string, unknown>>> =>
+  runQuery(server, query, { headers: { authorization: server.bearer } });
 const restore = (...ids: number[]) =>
   asStaff(`mutation { restoreSaleApartments(ids: [${ids.join()}]) { id } }`);
 const status = async ({ file }: PreparedPicture) =>
@@ -74,7 +74,7 @@ describe('a deleted record', () => {
     await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
     const before = await snapshot();
 
-    await askAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
+    await runQueryAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
     const rest = await server.app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.statusCode).toBe(404);
     expect(await asStaff(`{ saleApartment(id: ${id}) { id } }`)).toEqual({ data: { saleApartment: null } });
@@ -187,7 +187,7 @@ describe('several records', () => {
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push((await furnished()).id);
     const before = await snapshot();
-    const { deleted } = await askAsStaff<{ deleted: string[] }>(
+    const { deleted } = await runQueryAsStaff<{ deleted: string[] }>(
       server,
       `mutation { deleted: deleteSaleApartments(ids: [${ids.join()}, ${ids[0]!}]) }`,
     );
@@ -213,7 +213,7 @@ describe('several records', () => {
   test('are deleted without the missing ones on request, and the ids of the deleted ones are returned', async () => {
     const [one, other] = [(await furnished()).id, (await furnished()).id];
     const removeAll = (ids: unknown[]) =>
-      askAsStaff<{ gone: string[] }>(
+      runQueryAsStaff<{ gone: string[] }>(
         server,
         `mutation { gone: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
       );
@@ -248,7 +248,7 @@ describe('several records', () => {
 
   test('can only be deleted and restored by staff', async () => {
     for (const mutation of ['deleteSaleApartments(ids: [1])', 'restoreSaleApartments(ids: [1]) { id }']) {
-      const { errors } = await ask(server, `mutation { ${mutation} }`);
+      const { errors } = await runQuery(server, `mutation { ${mutation} }`);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });
@@ -276,8 +276,8 @@ describe('after a restart', () => {
 test('records without parents or pictures are restored', async () => {
   const staff = server.stores.for({ staffId: 1 });
   const post = await staff.of(blogs).create({ title: 'A day', description: 'in Deira' });
-  await askAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
-  const { back } = await askAsStaff<{ back: unknown }>(
+  await runQueryAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
+  const { back } = await runQueryAsStaff<{ back: unknown }>(
     server,
     `mutation { back: restoreBlogs(ids: [${post.id}]) { title description updatedBy { email } } }`,
   );
@@ -288,7 +288,7 @@ test('records without parents or pictures are restored', async () => {
 
 describe('the trash', () => {
   const trash = (page = 1, limit = 20) =>
-    askAsStaff<{ trash: { items: Record<string, unknown>[]; total: number; totalPages: number } }>(
+    runQueryAsStaff<{ trash: { items: Record<string, unknown>[]; total: number; totalPages: number } }>(
       server,
       `{ trash(page: ${page}, limit: ${limit}) { total totalPages items { collection recordId title restorable deletedAt purgedAt by { email } } } }`,
     ).then((data) => data.trash);
@@ -300,7 +300,7 @@ describe('the trash', () => {
   test('lists deleted records of all kinds, last deleted first, with who deleted them and until when they stay', async () => {
     const { id } = await furnished();
     const [item, other] = await gallery().all(id);
-    await askAsStaff(server, `mutation { deleteSaleApartmentGalleryItem(id: ${item!.id}) }`);
+    await runQueryAsStaff(server, `mutation { deleteSaleApartmentGalleryItem(id: ${item!.id}) }`);
     await server.stores.of(saleApartmentGallery).remove(other!.id);
     const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' });
     await server.stores.of(blogs).remove(post.id);
@@ -374,7 +374,7 @@ describe('the trash', () => {
     'mutation { restoreRecord(collection: "blogs", record: 1) }',
     'mutation { purgeRecord(collection: "blogs", record: 1) }',
   ])('is only for staff: %s', async (query) => {
-    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const visitors = server.stores.for('visitor');
     await expect(visitors.trash.page({ page: 1, limit: 1 })).rejects.toThrow('Sign in to do this.');
     await expect(visitors.of(blogs).purge([1])).rejects.toThrow('Sign in to do this.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 
@@ -27,7 +27,7 @@ function update(id: number, price: string, seen: Date) {
   const query = `mutation ($seen: DateTimeISO) {
     updated: updateSaleApartment(id: ${id}, input: { price: "${price}" }, seen: $seen) { price updatedAt }
   }`;
-  return ask<{ updated: { updatedAt: string } }>(server, query, {
+  return runQuery<{ updated: { updatedAt: string } }>(server, query, {
     variables: { seen },
     headers: { authorization: server.bearer },
   });
@@ -78,7 +78,7 @@ describe('an update', () => {
 
 describe('a picture', () => {
   const change = (id: number, input: string, seen?: Date) =>
-    ask<{ updated: { thumbnail: object | null } }>(
+    runQuery<{ updated: { thumbnail: object | null } }>(
       server,
       `mutation ($seen: DateTimeISO) {
         updated: updateSaleApartment(id: ${id}, input: ${input}, seen: $seen) { thumbnail { alt } }
@@ -94,7 +94,7 @@ describe('a picture', () => {
 
   test('stays if the input lacks it, and is removed by null, also from cached responses', async () => {
     const { id } = await pictured();
-    const shown = () => ask(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
+    const shown = () => runQuery(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
     expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
     expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
     expect(await change(id, '{ thumbnail: null }')).toEqual({ data: { updated: { thumbnail: null } } });
@@ -133,7 +133,7 @@ describe('the last author of a record', () => {
     const { token } = await accounts.signIn('second@marsa.example', 'another long password');
     const SECOND = 'second@marsa.example';
     const byStaff = async () => {
-      const { saleApartments: list } = await askAsStaff<Listed>(server, author);
+      const { saleApartments: list } = await runQueryAsStaff<Listed>(server, author);
       return list.items[0]!.updatedBy?.email;
     };
     const call = (method: 'POST' | 'PUT', url: string, authorization: string) =>
@@ -144,10 +144,13 @@ describe('the last author of a record', () => {
     const { id } = (await apartments().all())[0]!;
     await call('PUT', `/api/apartments-for-sale/${id}`, `Bearer ${token}`);
     expect(await byStaff()).toBe(SECOND);
-    await askAsStaff(server, `mutation { updateSaleApartment(id: ${id}, input: { price: "1" }) { id } }`);
+    await runQueryAsStaff(
+      server,
+      `mutation { updateSaleApartment(id: ${id}, input: { price: "1" }) { id } }`,
+    );
     expect(await byStaff()).toBe(FIRST);
 
-    const { data } = await ask<Listed>(server, author);
+    const { data } = await runQuery<Listed>(server, author);
     expect(data?.saleApartments.items).toMatchObject([{ updatedBy: null }]);
     const rest = await app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.body).not.toMatch(/updated_?by|search|position/i);
@@ -162,7 +165,7 @@ describe('the last author of a record', () => {
       return rows(statement, values);
     };
     const query = '{ listings(limit: 5) { items { updatedBy { email } } } }';
-    const { listings } = await askAsStaff<{ listings: { items: unknown[] } }>(server, query);
+    const { listings } = await runQueryAsStaff<{ listings: { items: unknown[] } }>(server, query);
     server.database.rows = rows;
     expect(listings.items).toEqual(Array(5).fill({ updatedBy: { email: FIRST } }));
     expect(asked.filter((name) => name.startsWith('listings.'))).toEqual([
@@ -178,7 +181,7 @@ describe('the last author of a record', () => {
     const { id } = await server.stores.for({ staffId: third!.id }).of(saleApartments).create(HOME);
     await dataSource.query('delete from staff where id = $1', [third!.id]);
     const query = `{ saleApartment(id: ${id}) { title updatedBy { email } } }`;
-    expect(await askAsStaff(server, query)).toEqual({
+    expect(await runQueryAsStaff(server, query)).toEqual({
       saleApartment: { title: 'Sea view', updatedBy: null },
     });
   });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { blogs } from '../../editorial/blog.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
-import { ask, askAsStaff, photograph, type Answered } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff, photograph, type GraphQLResponse } from '../../graphql/testing.ts';
 import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { rentalVillas } from '../../listings/rental-villa.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
-import { packed } from '../../rest/testing.ts';
+import { encodeMultipart } from '../../rest/testing.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
@@ -43,7 +43,7 @@ interface Versions {
 
 function askVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
   const changes = 'changes { field known holds before after pictureBefore { url } pictureAfter { url } }';
-  return askAsStaff<Versions>(
+  return runQueryAsStaff<Versions>(
     server,
     `{ versions(collection: "${collection}", record: ${record}${paged}) {
       page total totalPages items { id action at title restorable by { email } ${changes} } } }`,
@@ -57,11 +57,12 @@ const actionsOf = async (collection: string, record: number) =>
 const inShort = ({ changes }: Version) =>
   Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));
 
-const asStaff = <Data = Record<string, unknown>>(query: string): Promise<Answered<Data>> =>
-  ask<Data>(server, query, { headers: { authorization: server.bearer } });
+const asStaff = <Data = Record<string, unknown>>(query: string): Promise<GraphQLResponse<Data>> =>
+  runQuery<Data>(server, query, { headers: { authorization: server.bearer } });
 const made = async (mutation: string): Promise<number> =>
   Number(
-    (await askAsStaff<{ made: { id: string } }>(server, `mutation { made: ${mutation} { id } }`)).made.id,
+    (await runQueryAsStaff<{ made: { id: string } }>(server, `mutation { made: ${mutation} { id } }`)).made
+      .id,
   );
 const createHome = () =>
   made('createSaleApartment(input: { title: "Sea view", location: "Dubai Marina", price: "AED 2,000,000" })');
@@ -103,7 +104,7 @@ describe('the history of a record', () => {
 
   test('has the same entries for changes over REST', async () => {
     const headers = { authorization: server.bearer };
-    const { payload, contentType } = await packed({
+    const { payload, contentType } = await encodeMultipart({
       ...HOME,
       rent: 'AED 9',
       thumbnail: await photograph(),
@@ -130,7 +131,7 @@ describe('the history of a record', () => {
 
   test('has an entry for every kind of write', async () => {
     const csv = 'title,location,price\\nLoft,Deira,1\\nAttic,Deira,2';
-    await askAsStaff(
+    await runQueryAsStaff(
       server,
       `mutation { importListings(kind: SALE_APARTMENT, csv: "${csv}", dryRun: false) { added } }`,
     );
@@ -142,7 +143,7 @@ describe('the history of a record', () => {
 
     const item = await gallery().create({ apartmentId: loft!.id, description: 'One' }, sent(picture()));
     const other = await gallery().create({ apartmentId: loft!.id, description: 'Two' }, sent(picture()));
-    await askAsStaff(
+    await runQueryAsStaff(
       server,
       `mutation { reorderSaleApartmentGalleryItems(parent: ${loft!.id}, ids: [${other.id}, ${item.id}]) { id } }`,
     );
@@ -163,15 +164,15 @@ describe('the history of a record', () => {
     const [first] = await gallery().all(copy);
     expect(await actionsOf('saleApartmentGalleryItems', first!.id)).toEqual(['COPIED']);
 
-    await askAsStaff(server, `mutation { deleteSaleApartments(ids: [${copy}]) }`);
-    await askAsStaff(server, `mutation { restoreSaleApartments(ids: [${copy}]) { id } }`);
+    await runQueryAsStaff(server, `mutation { deleteSaleApartments(ids: [${copy}]) }`);
+    await runQueryAsStaff(server, `mutation { restoreSaleApartments(ids: [${copy}]) { id } }`);
     expect(await actionsOf('saleApartments', copy)).toEqual(['RESTORED', 'REMOVED', 'COPIED']);
     expect(await actionsOf('saleApartmentGalleryItems', first!.id)).toEqual(['COPIED']);
 
     const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Secret words' };
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const { id } = (await server.stores.of(contactMessages).all())[0]!;
-    await askAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: READ) { id } }`);
+    await runQueryAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: READ) { id } }`);
     const [marked, came] = await versionsOf('contactMessages', id);
     expect([marked!.action, came!.action, came!.by]).toEqual(['MARKED', 'ADDED', null]);
     expect([inShort(marked!), inShort(came!)]).toEqual([
@@ -203,7 +204,7 @@ describe('the history of a record', () => {
 
   test('is only for staff, and only of existing collections', async () => {
     const query = '{ versions(collection: "saleApartments", record: 1) { total } }';
-    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await asStaff('{ versions(collection: "staff", record: 1) { total } }')).errors).toMatchObject([
       {
         message: 'collection must be the name of one, such as saleApartments.',
@@ -323,7 +324,7 @@ describe('a record', () => {
   });
 
   test('with a required picture keeps the current one if the version has none', async () => {
-    await askAsStaff(
+    await runQueryAsStaff(
       server,
       `mutation { importListings(kind: RENTAL_VILLA, csv: "title,location,rent\\nPalm,Jumeirah,9", dryRun: false) { added } }`,
     );
@@ -331,7 +332,7 @@ describe('a record', () => {
     const photo = picture();
     await server.stores.of(rentalVillas).update(id, { rent: '8' }, sent(photo));
     const [, imported] = await versionsOf('rentalVillas', id);
-    const { back } = await askAsStaff<{ back: unknown }>(
+    const { back } = await runQueryAsStaff<{ back: unknown }>(
       server,
       `mutation { back: restoreRentalVillaVersion(id: ${id}, version: ${imported!.id}) { rent thumbnail { url } } }`,
     );
@@ -347,7 +348,7 @@ describe('a record', () => {
     await apartments().restore([id]);
     const [, added] = (await versionsOf('saleApartmentGalleryItems', item.id)) as [Version, Version];
     const back = `mutation { restoreSaleApartmentGalleryItemVersion(id: ${item.id}, version: ${added.id}) { description } }`;
-    expect(await askAsStaff(server, back)).toEqual({
+    expect(await runQueryAsStaff(server, back)).toEqual({
       restoreSaleApartmentGalleryItemVersion: { description: 'Hall' },
     });
 
@@ -383,7 +384,7 @@ describe('after a migration', () => {
       ['tags', false, 'a, b'],
       ['words', false, '7'],
     ]);
-    const { back } = await askAsStaff<{ back: unknown }>(
+    const { back } = await runQueryAsStaff<{ back: unknown }>(
       server,
       `mutation { back: restoreBlogVersion(id: ${post.id}, version: ${added!.id}) { title description } }`,
     );

@@ -1,12 +1,12 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { Statement, StatementReader } from '../../database/statement.ts';
 import type { Action } from '../declaring/action.ts';
-import { fieldsIn } from '../declaring/kept-fields.ts';
+import { fieldsIn } from '../declaring/version-fields.ts';
 import type { Relations } from '../declaring/relations.ts';
 import type { Fields } from '../declaring/version.ts';
 
 /** Most versions that are stored of a record. */
-export const MOST_KEPT = 50;
+export const MAX_VERSIONS = 50;
 /** Longest title in the history, in characters. */
 const LONGEST_TITLE = 120;
 
@@ -66,7 +66,7 @@ export function versionWriterOf(
       delete from versions v using (${records}) record
       where v.collection = '${many}' and v.record_id = record.id and v.id <= (
         select id from versions where collection = '${many}' and record_id = record.id
-        order by id desc offset ${MOST_KEPT - 1} limit 1)`,
+        order by id desc offset ${MAX_VERSIONS - 1} limit 1)`,
   });
   // $1 action, $2 account, $3 ids, $4 snapshots.
   const standing = keep(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
 import { listingsOf, type ListingKind } from '../listing-kind.ts';
 import { rentalApartments } from '../rental-apartment.ts';
@@ -45,18 +45,22 @@ interface Villa extends Record<string, unknown> {
 const fetchVilla = async (id: number): Promise<Villa> => {
   const fields = 'title location price bedrooms bathrooms size';
   const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field outcome says sentence } } }`;
-  return (await askAsStaff<{ one: Villa }>(server, query)).one;
+  return (await runQueryAsStaff<{ one: Villa }>(server, query)).one;
 };
 const change = (id: number, input: string) =>
-  ask<{ one: Villa }>(server, `mutation { one: updateSaleVilla(id: ${id}, input: { ${input} }) { id } }`, {
-    headers: { authorization: server.bearer },
-  });
+  runQuery<{ one: Villa }>(
+    server,
+    `mutation { one: updateSaleVilla(id: ${id}, input: { ${input} }) { id } }`,
+    {
+      headers: { authorization: server.bearer },
+    },
+  );
 const createVilla = async (values: object = TEXTS) => (await server.stores.of(saleVillas).create(values)).id;
 
 test('the map position is the pin, else the centre of the place, else null', async () => {
   const positionOf = async (id: number) => {
     const query = `{ one: saleVilla(id: ${id}) { standing { latitude longitude isApproximate place } } }`;
-    return (await askAsStaff<{ one: { standing: unknown } }>(server, query)).one.standing;
+    return (await runQueryAsStaff<{ one: { standing: unknown } }>(server, query)).one.standing;
   };
   const id = await createVilla();
   const place = { isApproximate: true, place: 'Palm Jumeirah' };
@@ -151,7 +155,7 @@ describe('facts from the panel', () => {
   });
 
   test('are enough for a new listing', async () => {
-    const { made } = await askAsStaff<{ made: unknown }>(
+    const { made } = await runQueryAsStaff<{ made: unknown }>(
       server,
       `mutation { made: createSaleApartment(input: { title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle",
         building: "Tower 2" }) { price location propertyType unsettledTexts { field } } }`,
@@ -162,7 +166,7 @@ describe('facts from the panel', () => {
       propertyType: 'APARTMENT',
       unsettledTexts: [],
     });
-    const { errors } = await ask(
+    const { errors } = await runQuery(
       server,
       'mutation { createSaleApartment(input: { title: "Loft" }) { id } }',
       {
@@ -181,13 +185,13 @@ describe('facts from the panel', () => {
     expect(await fetchVilla(id)).toMatchObject({ price: 'AED 7,000,000', location: 'Dubai Marina' });
     const query = `{ writtenTexts(kind: RENTAL_VILLA, facts: { amount: 345000, rentPeriod: YEAR, bedroomCount: 0,
       placeId: "dubai-marina", building: "Quay 9" }) { field text } }`;
-    const { writtenTexts } = await askAsStaff<{ writtenTexts: unknown }>(server, query);
+    const { writtenTexts } = await runQueryAsStaff<{ writtenTexts: unknown }>(server, query);
     expect(writtenTexts).toEqual([
       { field: 'rent', text: 'AED 345,000 per year' },
       { field: 'bedrooms', text: 'Studio' },
       { field: 'location', text: 'Quay 9, Dubai Marina' },
     ]);
-    const { errors } = await ask(server, query);
+    const { errors } = await runQuery(server, query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
@@ -207,13 +211,13 @@ describe('facts from the panel', () => {
     const cost = kind.startsWith('Sale') ? { price: 'AED 900,000' } : { rent: 'AED 90,000 per year' };
     await server.stores.of(listingsOf[kind]).createAll([{ ...usual, ...cost, [field]: text }]);
     const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
-    const { list } = await askAsStaff<{ list: { items: Record<string, unknown>[] } }>(
+    const { list } = await runQueryAsStaff<{ list: { items: Record<string, unknown>[] } }>(
       server,
       `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field outcome says } } } }`,
     );
     const { id, unsettledTexts, ...read } = list.items[0]!;
     expect(unsettledTexts).toEqual([{ field, outcome: 'QUESTION', says: expect.any(String) }]);
-    const { changed } = await askAsStaff<{ changed: unknown }>(
+    const { changed } = await runQueryAsStaff<{ changed: unknown }>(
       server,
       `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
       { id, input: read },
@@ -321,7 +325,7 @@ describe('facts from the panel', () => {
   test('include a date, amenities and views', async () => {
     const id = await createVilla();
     await change(id, 'availableFrom: "2027-03-01", amenities: [PRIVATE_POOL, STUDY], views: [SEA]');
-    const { one } = await askAsStaff<{ one: unknown }>(
+    const { one } = await runQueryAsStaff<{ one: unknown }>(
       server,
       `{ one: saleVilla(id: ${id}) { availableFrom amenities views } }`,
     );
@@ -337,9 +341,9 @@ test('hides the amount from visitors if the price is on request', async () => {
   const id = await createVilla();
   await change(id, 'priceOnRequest: true');
   const query = `{ one: saleVilla(id: ${id}) { amount price } }`;
-  const { data } = await ask<{ one: unknown }>(server, query);
+  const { data } = await runQuery<{ one: unknown }>(server, query);
   expect(data!.one).toEqual({ amount: null, price: 'Price on request' });
-  expect((await askAsStaff<{ one: unknown }>(server, query)).one).toMatchObject({ amount: 9_500_000 });
+  expect((await runQueryAsStaff<{ one: unknown }>(server, query)).one).toMatchObject({ amount: 9_500_000 });
   const { body } = await server.call('GET /api/listings', { as: 'nobody' });
   expect(body).toMatchObject({ data: [{ id, amount: null, price: 'Price on request' }] });
 });
@@ -348,12 +352,12 @@ describe('texts in the panel', () => {
   test('are parsed while an editor types', async () => {
     const query =
       '{ readings(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field outcome says sentence } }';
-    const { readings } = await askAsStaff<{ readings: unknown }>(server, query);
+    const { readings } = await runQueryAsStaff<{ readings: unknown }>(server, query);
     expect(readings).toEqual([
       { field: 'rent', outcome: 'CERTAIN', says: 'AED 345,000 per year', sentence: null },
       { field: 'size', outcome: 'PERSON', says: null, sentence: expect.stringMatching(/[.?]$/) },
     ]);
-    const { errors } = await ask(server, query);
+    const { errors } = await runQuery(server, query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
@@ -362,12 +366,12 @@ describe('texts in the panel', () => {
     const id = await createVilla({ ...TEXTS, price: 'POA' });
     const query =
       '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
-    const { unsettledListings, unsettledCount } = await askAsStaff(server, query);
+    const { unsettledListings, unsettledCount } = await runQueryAsStaff(server, query);
     expect(unsettledCount).toBe(1);
     expect(unsettledListings).toEqual([
       { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', says: 'Price on request' }] },
     ]);
-    const { data } = await ask<{ saleVilla: unknown }>(
+    const { data } = await runQuery<{ saleVilla: unknown }>(
       server,
       `{ saleVilla(id: ${id}) { unsettledTexts { field } } }`,
     );

@@ -52,11 +52,15 @@ function textKind(
     column: { type: 'text', nullable: !required },
     schema: { type: 'string', maxLength: max, ...schema },
     rules: [
-      required ? isSaid(`${label} is required.`) : IsOptional(),
+      required ? isNotBlank(`${label} is required.`) : IsOptional(),
       IsString({ message: `${label} must be text.` }),
-      holds('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
-      holds('storable', isStorable, `${label} holds a character that cannot be stored.`),
-      holds('whole', isWhole, `${label} holds “�”, which stands for a lost character: send text as UTF-8.`),
+      matchesRule('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
+      matchesRule('storable', isStorable, `${label} holds a character that cannot be stored.`),
+      matchesRule(
+        'whole',
+        isWhole,
+        `${label} holds “�”, which stands for a lost character: send text as UTF-8.`,
+      ),
       ...rules,
     ],
     describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
@@ -70,12 +74,12 @@ function textKind(
 }
 
 /** Validates that the value is not blank; values of other types are left to another rule. */
-function isSaid(message: string): PropertyDecorator {
+function isNotBlank(message: string): PropertyDecorator {
   return ValidateBy({ name: 'said', validator: { validate: (value) => !isMissing(value) } }, { message });
 }
 
 /** A rule of text fields; values of other types are left to another rule. */
-function holds(name: string, rule: (text: string) => boolean, message: string): PropertyDecorator {
+function matchesRule(name: string, rule: (text: string) => boolean, message: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
   return ValidateBy({ name, validator: { validate } }, { message });
 }

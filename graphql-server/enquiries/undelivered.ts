@@ -36,7 +36,7 @@ const UNMAILED = {
 };
 
 /** Counts the enquiries received while no mail server was configured. */
-export async function countUnmailed(database: StatementReader): Promise<number> {
+export async function countUndelivered(database: StatementReader): Promise<number> {
   const [row] = await database.rows(UNMAILED, []);
   return row![0] as number;
 }

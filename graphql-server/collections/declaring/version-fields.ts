@@ -1,9 +1,9 @@
 import type { EntityMetadata } from 'typeorm';
 import { inputFieldsOf, stateOf, type Collection } from './collection.ts';
-import { saidOf } from './field.ts';
+import { settableFieldsOf } from './field.ts';
 
 /** Names of the fields that versions store, in the order of their declaration. */
-export function keptFieldsOf(collection: Collection): string[] {
+export function versionFieldsOf(collection: Collection): string[] {
   const { picture, confidential } = collection;
   const state = stateOf(collection);
   // Versions do not store what visitors wrote, so that a deletion removes all of it; only the fields that staff set.
@@ -14,7 +14,9 @@ export function keptFieldsOf(collection: Collection): string[] {
 
 /** SQL of these fields of a row as a JSON object. */
 export function fieldsIn(collection: Collection, metadata: EntityMetadata): (row: string) => string {
-  const properties = new Map(saidOf(collection.entity).map(({ name, property }) => [name, property]));
+  const properties = new Map(
+    settableFieldsOf(collection.entity).map(({ name, property }) => [name, property]),
+  );
   const columnOf = (property: string) =>
     metadata.columns.find(({ propertyName }) => propertyName === property)!.databaseName;
   const valueOf = (field: string, row: string) => {
@@ -22,7 +24,7 @@ export function fieldsIn(collection: Collection, metadata: EntityMetadata): (row
     if (field === collection.alt?.name) return `(select p.alt from pictures p where p.file = ${row}.picture)`;
     return `${row}."${columnOf(properties.get(field) ?? field)}"`;
   };
-  const fields = keptFieldsOf(collection);
+  const fields = versionFieldsOf(collection);
   return (row) =>
     `(select to_jsonb(f) from (select ${fields.map((field) => `${valueOf(field, row)} as "${field}"`).join(', ')}) f)`;
 }

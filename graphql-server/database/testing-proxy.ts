@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** A TCP proxy to a database that a test can interrupt. */
-export class Wire {
+export class TestProxy {
   #server: Server | undefined;
   #pairs = new Set<readonly [near: Socket, far: Socket]>();
   #held = false;

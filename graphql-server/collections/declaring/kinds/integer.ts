@@ -7,7 +7,7 @@ import { isMissing } from '../texts.ts';
 /** The largest whole number of GraphQL's `Int` and of PostgreSQL's `integer`. */
 const LARGEST_INT = 2_147_483_647;
 
-interface WholeOptions extends Omit<FieldOptions, 'required'> {
+interface IntegerOptions extends Omit<FieldOptions, 'required'> {
   min: number;
   max: number;
 }
@@ -16,7 +16,7 @@ interface WholeOptions extends Omit<FieldOptions, 'required'> {
  * An optional integer in the unit of its description. If it can exceed `Int`, it is a `Float` in GraphQL and a `bigint` in the
  * database; its `max` must be exact in JavaScript.
  */
-export function whole(label: string, { min, max, ...options }: WholeOptions): PropertyDecorator {
+export function integer(label: string, { min, max, ...options }: IntegerOptions): PropertyDecorator {
   const message = `${label} must be a whole number from ${inGroups(min)} to ${inGroups(max)}.`;
   const isLarge = max > LARGEST_INT;
   return declareField(

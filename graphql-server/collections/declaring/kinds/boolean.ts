@@ -4,7 +4,7 @@ import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
 /** An optional boolean; null if unknown. */
-export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+export function booleanField(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   return declareField(
     {
       type: () => Boolean,
@@ -12,7 +12,7 @@ export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): P
       schema: { type: 'boolean' },
       rules: [IsOptional(), IsBoolean({ message: `${label} must be yes or no.` })],
       describe: `${label}, optional.`,
-      read: (value) => (typeof value === 'string' ? meaningOf(value) : value),
+      read: (value) => (typeof value === 'string' ? parseYesNo(value) : value),
       cell: (value) => (value === null ? null : value ? 'yes' : 'no'),
     },
     options,
@@ -22,6 +22,6 @@ export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): P
 const MEANINGS: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
 
 /** Converts yes or no from CSV; null for a blank cell. Invalid values are left for validation. */
-function meaningOf(text: string): unknown {
+function parseYesNo(text: string): unknown {
   return isMissing(text) ? null : (MEANINGS[cleanIdentifier(text).toLowerCase()] ?? text);
 }
