@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -38,6 +38,9 @@ let server: TestServer;
 let folder: string;
 let made: BackupResult;
 let whole: string;
+let writer: Promise<void> | undefined;
+/** Stops the concurrent writer of the setup and, if it still runs, the backup. */
+const setup = new AbortController();
 /** The target of the restore. */
 let home: Awaited<ReturnType<typeof place>>;
 
@@ -59,18 +62,29 @@ beforeAll(async () => {
   const section = { apartmentId: id, title: 'Kitchen', description: 'Marble' };
   await server.stores.of(saleApartmentGallery).create(section, { picture });
 
-  const going = new AbortController();
-  const writing = (async () => {
-    while (!going.signal.aborted) {
+  writer = (async () => {
+    while (!setup.signal.aborted) {
       await store.create(WORDS);
-      await turn(); // a database in memory would leave no other a turn
+      await yieldToEventLoop(); // the embedded database resolves without leaving the microtask queue
     }
   })();
-  made = await makeBackup({ database: server.database, storage: server.pictures.storage, folder: whole });
-  going.abort();
-  await writing;
-});
+  const { database, pictures } = server;
+  try {
+    made = await makeBackup({
+      database,
+      storage: pictures.storage,
+      folder: whole,
+      signal: setup.signal,
+    });
+  } finally {
+    setup.abort();
+    await writer;
+  }
+}, 240_000);
 afterAll(async () => {
+  // If the setup failed or timed out, its writer would go on and compete with the close.
+  setup.abort();
+  await writer?.catch(() => undefined);
   await server.close();
   await rm(folder, { recursive: true });
 });
