@@ -1,11 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { anyHome } from '../../../schema/search.ts';
+import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { listPage, type ListKind } from '../layout/list-page.tsx';
 import type { FoundHomes } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
-import { SearchWay } from './searched-list.tsx';
+import './listings-page.css';
 
 /** Asks for a list of homes of one kind. */
 export type ListedHomes = TypedDocumentNode<{ found: FoundHomes }, { page: number; limit: number }>;
@@ -27,3 +29,16 @@ export const listingsPage = (kind: ListingKind, rest: Rest) =>
     ),
     ...rest,
   });
+
+interface SearchWayProps {
+  /** What is searched for there. */
+  search: Search;
+  children: string;
+}
+
+/** The way from a list to the search among homes of every kind. */
+export const SearchWay = ({ search, children }: SearchWayProps) => (
+  <p className="search-way">
+    <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
+  </p>
+);

@@ -2,16 +2,14 @@ import {
   HomesCountedByChoiceDocument,
   HomesFoundDocument,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
+import { anyHome } from '../../../schema/search.ts';
 import { createLoader, locationQuery } from '../../data/page-query.ts';
-import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { ListContent, type ListKind, PER_PAGE } from '../layout/list-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import type { ListingKind } from './kinds.ts';
-import type { ListedHomes } from './listings-page.tsx';
-import './searched-list.css';
+import { type ListedHomes, SearchWay } from './listings-page.tsx';
 import { HomeSearch } from '../search/home-search.tsx';
 import { looserOn } from '../search/relaxed-search.ts';
 import { type FoundHomes, Results } from '../search/results.tsx';
@@ -27,7 +25,6 @@ import {
   searchOn,
   variablesOf,
 } from '../search/search-query.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { groupDigits } from '../../ui/group-digits.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
@@ -132,16 +129,3 @@ const countedOf = ({ counted: { one, many } }: ListingKind, total: number): stri
   total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-interface SearchWayProps {
-  /** What is searched for there. */
-  search: Search;
-  children: string;
-}
-
-/** The way from a list to the search among homes of every kind. */
-export const SearchWay = ({ search, children }: SearchWayProps) => (
-  <p className="search-way">
-    <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
-  </p>
-);
