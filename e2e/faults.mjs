@@ -79,8 +79,8 @@ export const FAULTS = [
   {
     fault: 'a long title is not shortened',
     file: 'web/site/layout/page-head.tsx',
-    from: 'const SHOWN = 60;',
-    to: 'const SHOWN = 600;',
+    from: 'const TITLE_MAX_LENGTH = 60;',
+    to: 'const TITLE_MAX_LENGTH = 600;',
     test: 'web/site/layout/page-head.test.ts',
   },
   {
