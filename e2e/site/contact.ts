@@ -17,10 +17,10 @@ async function fill(page: Page, words: Record<string, string> = MESSAGE) {
   for (const [label, value] of Object.entries(words)) await field(page, label).fill(value);
 }
 
-/** A message to the agency, from the contact page. */
+/** Tests of the contact form. */
 export function theContactForm(): void {
   describe('the contact form', () => {
-    test('says that it is sending, sends once however often it is asked to, and is cleared', async () => {
+    test('shows that it is sending, sends once after several clicks, and is cleared', async () => {
       const page = await visit('/contact-us');
       const held: Route[] = [];
       await page.route('**/graphql', (route) => void held.push(route));
@@ -38,7 +38,7 @@ export function theContactForm(): void {
       expect(held).toHaveLength(1);
     });
 
-    test('says at each field what is wrong with it, and goes to the first', async () => {
+    test('shows an error at each invalid field and focuses the first', async () => {
       const page = await visit('/contact-us');
       await fill(page, { Email: 'ann', Subject: 'A villa' });
       await button(page).click();
@@ -52,7 +52,7 @@ export function theContactForm(): void {
       expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
     });
 
-    test('keeps what was typed when nobody answers, and can be sent again', async () => {
+    test('keeps its text without a response, and can be sent again', async () => {
       const page = await visit('/contact-us', { troubled: true });
       await page.route('**/graphql', (route) => route.abort());
       await fill(page);
@@ -63,7 +63,7 @@ export function theContactForm(): void {
       expect(await focusedName(page)).toBe('Send message');
     });
 
-    test('stands on the page of an offer too, begun with its name, where Enquire leads the keyboard', async () => {
+    test('is on detail pages with the listing as subject, focused by Enquire', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).click();

@@ -14,18 +14,18 @@ const post = (page: Page) => page.locator('.post h2').getByRole('link').first();
 interface Way {
   to: string;
   from: string;
-  /** The group of the bar in which the link stands, if it stands in one. */
+  /** The menu group of the link, if it is in one. */
   group?: string;
   link: (page: Page) => Locator;
-  /** What is said until the page has its data (spec §2). */
+  /** The loading text (spec §2). */
   waiting: string[];
-  /** What is said when it gets none (spec §2, §8). */
+  /** The error text (spec §2, §8). */
   failed: string[];
 }
 
-/** The way to a page of which the list one comes from has told something already. */
+/** Navigation to a detail page whose list has already loaded part of the record. */
 interface ToldWay extends Omit<Way, 'failed'> {
-  /** What it has told beside the title, as the page shows it. */
+  /** Content from the list besides the title. */
   told: string[];
 }
 
@@ -175,7 +175,7 @@ const TOLD_WAYS: ToldWay[] = [
   },
 ];
 
-/** Holds every question to the API until it is told what becomes of them. */
+/** Delays all API requests until they are released or failed. */
 async function hold(page: Page, which: (question: string) => boolean = () => true) {
   const held: Route[] = [];
   let fate: ((route: Route) => Promise<void>) | null = null;
@@ -194,7 +194,7 @@ async function hold(page: Page, which: (question: string) => boolean = () => tru
 const said = (page: Page, text: string) =>
   page.locator('main').getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
-/** Going from one page to another without loading anew. */
+/** Tests of client-side navigation. */
 export function navigation(): void {
   test.each(WAYS)(
     '$to stands at once when one goes there, and tells what becomes of its data',
@@ -233,7 +233,7 @@ export function navigation(): void {
     },
   );
 
-  test('what is written to a home whose rest is still coming stays when it has come', async () => {
+  test('an enquiry typed while the rest of a home loads is kept', async () => {
     const page = await visit('/villa', { reducedMotion: 'reduce' });
     const { answer } = await hold(page);
     await details(page).click();
@@ -246,7 +246,7 @@ export function navigation(): void {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Lee');
   });
 
-  test('what was waited for takes the place of the words that stood for it', async () => {
+  test('loaded data replaces the loading text', async () => {
     const page = await visit('/SellProperty', { reducedMotion: 'reduce' });
     const { answer } = await hold(page);
     await inNews(page).click();
@@ -257,7 +257,7 @@ export function navigation(): void {
   });
 
   describe('the images of a villa for rent', () => {
-    test('may come after the villa, or not at all', async () => {
+    test('can load after the villa, or fail', async () => {
       const page = await visit('/rent-villa', { troubled: true, reducedMotion: 'reduce' });
       const { fail } = await hold(page, (question) => question.includes('RentalVillaImages'));
       await details(page).click();
@@ -268,7 +268,7 @@ export function navigation(): void {
     });
   });
 
-  test('what is pointed at is at hand when it is followed', async () => {
+  test('a page is prefetched when its link is hovered', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     const answered = page.waitForResponse('**/graphql');
     await details(page).hover();
@@ -280,7 +280,7 @@ export function navigation(): void {
     await fail();
   });
 
-  test('a new page begins at its top with the keyboard and its title, and the way back leads to where one was', async () => {
+  test('a new page starts at its top with focus and title, and Back restores the scroll position', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     const top = () => page.evaluate(() => Math.round(scrollY));
     const card = page.getByRole('article').nth(4);
@@ -307,7 +307,7 @@ export function navigation(): void {
     await expectSoon(top, 0);
   });
 
-  test('whoever goes to a field the moment a new page is there is left there', async () => {
+  test('a field focused as soon as a new page is shown keeps the focus', async () => {
     const page = await visit('/careers', { reducedMotion: 'reduce' });
     const name = page.locator('main form input[name=name]');
     await page.evaluate(() => {
@@ -331,7 +331,7 @@ export function navigation(): void {
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('Explore All Areas opens the areas in which there is something, and closes them', async () => {
+  test('Explore All Areas opens and closes the areas with listings', async () => {
     const page = await visit('/SellProperty');
     const areas = page.getByRole('region', { name: 'Where we sell' });
     const explore = areas.getByText('Explore All Areas');

@@ -10,19 +10,19 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerTex
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Try again' });
 
-/** Notes something in the window that no new document would know. */
+/** Marks the window, so that a new document can be recognized. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** The network goes, or something on it does, while one is on the way. */
+/** Tests of a network that fails during navigation. */
 export function offline(): void {
-  describe('a page whose code does not come', () => {
-    test('keeps the bar, is tried again when asked, and breaks nothing for later', async () => {
+  describe('a page whose code fails to load', () => {
+    test('keeps the header, can be retried, and does not affect later navigation', async () => {
       const page = await visit('/apartmentSell', STILL);
       await mark(page);
       let refused = 0;
       await page.route(/apartment-for-sale/, (route) => (refused++, route.abort()));
-      /** Waits until what was asked for after a press is asked for no more: the words that stand there are its own then. */
+      /** Waits until the requests after a click have ended, so that the message belongs to it. */
       const refusedSince = async (before: number) => {
         for (let seen = before; refused === before || refused > seen;) {
           seen = refused;
@@ -53,7 +53,7 @@ export function offline(): void {
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
     });
 
-    test('comes by itself when the network is back', async () => {
+    test('loads by itself when the browser is online again', async () => {
       // A window of its own: the code is not in the HTTP cache, where an earlier test may have prefetched it.
       const page = await visit('/careers', { ...STILL, width: 1100 });
       await setOffline(page, true);
@@ -63,7 +63,7 @@ export function offline(): void {
       await expectSoon(() => heading(page), 'Contact Us');
     });
 
-    test('is asked for once more before anything is said', async () => {
+    test('is requested once more before an error is shown', async () => {
       const page = await visit('/careers', STILL);
       await mark(page);
       await page.route('**/contact-page-*.js', (route) => route.abort(), { times: 1 });
@@ -72,7 +72,7 @@ export function offline(): void {
       expect(await marked(page)).toBe(true);
     });
 
-    test('is gone to whole when its code is gone for good, and works as without scripts', async () => {
+    test('is loaded as a new document if its code no longer exists, and works as without scripts', async () => {
       const page = await visit('/careers', STILL);
       await mark(page);
       const documents: string[] = [];
@@ -88,7 +88,7 @@ export function offline(): void {
       await expectSoon(() => heading(page), 'Careers');
     });
 
-    test('is left for another page without being brought back to', async () => {
+    test('does not return after navigation to another page', async () => {
       const page = await visit('/careers', STILL);
       await page.route('**/contact-page-*.js', (route) => route.abort());
       let held = () => {};
@@ -109,7 +109,7 @@ export function offline(): void {
     });
   });
 
-  test('what a page asks comes by itself when the network is back', async () => {
+  test('the data of a page loads by itself when the browser is online again', async () => {
     const page = await visit('/villa', STILL);
     await setOffline(page, true);
     await page.locator('.pager-next').click();
@@ -119,7 +119,7 @@ export function offline(): void {
     expect(address(page)).toBe('/villa?page=2');
   });
 
-  test('what a page asks is asked again in its place', async () => {
+  test('the data of a part of a page can be retried there', async () => {
     const page = await visit('/careers', STILL);
     await mark(page);
     await page.route('**/graphql', (route) => route.abort());
@@ -131,11 +131,11 @@ export function offline(): void {
     expect(await marked(page)).toBe(true);
   });
 
-  describe('the viewer whose code does not come', () => {
+  describe('the viewer whose code fails to load', () => {
     const file = '**/viewer-*.js';
     const first = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('link').first();
 
-    test('leaves the page as it is and is tried again when asked', async () => {
+    test('leaves the page unchanged and can be retried', async () => {
       const page = await visit('/apartment-for-sale/1', { ...STILL, ...PHONE });
       await setOffline(page, true);
       await first(page).click();
@@ -154,7 +154,7 @@ export function offline(): void {
       expect(address(page)).toBe('/apartment-for-sale/1');
     });
 
-    test('is had by loading the page anew when it is gone for good, once, at the same picture', async () => {
+    test('reloads the page once if its code no longer exists, and opens the same picture', async () => {
       const page = await visit('/apartment-for-sale/1', STILL);
       await mark(page);
       let gone = true;
@@ -172,7 +172,7 @@ export function offline(): void {
       await expectSoon(() => page.getByRole('dialog').count(), 0);
     });
 
-    test('does not load the page anew twice', async () => {
+    test('does not reload the page twice', async () => {
       const page = await visit('/apartment-for-sale/1', STILL);
       await mark(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
@@ -182,7 +182,7 @@ export function offline(): void {
     });
   });
 
-  test('the code of a page is asked for all at once', async () => {
+  test('all modules of a page are requested in parallel', async () => {
     const page = await open(STILL);
     const asked: string[] = [];
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void asked.push(route.request().url())); // and never comes
@@ -190,8 +190,8 @@ export function offline(): void {
     await expectSoon(async () => asked.some((url) => url.includes('/entry-client-')), true);
   });
 
-  describe('a picture tapped before the scripts are there', () => {
-    /** Taps it while they are held back; calling what is given lets them come. */
+  describe('a picture tapped before the scripts have loaded', () => {
+    /** Taps it while the scripts are delayed; the returned function releases them. */
     async function tapsEarly(): Promise<{ page: Page; come: () => void }> {
       const page = await visit('/careers', { ...STILL, ...PHONE });
       const held: (() => void)[] = [];
@@ -206,7 +206,7 @@ export function offline(): void {
       return { page, come: held[0]! };
     }
 
-    test('opens in the viewer when they are', async () => {
+    test('opens in the viewer when they have loaded', async () => {
       const { page, come } = await tapsEarly();
       come();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();

@@ -9,9 +9,9 @@ const pressed = (page: Page) =>
 const kept = (page: Page) => page.getByRole('banner').locator('.saved-count').allTextContents();
 const alert = (page: Page) => page.locator('.compare-trouble').innerText();
 
-/** What visitors keep in their own browser. */
+/** Tests of saved homes, saved searches and the comparison. */
 export function savedHomes(): void {
-  test('a home is saved by its heart, counted in the bar of every tab, and kept on a page of its own', async () => {
+  test('a home is saved with its heart, counted in the header of every tab, and listed on the favourites page', async () => {
     const page = await visit('/villa');
     await hearts(page).first().click();
     await expectSoon(() => kept(page), ['1']);
@@ -35,7 +35,7 @@ export function savedHomes(): void {
     await expectSoon(() => pressed(page), [true]);
   });
 
-  test('one that is gone is said to be, and taken away', async () => {
+  test('a saved home that was deleted is reported and removed', async () => {
     const page = await visit('/careers');
     await page.evaluate(() => localStorage.setItem('saved-homes', '["999999","nonsense",7,null]'));
     await page.goto(new URL('/favourites', page.url()).href);
@@ -43,7 +43,7 @@ export function savedHomes(): void {
     await page.getByText('You have not saved a home yet.').waitFor();
   });
 
-  test('what this browser does not keep is said, and the heart is as it was', async () => {
+  test('a browser without storage shows a message and leaves the heart unchanged', async () => {
     const page = await visit('/villa', { troubled: true });
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -58,7 +58,7 @@ export function savedHomes(): void {
     expect((await pressed(page))[0]).toBe(false);
   });
 
-  test('a search is kept with what is new in it since it was last looked at', async () => {
+  test('a saved search shows the number of new homes since the last visit', async () => {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
     expect(await axeViolations(page)).toEqual([]);
@@ -82,7 +82,7 @@ export function savedHomes(): void {
     await expectSoon(() => news.count(), 0);
   });
 
-  test('up to four are put side by side; the fifth is told', async () => {
+  test('up to four homes are compared; the fifth shows a message', async () => {
     const page = await visit('/villa');
     const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
     for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
@@ -103,7 +103,7 @@ export function savedHomes(): void {
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
   });
 
-  test('what is taken away leaves at once, one at a press, and the keyboard goes on beside it', async () => {
+  test('a removed home disappears at once, one for each click, and the focus moves to the next', async () => {
     const page = await visit('/compare?home=1&home=2&home=3');
     const taken = page.getByRole('link', { name: /^Take away/ });
     const names = await taken.allTextContents();
@@ -118,7 +118,7 @@ export function savedHomes(): void {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('where a kept search and the homes to compare are taken away, the keyboard goes on', async () => {
+  test('the focus stays beside a removed search or compared home', async () => {
     const page = await visit('/careers');
     await page.evaluate(() => {
       const kept = ['type=villa', 'type=apartment'].map((search) => ({ search, seen: 1 }));
@@ -138,7 +138,7 @@ export function savedHomes(): void {
     expect(await isOnPage()).toBe(true);
   });
 
-  test('what is chosen to be compared stands upon nothing that has the keyboard, to the end of the page', async () => {
+  test('the comparison bar never covers the focused element', async () => {
     const page = await visit('/villa', { width: 360, height: 640 });
     await page
       .locator('main')
@@ -151,7 +151,7 @@ export function savedHomes(): void {
     expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   });
 
-  test('on a phone the homes that are compared go by, and the page stands', async () => {
+  test('on a phone the comparison scrolls sideways within the page', async () => {
     const page = await visit('/compare?home=1&home=2&home=3&home=4', {
       width: 360,
       isMobile: true,
@@ -162,7 +162,7 @@ export function savedHomes(): void {
     expect(await widths()).toEqual([360, 360]);
   });
 
-  test.each([360, 768, 1440])('in a window of %d all that is compared has one left edge', async (width) => {
+  test.each([360, 768, 1440])('at %d px all parts of the comparison have one left edge', async (width) => {
     const page = await visit('/compare?home=1&home=2', { width });
     const edge = (part: string) =>
       page

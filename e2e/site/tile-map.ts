@@ -7,7 +7,7 @@ const ADDRESS = 'https://tiles.example/style.json?key=abc';
 
 const PINK = [192, 64, 128];
 
-/** What such a provider answers: a land of one colour, and whom to name for it. */
+/** Responses of a tile provider: land of one colour, and an attribution. */
 const STYLE = {
   version: 8,
   sources: {
@@ -34,18 +34,18 @@ const STYLE = {
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
 const pins = (page: Page) => map(page).getByRole('button');
 
-/** The colour of a point of the map where no pin is, as red, green and blue. */
+/** Returns the RGB colour of a point of the map without a pin. */
 async function ground(page: Page): Promise<number[]> {
   const { x, y } = (await map(page).boundingBox())!;
   const picture = await page.screenshot({ clip: { x: x + 12, y: y + 12, width: 1, height: 1 } });
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
-/** An agency with a tile provider: its map lies under our pins. */
+/** Tests of the map with a tile provider. */
 export function theTileMap(): void {
   openSite({ settings: { MAP_STYLE_URL: ADDRESS }, args: ['--enable-unsafe-swiftshader'] });
 
-  /** Opens the search's map, of which the provider is asked as `answer` says. */
+  /** Opens the map of the search; `answer` responds to requests to the provider. */
   async function openMap(answer: (route: Route) => Promise<void>): Promise<Page> {
     const page = await open({ troubled: /GPU stall|tiles\.example/ });
     await page.route('https://tiles.example/**', answer);
@@ -57,7 +57,7 @@ export function theTileMap(): void {
     return page;
   }
 
-  test('lies under the pins, is fetched when a map is wanted, and says whom it is of', async () => {
+  test('is shown under the pins, loaded when a map is opened, and attributed', async () => {
     const asked: string[] = [];
     const page = await openMap((route) => {
       asked.push(route.request().url());
@@ -70,7 +70,7 @@ export function theTileMap(): void {
     await expectSoon(() => ground(page), PINK);
   });
 
-  test('that does not come leaves our own drawing under the pins', async () => {
+  test('that fails to load leaves the own map under the pins', async () => {
     let refused = false;
     const page = await openMap((route) => {
       refused = true;
