@@ -40,7 +40,7 @@ export function Hints() {
 /** The row number of a listing, marked if a text needs review. */
 export const rowNumber: Cell<Pick<ListingTexts, 'unsettledTexts'>> = ({ unsettledTexts }, { number }) => {
   if (!unsettledTexts?.length) return number;
-  const waiting = `For a person to look at: ${unsettledTexts.map(({ field }) => field).join(', ')}`;
+  const waiting = `Text to review: ${unsettledTexts.map(({ field }) => field).join(', ')}`;
   return (
     <span className="marked-number" title={waiting}>
       {number}

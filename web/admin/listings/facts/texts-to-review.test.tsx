@@ -118,6 +118,6 @@ describe('texts to review', () => {
     await panel.user.click(screen.getByRole('link', { name: 'Villa 1' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Price')));
     expect(field('Price').value).toBe('345k');
-    await screen.findByText('For a person to look at: price', { exact: false, selector: 'td span span' });
+    await screen.findByText('Text to review: price', { exact: false, selector: 'td span span' });
   });
 });

@@ -33,7 +33,7 @@ const HINTS: Record<ListingHint, string> = {
 
 /** Labels of the marks that can be filtered. */
 export const MARKED: Record<ListingMark, string> = {
-  UNSETTLED: 'Needs a person',
+  UNSETTLED: 'Text to review',
   ON_REQUEST: 'Price on request',
   HINTED: 'Has hints',
   ...HINTS,

@@ -55,13 +55,13 @@ describe('a list of listings', () => {
     await panel.user.click(await opener());
     await panel.user.click(screen.getByRole('checkbox', { name: '3' }));
     await waitFor(() => expect(last()).toMatchObject({ page: 1, filter: { bedrooms: [3] } }));
-    await panel.user.click(screen.getByRole('checkbox', { name: 'Needs a person' }));
+    await panel.user.click(screen.getByRole('checkbox', { name: 'Text to review' }));
     await waitFor(() => expect(last().filter).toMatchObject({ bedrooms: [3], marks: ['UNSETTLED'] }));
     expect(address()).toBe('?sort=TITLE&beds=3&mark=unsettled');
-    expect(chosen()).toEqual(['Needs a person', '3 bedrooms']);
+    expect(chosen()).toEqual(['Text to review', '3 bedrooms']);
     await act(() => panel.router.navigate(-1));
     await waitFor(() => expect(chosen()).toEqual(['3 bedrooms']));
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Needs a person' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Text to review' }).checked).toBe(false);
   });
 
   test('has its filters and its search text in the URL', async () => {
@@ -120,7 +120,7 @@ describe('a list of listings', () => {
   test('without matches offers to remove a filter that excludes them', async () => {
     open('?beds=7&mark=unsettled');
     const looser = await screen.findByRole('button', { name: 'Without 7 or more bedrooms: 30' });
-    expect(screen.queryByRole('button', { name: /^Without Needs a person:/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Without Text to review:/ })).toBeNull();
     await panel.user.click(looser);
     await waitFor(() => expect(address()).toBe('?mark=unsettled'));
   });
