@@ -62,7 +62,7 @@ const CONCURRENT_PICTURES = 4;
 
 /**
  * Writes rows of one moment, original pictures and the token secret into a new folder while the server runs. The folder has
- * another name until it is complete. Throws `BackupRefused` where the folder exists or cannot be written.
+ * another name until it is complete. Throws `BackupError` where the folder exists or cannot be written.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { folder, database } = options;

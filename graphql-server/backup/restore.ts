@@ -53,7 +53,7 @@ export interface RestoreOptions {
 
 /**
  * Restores a backup into an empty database and runs the migrations since it was made; all rows or none. Pictures come first: a
- * repeated restore overwrites them with the same bytes. Throws `BackupRefused` for a damaged or newer backup, where the
+ * repeated restore overwrites them with the same bytes. Throws `BackupError` for a damaged or newer backup, where the
  * database is not empty, and when it is aborted.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupResult> {
@@ -86,7 +86,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupResu
   return result;
 }
 
-/** Reads a backup's manifest. Throws `BackupRefused`. */
+/** Reads a backup's manifest. Throws `BackupError`. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch((error: unknown) => {
     throw new BackupError(

@@ -46,7 +46,7 @@ export function backupListener({
   };
 }
 
-/** Has the server that holds the embedded database make a backup in a folder. Throws `BackupRefused`. */
+/** Has the server that holds the embedded database make a backup in a folder. Throws `BackupError`. */
 export async function requestBackup(
   dataFolder: string,
   folder: string,

@@ -56,7 +56,7 @@ test('stops between two files and continues when it is run again', async () => {
   expect(copied).toBeLessThan(24);
   expect(await movePictures({ from, to, dry: false })).toMatchObject({
     copied: 24 - copied,
-    there: copied,
+    existing: copied,
   });
   expect(await namesIn(to)).toEqual(await namesIn(from));
 });
@@ -72,7 +72,7 @@ test('continues after a failure, and copies new pictures when it is run again', 
   expect(moved.existing + moved.copied).toBe(4);
 
   await from.put(nameOf('the palm'), bytesOf('the palm'));
-  expect(await movePictures({ from, to, dry: false })).toMatchObject({ copied: 1, there: 4 });
+  expect(await movePictures({ from, to, dry: false })).toMatchObject({ copied: 1, existing: 4 });
   expect(await namesIn(to)).toEqual(await namesIn(from));
 });
 

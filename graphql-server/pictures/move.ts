@@ -31,7 +31,7 @@ export interface Move {
 
 /**
  * Copies all pictures and the owner's identity from one storage to another. Files that exist there with the same size are skipped,
- * so that running it again continues an interrupted copy. Nothing is deleted. Throws `MoveRefused` if the target is owned by another
+ * so that running it again continues an interrupted copy. Nothing is deleted. Throws `MoveError` if the target is owned by another
  * database, and when it is stopped.
  */
 export async function movePictures({ from, to, dry, report = () => {}, signal }: Move): Promise<Moved> {
