@@ -34,15 +34,18 @@ export function theDashboard(): void {
       }
     });
 
-    test('tells what changed lately and by whom, and what a listing lacks', async () => {
+    test('shows a new listing with what it lacks, and who added it', async () => {
       const words = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
       const [made] = await post<{ id: number }>('/api/villas-for-sale', [words]);
       const page = await openScreen('/admin/dashboard');
-      await card(page, 'Changed lately').getByText(`by ${STAFF.email}`).first().waitFor();
-      await card(page, 'Changed lately').getByRole('link', { name: 'Bare villa' }).waitFor();
-      const details = card(page, 'Listings without details').getByRole('link', { name: 'Bare villa' });
+      const changes = card(page, 'Recent changes');
+      await changes.getByText(`by ${STAFF.email}`).first().waitFor();
+      await changes.getByRole('link', { name: 'Bare villa' }).waitFor();
+      const row = card(page, 'Incomplete listings').getByRole('listitem').filter({ hasText: 'Bare villa' });
+      await row.getByText('No picture.').waitFor();
+      const details = row.getByRole('link', { name: 'Add details to Bare villa' });
       expect(await details.getAttribute('href')).toBe(`/admin/sellvilldetails?of=${made!.id}`);
-      await card(page, 'Listings without a picture').getByRole('link', { name: 'Bare villa' }).click();
+      await row.getByRole('link', { name: 'Bare villa', exact: true }).click();
       await page.waitForURL(at(`/admin/villasale?edit=${made!.id}`));
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
       await expectSoon(() => field.inputValue(), 'Bare villa');

@@ -70,12 +70,12 @@ test('the recent activity has the last changes with their authors, and nothing o
   const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
   await stores.for(STAFF).of(banners).remove(id);
   await stores.for(STAFF).of(rentalVillas).update(villa, { title: 'Palm house' });
-  const { dashboard } = await runQueryAsStaff<{ dashboard: { lately: unknown[] } }>(
+  const { dashboard } = await runQueryAsStaff<{ dashboard: { recentChanges: unknown[] } }>(
     server,
-    '{ dashboard { lately(limit: 4) { collection recordId title action at by { id email } } } }',
+    '{ dashboard { recentChanges(limit: 4) { collection recordId title action at by { id email } } } }',
   );
   const by = { id: '1', email: 'staff@marsa.example' };
-  expect(dashboard.lately).toMatchObject([
+  expect(dashboard.recentChanges).toMatchObject([
     { collection: 'rentalVillas', recordId: String(villa), title: 'Palm house', action: 'CHANGED', by },
     { collection: 'banners', recordId: String(id), title: 'Mornings', action: 'REMOVED', by },
     { collection: 'rentalVillaImages', title: '', action: 'ADDED', by: null },
@@ -89,7 +89,7 @@ test('visitors cannot read the dashboard', async () => {
 });
 
 test('the lists of the dashboard are bounded', async () => {
-  const { errors } = await runQuery(server, '{ dashboard { lately(limit: 0) { at } } }', {
+  const { errors } = await runQuery(server, '{ dashboard { recentChanges(limit: 0) { at } } }', {
     headers: { authorization: server.bearer },
   });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

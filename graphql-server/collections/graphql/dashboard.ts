@@ -59,10 +59,10 @@ export class DashboardResolver {
     complexity: listCost,
     description: 'What was done last, the newest first; removals of the last month among it.',
   })
-  lately(
+  recentChanges(
     @Arg('limit', () => Int, LIMIT) limit: number,
     @Ctx() { stores }: CollectionContext,
   ): Promise<AuditEntry[]> {
-    return stores.activity.lately(limitOf(limit));
+    return stores.activity.recentChanges(limitOf(limit));
   }
 }

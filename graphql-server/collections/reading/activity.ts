@@ -29,7 +29,7 @@ export interface Shower {
 export interface Activity {
   counts(): Promise<Count[]>;
   /** Recent activity, newest first: the last change of each record, including deletions of the last month. */
-  lately(limit: number): Promise<AuditEntry[]>;
+  recentChanges(limit: number): Promise<AuditEntry[]>;
   /** The records with each of these pictures, up to a maximum. */
   showing(files: readonly string[], most: number): Promise<Map<string, Shower[]>>;
 }
@@ -53,7 +53,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
   const hidden = every.filter(({ collection }) => collection.confidential);
   const COUNTS = { name: 'activity.counts', text: counts.join(' union all ') };
   const LATELY = {
-    name: 'activity.lately',
+    name: 'activity.recentChanges',
     text: `select v.collection, v.record_id, v.title, v.action, v.at, v.by from versions v
       where v.collection <> all('{${hidden.map(({ collection }) => collection.names.many).join()}}')
         and not exists (select from versions later
@@ -81,7 +81,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
       const rows = (await database.rows(COUNTS, [])) as [string, number][];
       return rows.map(([name, count]) => ({ name, count }));
     },
-    lately: async (limit) => {
+    recentChanges: async (limit) => {
       const rows = (await database.rows(LATELY, [limit])) as Read[];
       return rows.map(([collection, recordId, title, action, at, byId]) => {
         return { collection, recordId, title, action, at, byId };

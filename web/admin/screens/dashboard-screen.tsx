@@ -5,7 +5,6 @@ import {
   DashboardDocument,
   UnsentLettersDocument,
   type DashboardQuery,
-  type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { ACTION_LABELS } from '../action-labels.ts';
@@ -20,75 +19,59 @@ import { screenLabel, collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/when.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import * as messages from './dashboard-messages.ts';
 import './dashboard.css';
 
-const NOTHING_LISTED = 'No listings yet.';
-
-/** The start screen: the welcome (spec §2), then pending work, recent changes and totals. */
+/** The start screen: the welcome (spec §2), then the day's work, recent changes and totals. */
 export function Component() {
   const { data, error } = useQuery(DashboardDocument);
   return (
     <>
-      <title>Dashboard</title>
-      <ScreenTitle>Welcome to the Admin Dashboard</ScreenTitle>
-      <Drafts />
-      {error && <LoadError text="The dashboard could not be loaded." />}
-      {!data && !error && <p role="status">Loading...</p>}
+      <title>{messages.documentTitle}</title>
+      <ScreenTitle>{messages.welcome}</ScreenTitle>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!data && !error && <p role="status">{messages.loading}</p>}
       {data && <Overview {...data} />}
     </>
   );
 }
 
+const LISTING_COLLECTIONS = ['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas'];
+
 function Overview({ dashboard, unread }: DashboardQuery) {
-  const { counts, lately, withoutPicture, withoutDetails } = dashboard;
-  const some = (...names: string[]) => counts.some(({ name, count }) => names.includes(name) && count > 0);
-  const listed = some('saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas');
+  const { counts, recentChanges } = dashboard;
+  const hasAny = (collections: string[]) =>
+    counts.some(({ name, count }) => collections.includes(name) && count > 0);
+  const hasListings = hasAny(LISTING_COLLECTIONS);
   return (
     <>
       <div className="cards">
         <div>
           <Card
-            title="Unread enquiries"
-            empty={some('contactMessages') ? 'Every enquiry has been read.' : 'No messages.'}
+            title={messages.unreadTitle}
+            empty={hasAny(['contactMessages']) ? messages.allRead : messages.noMessages}
             waiting={unread.total}
           >
             {unread.items.map(messageLink)}
           </Card>
-          <Unsent />
-          <TextsToReview empty={listed ? 'No listing text needs review.' : NOTHING_LISTED} />
-          <Card
-            title="Listings without a picture"
-            empty={listed ? 'Every listing has a picture.' : NOTHING_LISTED}
-            waiting={withoutPicture.length}
-          >
-            {withoutPicture.map((listing) => (
-              <Missing key={listing.id} listing={listing} to={editUrl(listing)} />
-            ))}
-          </Card>
-          <Card
-            title="Listings without details"
-            empty={listed ? 'Every listing has details.' : NOTHING_LISTED}
-            waiting={withoutDetails.length}
-          >
-            {withoutDetails.map((listing) => (
-              <Missing key={listing.id} listing={listing} to={detailsUrl(listing)} />
+          <TextsToReview empty={hasListings ? messages.noTextToReview : messages.noListings} />
+          <IncompleteListings
+            {...dashboard}
+            empty={hasListings ? messages.allComplete : messages.noListings}
+          />
+        </div>
+        <div>
+          <Drafts />
+          <UndeliveredEmails />
+          <Card title={messages.recentChangesTitle} empty={messages.noChanges}>
+            {recentChanges.map((change) => (
+              <RecentChange key={`${change.collection} ${change.recordId} ${change.at}`} {...change} />
             ))}
           </Card>
         </div>
-        <Card title="Changed lately" empty="Nothing yet.">
-          {lately.map(({ collection, recordId, title, action, at, by }) => (
-            <li key={`${collection} ${recordId} ${at}`}>
-              <Changed {...{ collection, recordId, title, action }} />
-              <span>
-                {collectionLabel(collection)}: {ACTION_LABELS[action]} <DateTime at={at} />
-                {by && ` by ${by.email}`}
-              </span>
-            </li>
-          ))}
-        </Card>
       </div>
       <Title order={2} className="counts-title">
-        What there is
+        {messages.totalsTitle}
       </Title>
       <ul className="counts">
         {counts.map(({ name, count }) => (
@@ -103,57 +86,89 @@ function Overview({ dashboard, unread }: DashboardQuery) {
   );
 }
 
+interface IncompleteListingsProps extends Pick<
+  DashboardQuery['dashboard'],
+  'withoutPicture' | 'withoutDetails'
+> {
+  /** Text of the empty card. */
+  empty: string;
+}
+
+/** Listings that lack a picture or details, each once, with links to add what is missing. */
+function IncompleteListings({ withoutPicture, withoutDetails, empty }: IncompleteListingsProps) {
+  const lacksPicture = new Set(withoutPicture.map(({ id }) => id));
+  const lacksDetails = new Set(withoutDetails.map(({ id }) => id));
+  const listings = new Map([...withoutPicture, ...withoutDetails].map((listing) => [listing.id, listing]));
+  return (
+    <Card title={messages.incompleteTitle} empty={empty} waiting={listings.size}>
+      {[...listings.values()].map((listing) => (
+        <li key={listing.id}>
+          <Link to={editUrl(listing)}>{listing.title}</Link>
+          <span>{listing.location}</span>
+          {lacksPicture.has(listing.id) && <span>{messages.noPicture}</span>}
+          {lacksDetails.has(listing.id) && (
+            <span>
+              {messages.noDetails}{' '}
+              <Link to={detailsUrl(listing)} aria-label={messages.addDetailsTo(listing.title)}>
+                {messages.addDetails}
+              </Link>
+            </span>
+          )}
+        </li>
+      ))}
+    </Card>
+  );
+}
+
 /** Links to forms with drafts in this browser; nothing if there are none. */
 function Drafts() {
   const drafts = useDrafts();
   if (drafts.length === 0) return null;
   return (
-    <div className="dashboard-drafts">
-      <Card title="Not saved yet" empty="" waiting={drafts.length} note="Typed in this browser.">
-        {drafts.map(({ key, form, draft }) => {
-          const { pathname, search } = formUrl(form);
-          return (
-            <li key={key}>
-              <Link to={{ pathname, search }}>{draftTitle(draft) ?? 'Untitled'}</Link>
-              <span>
-                {screenLabel(pathname)}: {draft.opened ? 'changes' : 'new'},{' '}
-                <DateTime at={new Date(draft.at).toISOString()} />
-              </span>
-            </li>
-          );
-        })}
-      </Card>
-    </div>
-  );
-}
-
-/** Messages that were not delivered to the agency's mailbox; nothing if there are none. */
-function Unsent() {
-  const letters = useQuery(UnsentLettersDocument).data?.unsentMessages ?? [];
-  if (letters.length === 0) return null;
-  return (
-    <Card title="Letters not sent" empty="" waiting={letters.length}>
-      {letters.map(messageLink)}
+    <Card title={messages.draftsTitle} empty="" waiting={drafts.length} note={messages.draftsNote}>
+      {drafts.map(({ key, form, draft }) => {
+        const { pathname, search } = formUrl(form);
+        return (
+          <li key={key}>
+            <Link to={{ pathname, search }}>{draftTitle(draft) ?? messages.untitled}</Link>
+            <span>
+              {screenLabel(pathname)}: {draft.opened ? messages.draftOfChanges : messages.draftOfNewRecord},{' '}
+              <DateTime at={new Date(draft.at).toISOString()} />
+            </span>
+          </li>
+        );
+      })}
     </Card>
   );
 }
 
-type Deed = Pick<
-  DashboardQuery['dashboard']['lately'][number],
-  'collection' | 'recordId' | 'title' | 'action'
->;
-
-function Changed({ collection, recordId, title, action }: Deed) {
-  const words = title || `No. ${recordId}`;
-  const screen = screenPath(collection);
-  return screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{words}</Link> : words;
+/** Messages that were not delivered to the agency's mailbox; nothing if there are none. */
+function UndeliveredEmails() {
+  const undelivered = useQuery(UnsentLettersDocument).data?.unsentMessages ?? [];
+  if (undelivered.length === 0) return null;
+  return (
+    <Card
+      title={messages.undeliveredTitle}
+      empty=""
+      waiting={undelivered.length}
+      note={messages.undeliveredNote}
+    >
+      {undelivered.map(messageLink)}
+    </Card>
+  );
 }
 
-function Missing({ listing, to }: { listing: ListingLinkFragment; to: string }) {
+function RecentChange(change: DashboardQuery['dashboard']['recentChanges'][number]) {
+  const { collection, recordId, title, action, at, by } = change;
+  const label = title || messages.untitledRecord(recordId);
+  const screen = screenPath(collection);
   return (
     <li>
-      <Link to={to}>{listing.title}</Link>
-      <span>{listing.location}</span>
+      {screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{label}</Link> : label}
+      <span>
+        {collectionLabel(collection)}: {ACTION_LABELS[action]} <DateTime at={at} />
+        {by && messages.byPerson(by.email)}
+      </span>
     </li>
   );
 }

@@ -12,7 +12,7 @@ const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 
 /** An API without records. */
 const empty = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
   operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],
@@ -90,7 +90,7 @@ test('the page titles of all screens differ, and name rent or sale', async () =>
 
 test('the dashboard says that there are no listings yet', async () => {
   panel = openPanel(adminPaths.dashboard, { ...empty, unsettledCount: 0, unsettledListings: [] });
-  await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(2));
   expect(screen.queryByText(/^Every /)).toBeNull();
 });
 

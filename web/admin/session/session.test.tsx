@@ -10,7 +10,7 @@ import { beginSession, subscribeToSession, storedToken } from './session.ts';
 let panel: ReturnType<typeof openPanel>;
 
 const dashboard = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
   unsettledCount: 0,
@@ -378,7 +378,7 @@ describe('Logout during a save', () => {
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(screen.queryByText(/not saved|not known/)).toBeNull();
     await login();
-    const heading = await screen.findByRole('heading', { name: 'Not saved yet' });
+    const heading = await screen.findByRole('heading', { name: 'Unsaved drafts' });
     await panel.user.click(within(heading.closest('section')!).getByRole('link', { name: 'Title' }));
     await waitFor(() => expect(field('Price').value).toBe('Price'));
     expect(screen.getByRole('button', { name: 'Add Villa' }).ariaDisabled).toBe('false');

@@ -8,7 +8,7 @@ import { villas } from '../../../testing/villas.ts';
 
 const SCREEN = adminPaths.saleVillas;
 const dashboard = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
   unsettledCount: 0,
@@ -98,7 +98,7 @@ test('does not mix a draft of a closed tab into what is typed in this tab', asyn
 
 test('the dashboard links to the drafts, newest first', async () => {
   open(adminPaths.dashboard);
-  const heading = await screen.findByRole('heading', { name: 'Not saved yet' });
+  const heading = await screen.findByRole('heading', { name: 'Unsaved drafts' });
   const links = within(heading.closest('section')!).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Newer villa', 'Older villa']);
   await panel.user.click(links[0]!);
@@ -108,6 +108,6 @@ test('the dashboard links to the drafts, newest first', async () => {
 test('an account does not see the drafts of another', async () => {
   signedIn('2');
   open(adminPaths.dashboard);
-  await screen.findByRole('heading', { name: 'Unread enquiries' });
-  expect(screen.queryByText('Not saved yet')).toBeNull();
+  await screen.findByRole('heading', { name: 'Unread messages' });
+  expect(screen.queryByText('Unsaved drafts')).toBeNull();
 });

@@ -36,7 +36,7 @@ async function open() {
     unsettledTexts: [question('location', 'Dubai Marina'), question('bedrooms', '4')],
   });
   Object.assign(third!, { price: '345k', unsettledTexts: [PERSON] });
-  const none = { counts: [], lately: [], withoutPicture: [], withoutDetails: [] };
+  const none = { counts: [], recentChanges: [], withoutPicture: [], withoutDetails: [] };
   panel = openPanel(adminPaths.dashboard, {
     ...stock.api,
     dashboard: none,
