@@ -167,15 +167,15 @@ export const FAULTS = [
   {
     fault: 'a deleted record stays in the list until it has been fetched again',
     file: 'web/admin/editor/mutations/hidden-records.ts',
-    from: 'rows.filter((row) => !names.has(nameOf(client, row)))',
+    from: 'rows.filter((row) => !hidden.has(cacheIdOf(client, row)))',
     to: 'rows.filter(() => true)',
     test: 'web/admin/editor/mutations/mutations.test.tsx',
   },
   {
     fault: 'a deletion offers no Undo',
     file: 'web/admin/editor/mutations/use-delete.tsx',
-    from: 'if (gone.length > 0) offerUndo(message, () => bringBack(went));',
-    to: 'if (gone.length > 0) void went;',
+    from: 'if (deletedIds.length > 0) offerUndo(message, () => restoreAll(deleted));',
+    to: 'if (deletedIds.length > 0) void deleted;',
     test: 'web/admin/editor/mutations/mutations.test.tsx',
   },
   {

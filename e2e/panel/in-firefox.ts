@@ -140,7 +140,7 @@ export function thePanelInFirefox(): void {
       await page.keyboard.down('Control');
       await page.keyboard.press('z');
       await page.keyboard.up('Control');
-      await says(page, 'Brought back.');
+      await says(page, 'Restored.');
       expect(await called('Made in Firefox, and mended')).toHaveLength(1);
       await page.type('form [name=title]', 'Half a title', SLOWLY);
       await press(page, 'blogs');

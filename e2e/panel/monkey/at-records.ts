@@ -117,7 +117,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     const [id, name] = this.any();
     await this.confirmDelete(name);
     await this.page.keyboard.press('Control+z');
-    await this.page.getByText('Brought back.').first().waitFor();
+    await this.page.getByText('Restored.').first().waitFor();
     await expectSoon(async () => (await this.stored()).some(([stored]) => stored === id), true); // it may say so of one before
   }
 

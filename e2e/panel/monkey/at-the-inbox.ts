@@ -145,6 +145,6 @@ export class MonkeyAtInbox implements Monkey {
     await answer(this.page, 'Are you sure?', 'Delete');
     await this.page.getByText(`Deleted “${subject}, Ann Walker”.`).waitFor();
     await this.page.keyboard.press('Control+z');
-    await this.page.getByText('Brought back.').first().waitFor();
+    await this.page.getByText('Restored.').first().waitFor();
   }
 }

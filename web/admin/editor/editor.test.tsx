@@ -364,7 +364,7 @@ describe('deleting', () => {
     expect(question.getByText('Are you sure you want to delete this villa?')).toBeTruthy();
     expect(question.getByText('“Villa 2” will be deleted, with its details.')).toBeTruthy();
     expect(
-      question.getByText('You can bring it back with “Undo” for 10 seconds, or from the Trash for 30 days.'),
+      question.getByText('You can restore it with “Undo” for 10 seconds, or from the Trash for 30 days.'),
     ).toBeTruthy();
     await panel.user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Villa 2' })).toBeNull());

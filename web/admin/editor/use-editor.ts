@@ -52,15 +52,15 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const cancel = useCancel(form);
   const registry = useFormRegistry();
   const formOf = (id: string) => formName(pathname, { edit: id, of: null });
-  const tell = (ids: readonly string[], become: typeof recordDeleted) => {
+  const updateForms = (ids: readonly string[], update: typeof recordDeleted) => {
     for (const id of ids) {
       const open = registry.find(formOf(id));
-      open?.setState(become(open.getState(), records.one));
+      open?.setState(update(open.getState(), records.one));
     }
   };
   const remove = useDelete(records, texts, {
-    gone: (ids) => tell(ids, recordDeleted),
-    back: (ids) => tell(ids, recordRestored),
+    onDeleted: (ids) => updateForms(ids, recordDeleted),
+    onRestored: (ids) => updateForms(ids, recordRestored),
   });
 
   const onAlreadyCreated = (row: Row, typed: Typed) => {

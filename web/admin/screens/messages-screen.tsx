@@ -60,7 +60,7 @@ export function Component() {
     move({ edit: null });
   };
   const remove = useDelete<InboxMessage, object>(messages, TEXTS, {
-    gone: (ids) => {
+    onDeleted: (ids) => {
       const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
     },

@@ -7,11 +7,11 @@ const all = new WeakMap<ApolloClient, Map<string, unknown>>();
 /**
  * Returns state that outlives the screen, such as mutations in flight. It is created once for each name, account and client.
  */
-export function useAccountState<Known>(name: string, make: () => Known): Known {
+export function useAccountState<State>(name: string, create: () => State): State {
   const client = useApolloClient();
-  const lasting = all.get(client) ?? new Map<string, unknown>();
-  all.set(client, lasting);
+  const states = all.get(client) ?? new Map<string, unknown>();
+  all.set(client, states);
   const key = `${storedAccount() ?? ''} ${name}`;
-  if (!lasting.has(key)) lasting.set(key, make());
-  return lasting.get(key) as Known;
+  if (!states.has(key)) states.set(key, create());
+  return states.get(key) as State;
 }

@@ -5,31 +5,31 @@ import type { StoredRow } from '../records.ts';
 /** A record that was deleted in this tab. */
 interface Deletion {
   /** Its id in the Apollo cache. */
-  name: string | undefined;
+  cacheId: string | undefined;
 }
 
 const all = new WeakMap<ApolloClient, ReactiveVar<readonly Deletion[]>>();
 
 /** Records deleted since the last refetch; a list that is being fetched may still contain them. */
 function deletionsOf(client: ApolloClient): ReactiveVar<readonly Deletion[]> {
-  const known = all.get(client) ?? makeVar<readonly Deletion[]>([]);
-  all.set(client, known);
-  return known;
+  const deletions = all.get(client) ?? makeVar<readonly Deletion[]>([]);
+  all.set(client, deletions);
+  return deletions;
 }
 
-const nameOf = (client: ApolloClient, row: StoredRow) => client.cache.identify({ ...row });
+const cacheIdOf = (client: ApolloClient, row: StoredRow) => client.cache.identify({ ...row });
 
 /** Hides deleted rows in every list. */
 export function hideDeleted(client: ApolloClient, rows: readonly StoredRow[]): void {
   const deletions = deletionsOf(client);
-  deletions([...deletions(), ...rows.map((row) => ({ name: nameOf(client, row) }))]);
+  deletions([...deletions(), ...rows.map((row) => ({ cacheId: cacheIdOf(client, row) }))]);
 }
 
 /** Shows restored rows in lists again. */
 export function unhideRestored(client: ApolloClient, rows: readonly StoredRow[]): void {
   const deletions = deletionsOf(client);
-  const names = new Set(rows.map((row) => nameOf(client, row)));
-  deletions(deletions().filter(({ name }) => !names.has(name)));
+  const restored = new Set(rows.map((row) => cacheIdOf(client, row)));
+  deletions(deletions().filter(({ cacheId }) => !restored.has(cacheId)));
 }
 
 /** Returns a function to call after a refetch: lists no longer contain the records that were hidden before it. */
@@ -37,9 +37,9 @@ export function trackRefetch(client: ApolloClient): () => void {
   const deletions = deletionsOf(client);
   const before = new Set(deletions());
   return () => {
-    const known = deletions().filter((one) => before.has(one));
-    if (known.length === 0) return;
-    for (const { name } of known) client.cache.evict({ id: name }); // inactive lists were not refetched
+    const refetched = deletions().filter((one) => before.has(one));
+    if (refetched.length === 0) return;
+    for (const { cacheId } of refetched) client.cache.evict({ id: cacheId }); // inactive lists were not refetched
     client.cache.gc();
     deletions(deletions().filter((one) => !before.has(one)));
   };
@@ -49,6 +49,6 @@ export function trackRefetch(client: ApolloClient): () => void {
 export function useWithoutDeleted(): <Row extends StoredRow>(rows: Row[]) => Row[] {
   const client = useApolloClient();
   const deletions = useReactiveVar(deletionsOf(client));
-  const names = new Set(deletions.map(({ name }) => name));
-  return (rows) => (names.size > 0 ? rows.filter((row) => !names.has(nameOf(client, row))) : rows);
+  const hidden = new Set(deletions.map(({ cacheId }) => cacheId));
+  return (rows) => (hidden.size > 0 ? rows.filter((row) => !hidden.has(cacheIdOf(client, row))) : rows);
 }

@@ -91,14 +91,14 @@ describe('a successful mutation', () => {
   });
 
   test.each(['before', 'after'])(
-    'is seen although the list was being asked for as it was made, and that comes %s what it is now',
+    'is visible although a list requested earlier arrives %s the refetched one',
     async (order) => {
       let slow = false;
       const late: (() => void)[] = [];
       const saleVillas = async (given: never) => {
-        const asOfNow = stock.api.saleVillas(given);
+        const response = stock.api.saleVillas(given);
         if (slow) await new Promise<void>((come) => late.push(come));
-        return asOfNow;
+        return response;
       };
       await open(3, { saleVillas });
       await press('Delete Villa 2');
@@ -107,7 +107,7 @@ describe('a successful mutation', () => {
       await gone('Villa 2');
       await waitFor(() => expect(late).toHaveLength(1));
       await press('Undo');
-      await screen.findByText('Brought back.');
+      await screen.findByText('Restored.');
       await waitFor(() => expect(late).toHaveLength(2));
       for (const come of order === 'before' ? late : late.toReversed()) {
         come();
@@ -159,9 +159,9 @@ describe('a successful mutation', () => {
     let slow = false;
     const late: (() => void)[] = [];
     const saleVillas = async (given: never) => {
-      const asOfNow = stock.api.saleVillas(given);
+      const response = stock.api.saleVillas(given);
       if (slow) await new Promise<void>((come) => late.push(come));
-      return asOfNow;
+      return response;
     };
     await open(3, { saleVillas });
     slow = true;
@@ -212,38 +212,38 @@ describe('a successful mutation', () => {
 
 describe('a record that is being deleted', () => {
   /** Delays the response to a deletion until it is released. */
-  async function openHeld() {
-    let letGo!: () => void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+  async function openWithGate() {
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     const deleteSaleVillas = async (given: { ids: string[] }) => {
       await gate;
       return stock.api.deleteSaleVillas(given);
     };
     await open(3, { deleteSaleVillas });
-    return () => letGo();
+    return () => release();
   }
   async function deleteAndOpen(title: string) {
-    const letGo = await openHeld();
+    const release = await openWithGate();
     await press(`Delete ${title}`);
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(`Edit ${title}`);
     await waitFor(() => expect(field('Title').value).toBe(title));
-    return letGo;
+    return release;
   }
 
   test('closes its form after the deletion', async () => {
-    const letGo = await deleteAndOpen('Villa 2');
-    letGo();
+    const release = await deleteAndOpen('Villa 2');
+    release();
     await screen.findByText('Deleted “Villa 2”.');
     await waitFor(() => expect(field('Title').value).toBe(''));
     expect(panel.router.state.location.search).toBe('');
   });
 
   test('keeps unsaved changes with a notice until it is restored', async () => {
-    const letGo = await deleteAndOpen('Villa 2');
+    const release = await deleteAndOpen('Villa 2');
     await panel.user.type(field('Title'), ', quiet');
-    letGo();
+    release();
     const told = 'This villa has been deleted. What you typed is still here, and can be added anew.';
     await screen.findByText(told);
     expect(field('Title').value).toBe('Villa 2, quiet');
@@ -254,20 +254,20 @@ describe('a record that is being deleted', () => {
   });
 
   test('does not change the form of another record that was opened meanwhile', async () => {
-    const letGo = await openHeld();
+    const release = await openWithGate();
     await press('Edit Villa 2');
     await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
     await press('Delete Villa 2');
     await confirm();
     await press('Edit Villa 3');
     await waitFor(() => expect(field('Title').value).toBe('Villa 3'));
-    letGo();
+    release();
     await gone('Villa 2');
     expect([field('Title').value, panel.router.state.location.search]).toEqual(['Villa 3', '?edit=3']);
   });
 
   test('is deleted and reported once after several clicks', async () => {
-    const letGo = await openHeld();
+    const release = await openWithGate();
     await press('Delete Villa 2');
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -278,7 +278,7 @@ describe('a record that is being deleted', () => {
     await row('Villa 2');
     await press('Delete Villa 2');
     expect(screen.queryByRole('dialog')).toBeNull();
-    letGo();
+    release();
     await screen.findByText('Deleted “Villa 2”.');
     await gone('Villa 2');
     expect(asked('delete')).toMatchObject([{ ids: ['2'] }]);
@@ -288,7 +288,7 @@ describe('a record that is being deleted', () => {
 describe('deleting several', () => {
   const select = (title: string) => panel.user.click(screen.getByLabelText(`Select ${title}`));
 
-  test('skips a record that another user has deleted, says so, and restores the others', async () => {
+  test('skips and reports a record that another user has deleted and restores the others', async () => {
     await open(4);
     for (const title of ['Villa 1', 'Villa 2', 'Villa 4']) await select(title);
     stock.api.deleteSaleVillas({ ids: ['2'] });
@@ -310,7 +310,7 @@ describe('deleting several', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('is repeated after a lost response, which tells the outcome', async () => {
+  test('is repeated after a lost response to learn the outcome', async () => {
     let lost = false;
     const deleteSaleVillas = (given: { ids: string[] }) => {
       const removed = stock.api.deleteSaleVillas(given);
@@ -325,7 +325,7 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
-  test('that failed shows why until another attempt succeeds', async () => {
+  test('that failed shows the reason until another attempt succeeds', async () => {
     let away = true;
     const deleteSaleVillas = (given: { ids: string[] }) =>
       away ? refuse('TOO_MANY_REQUESTS', 'Too many at once.') : stock.api.deleteSaleVillas(given);
@@ -352,14 +352,14 @@ describe('deleting several', () => {
     await open(3, { restoreSaleVillas, saleVilla: () => null });
     await remove('Villa 2');
     await press('Undo');
-    await screen.findByText(/^Could not bring it back\. /);
+    await screen.findByText(/^Could not undo the deletion\. /);
     away = false;
     await press('Try again');
     await row('Villa 2');
-    expect(screen.queryByText(/^Could not bring it back\./)).toBeNull();
+    expect(screen.queryByText(/^Could not undo the deletion\./)).toBeNull();
   });
 
-  test('whose undo found the session ended is undone after the login', async () => {
+  test('can be undone after the login if the session had expired', async () => {
     let ended = true;
     const restoreSaleVillas = (given: { ids: string[] }) => {
       if (ended) refuse('UNAUTHENTICATED', 'Sign in to do this.');
@@ -368,7 +368,7 @@ describe('deleting several', () => {
     await open(3, { restoreSaleVillas, signIn: () => ({ token: tokenOf('1', 2) }) });
     await remove('Villa 2');
     await press('Undo');
-    await screen.findByText('Could not bring it back. Your session had ended.');
+    await screen.findByText('Could not undo the deletion. Your session had ended.');
     await panel.user.type(await screen.findByLabelText(/^Email/), 'staff@example.com');
     await panel.user.type(field('Password'), 'a password');
     await press('Login');
@@ -387,7 +387,7 @@ describe('deleting several', () => {
     });
     await remove('Villa 2');
     await press('Undo');
-    await screen.findByText('Brought back.');
+    await screen.findByText('Restored.');
     await row('Villa 2');
   });
 
@@ -418,7 +418,7 @@ describe('Ctrl+Z', () => {
     await row('Villa 1');
     await panel.user.keyboard('{Control>}z{/Control}');
     expect(asked('restore')).toEqual([{ ids: ['3'] }, { ids: ['1'] }]);
-    expect(screen.queryByText('Could not bring it back.')).toBeNull();
+    expect(screen.queryByText('Could not undo the deletion.')).toBeNull();
   });
 
   test('undoes the last of six deletions, which has a notification like the others', async () => {
@@ -438,7 +438,7 @@ describe('Ctrl+Z', () => {
       for (let more = 0; more < 8; more++) notify('All is well.');
     });
     await panel.user.keyboard('{Control>}z{/Control}');
-    await screen.findByText('Could not bring it back. Not just now.', {}, { timeout: 1000 });
+    await screen.findByText('Could not undo the deletion. Not just now.', {}, { timeout: 1000 });
   });
 
   test('undoes a deletion whose notification is still queued', async () => {
@@ -473,8 +473,8 @@ describe('duplicating', () => {
   });
 
   test('keeps its idempotency key until a response arrives, also after leaving the screen', async () => {
-    let letGo!: () => void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     const keys: unknown[] = [];
     await open(3, {
       duplicateSaleVilla: async (_given: object, sent: Sent) => {
@@ -483,18 +483,18 @@ describe('duplicating', () => {
         throw new LostAnswer();
       },
     });
-    const goAndComeBack = async () => {
+    const leaveAndReturn = async () => {
       await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
       await screen.findByRole('heading', { name: /Blogs/ });
       await panel.user.click(screen.getByRole('link', { name: 'villa for sale' }));
       await row('Villa 2');
     };
     await press('Duplicate Villa 2');
-    await goAndComeBack();
+    await leaveAndReturn();
     await press('Duplicate Villa 2');
-    letGo();
+    release();
     await screen.findByText('It is not known whether the villa was duplicated.');
-    await goAndComeBack();
+    await leaveAndReturn();
     await press('Duplicate Villa 2');
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
@@ -532,7 +532,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(asked('duplicate')).toHaveLength(3));
   });
 
-  test('that failed shows why until another click succeeds', async () => {
+  test('that failed shows the reason until another click succeeds', async () => {
     await open();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Duplicate Villa 2');

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { trackRefetch } from './hidden-records.ts';
+import * as messages from './messages.ts';
 import { isTemporary, toApiError } from '../../../data/api-error.ts';
 
 /** First and maximum delay between retries, in milliseconds. */
@@ -26,10 +27,10 @@ function useRefetchOnline(): void {
 
 /** Refetches active queries. Returns false if a retry may succeed. */
 async function refetchActive(client: ApolloClient): Promise<boolean> {
-  const told = trackRefetch(client);
+  const forgetHidden = trackRefetch(client);
   try {
     await client.refetchQueries({ include: 'active' });
-    told();
+    forgetHidden();
     return true;
   } catch (error) {
     return !isTemporary(toApiError(error));
@@ -48,7 +49,7 @@ async function retry(client: ApolloClient, first = MIN_DELAY_MS): Promise<void> 
   retrying.delete(client);
 }
 
-/** Waits; ends early when the browser is online again. */
+/** Waits, at most until the browser is online again. */
 function pause(wait: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -77,7 +78,7 @@ export function LoadError({ text, className }: Props) {
     <p className={className} role="alert">
       {text}{' '}
       <Button variant="default" size="compact-sm" onClick={() => void reload()}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </p>
   );

@@ -3,6 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 import { useAccountState } from './account-state.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { hideDeleted, unhideRestored } from './hidden-records.ts';
+import * as messages from './messages.ts';
 import { useRefetch } from './refetch.tsx';
 import type { Parts, Records, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
@@ -26,20 +27,18 @@ import {
 /** Maximum number of records in one request. */
 const MAX_PER_REQUEST = 100;
 
-const RESTORE_FAILED = 'Could not bring it back.';
-
-interface Known {
+interface DeletionState {
   /** Ids of the records that are being deleted. */
-  underWay: Set<string>;
+  inProgress: Set<string>;
   failures: ErrorNotifications;
 }
 
 /** Callbacks with the ids of records. */
 interface DeleteListeners {
-  /** Called after records were deleted. */
-  gone: (ids: readonly string[]) => void;
+  /** Called after records were deleted, also by somebody else. */
+  onDeleted: (ids: readonly string[]) => void;
   /** Called after records were restored. */
-  back?: (ids: readonly string[]) => void;
+  onRestored?: (ids: readonly string[]) => void;
 }
 
 /**
@@ -57,146 +56,141 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     parts,
   }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'read' | 'remove' | 'restore' | 'parts'>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
-  followers: DeleteListeners,
+  { onDeleted, onRestored }: DeleteListeners,
 ): (rows: readonly Row[]) => Promise<void> {
   const client = useApolloClient();
-  const { underWay, failures } = useAccountState<Known>(`removal from ${collection}`, () => ({
-    underWay: new Set(),
+  const { inProgress, failures } = useAccountState<DeletionState>(`deletions from ${collection}`, () => ({
+    inProgress: new Set(),
     failures: new ErrorNotifications(),
   }));
   const ask = useConfirm();
   const reload = useRefetch();
 
-  async function bringBack(rows: readonly Row[]): Promise<void> {
-    const left = partsOf(rows);
+  async function restoreAll(rows: readonly Row[]): Promise<void> {
+    const remaining = batchesOf(rows);
     try {
-      for (; left.length > 0; left.shift()) await bringPartBack(left[0]!);
-      notify('Brought back.');
-    } catch (error) {
-      const fault = toApiError(error);
-      const again = () => bringBack(left.flat());
-      if (isTemporary(fault)) offerRetry(`${RESTORE_FAILED} ${describeError(fault)}`, again);
-      else notifyError(RESTORE_FAILED, fault.message);
+      for (; remaining.length > 0; remaining.shift()) await restoreBatch(remaining[0]!);
+      notify(messages.restored);
+    } catch (cause) {
+      const error = toApiError(cause);
+      const retry = () => restoreAll(remaining.flat());
+      if (isTemporary(error)) offerRetry(`${messages.restoreFailed} ${describeError(error)}`, retry);
+      else notifyError(messages.restoreFailed, error.message);
     }
     await reload();
   }
 
   /** Restores records, all or none. */
-  async function bringPartBack(rows: readonly Row[]): Promise<void> {
+  async function restoreBatch(rows: readonly Row[]): Promise<void> {
     const ids = idsOf(rows);
     try {
       // Without `no-cache` the response would write incomplete records, and each list would refetch them.
       await client.mutate({ mutation: restore, variables: { ids }, fetchPolicy: 'no-cache' });
     } catch (error) {
-      if (!(await isThere(ids[0]!))) throw error; // only the response was lost, or another tab restored them
+      if (!(await exists(ids[0]!))) throw error; // only the response was lost, or another tab restored them
     }
     unhideRestored(client, rows);
-    followers.back?.(ids);
+    onRestored?.(ids);
   }
 
-  const isThere = (id: string): Promise<boolean> =>
+  const exists = (id: string): Promise<boolean> =>
     fetchRecord(client, { read }, id).then(Boolean, () => false);
 
   /** Returns the ids of the deleted records. */
-  async function removePart(ids: string[]): Promise<readonly string[]> {
+  async function deleteBatch(ids: string[]): Promise<readonly string[]> {
     const send = () => client.mutate({ mutation: remove, variables: { ids } });
     try {
       return (await send()).data!.removed;
     } catch (error) {
       if (toApiError(error).code !== 'UNANSWERED') throw error;
-      await send(); // a second request skips deleted records and so tells the outcome
+      await send(); // a second request skips deleted records, so its result is the outcome of the first
       return ids;
     }
   }
 
-  /** Deletes them in batches until one fails. */
-  async function removed(rows: readonly Row[]): Promise<DeleteResult<Row>> {
-    const gone: string[] = [];
-    const answered: Row[] = [];
-    for (const part of partsOf(rows)) {
+  /** Deletes records in batches until one fails. */
+  async function deleteInBatches(rows: readonly Row[]): Promise<DeleteResult<Row>> {
+    const deletedIds: string[] = [];
+    const confirmed: Row[] = [];
+    for (const batch of batchesOf(rows)) {
       try {
-        gone.push(...(await removePart(idsOf(part))));
-        answered.push(...part);
+        deletedIds.push(...(await deleteBatch(idsOf(batch))));
+        confirmed.push(...batch);
       } catch (error) {
-        return { gone, answered, fault: toApiError(error) };
+        return { deletedIds, confirmed, error: toApiError(error) };
       }
     }
-    return { gone, answered, fault: null };
+    return { deletedIds, confirmed, error: null };
   }
 
-  async function removeAll(rows: readonly Row[]): Promise<void> {
-    const many = rows.length > 1;
-    const { gone, answered, fault } = await removed(rows);
-    hideDeleted(client, answered);
-    followers.gone(idsOf(answered));
-    const went = answered.filter(({ id }) => gone.includes(id));
-    const before = answered.filter(({ id }) => !gone.includes(id));
-    const deleted = many ? `${gone.length} deleted.` : `Deleted “${title(rows[0]!)}”.`;
-    const sentences = [gone.length > 0 && deleted, before.length > 0 && already(before.map(title))];
-    const message = sentences.filter(Boolean).join(' ');
-    if (gone.length > 0) offerUndo(message, () => bringBack(went));
+  async function deleteAndNotify(rows: readonly Row[]): Promise<void> {
+    const { deletedIds, confirmed, error } = await deleteInBatches(rows);
+    hideDeleted(client, confirmed);
+    onDeleted(idsOf(confirmed));
+    const deleted = confirmed.filter(({ id }) => deletedIds.includes(id));
+    const deletedBefore = confirmed.filter(({ id }) => !deletedIds.includes(id));
+    const message = deletionMessage(deletedIds.length, rows, deletedBefore.map(title));
+    if (deletedIds.length > 0) offerUndo(message, () => restoreAll(deleted));
     else if (message) notify(message);
     failures.clear(idsOf(rows));
-    if (fault) {
-      const takeBack = notifyError(texts.removeFailed ?? failed(one, rows.length), whyNot(fault));
-      failures.add(idsOf(rows), takeBack);
+    if (error) {
+      const headline = texts.removeFailed ?? messages.deletionFailed(one, rows.length);
+      const hide = notifyError(headline, deletionErrorMessage(error, rows.length));
+      failures.add(idsOf(rows), hide);
     }
-    if (answered.length > 0 || (fault && isOutcomeUnknown(fault))) void reload();
+    if (confirmed.length > 0 || (error && isOutcomeUnknown(error))) void reload();
   }
 
-  const standing = (rows: readonly Row[]) => rows.filter(({ id }) => !underWay.has(id));
+  /** The result of a deletion as a sentence, and another one for rows that were deleted before. */
+  function deletionMessage(count: number, rows: readonly Row[], before: readonly string[]): string {
+    const deleted = rows.length > 1 ? messages.deletedSeveral(count) : messages.deletedOne(title(rows[0]!));
+    const sentences = [count > 0 && deleted, before.length > 0 && messages.alreadyDeleted(before)];
+    return sentences.filter(Boolean).join(' ');
+  }
 
-  return async (chosen) => {
-    const asked = standing(chosen);
-    if (asked.length === 0) return;
-    const many = asked.length > 1;
-    const words = many ? `${texts.confirmRemove} (${asked.length} selected)` : texts.confirmRemove;
-    const named = asked.map((row) => ({ id: row.id, title: title(row) }));
-    const detail = createElement(DeletionDetail, { records: named, parts });
-    if (!(await ask({ words, detail, yes: 'Delete' }))) return;
-    const rows = standing(asked); // another deletion may have ended meanwhile
+  const notInProgress = (rows: readonly Row[]) => rows.filter(({ id }) => !inProgress.has(id));
+
+  return async (selected) => {
+    const candidates = notInProgress(selected);
+    if (candidates.length === 0) return;
+    const titles = candidates.map((row) => ({ id: row.id, title: title(row) }));
+    const isConfirmed = await ask({
+      words: messages.confirmDeletion(texts.confirmRemove, candidates.length),
+      detail: createElement(DeletionDetail, { records: titles, parts }),
+      yes: messages.deleteButton,
+    });
+    if (!isConfirmed) return;
+    const rows = notInProgress(candidates); // another deletion may have finished while the dialog was open
     if (rows.length === 0) return;
-    for (const { id } of rows) underWay.add(id);
-    await removeAll(rows);
-    for (const { id } of rows) underWay.delete(id);
+    for (const { id } of rows) inProgress.add(id);
+    await deleteAndNotify(rows);
+    for (const { id } of rows) inProgress.delete(id);
   };
 }
 
 interface DeleteResult<Row> {
   /** Ids of the deleted records. */
-  gone: string[];
-  /** Ids of all records that the API has answered for. */
-  answered: Row[];
-  /** Why the others were not deleted; null if there are none. */
-  fault: ApiError | null;
+  deletedIds: string[];
+  /** All records that do not exist any more according to the API. */
+  confirmed: Row[];
+  /** Why the other records were not deleted; null if there are none. */
+  error: ApiError | null;
 }
 
-function partsOf<One>(all: readonly One[]): One[][] {
-  const parts = [];
+function batchesOf<One>(all: readonly One[]): One[][] {
+  const batches = [];
   for (let from = 0; from < all.length; from += MAX_PER_REQUEST)
-    parts.push(all.slice(from, from + MAX_PER_REQUEST));
-  return parts;
+    batches.push(all.slice(from, from + MAX_PER_REQUEST));
+  return batches;
 }
 
-const failed = (one: string, asked: number): string =>
-  asked > 1 ? `Could not delete all ${asked}.` : `Could not delete the ${one}.`;
-
-const whyNot = (fault: ApiError): string =>
-  fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : describeError(fault);
+const deletionErrorMessage = (error: ApiError, count: number): string =>
+  error.code === 'UNANSWERED' ? messages.deletionUnanswered(count) : describeError(error);
 
 const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id);
 
-/** The message for records that were deleted before, with names if there are few. */
-function already(titles: readonly string[]): string {
-  const [first, ...others] = titles.map((title) => `“${title}”`);
-  if (others.length === 0) return `${first} had already been deleted.`;
-  if (others.length > 4) return `${titles.length} had already been deleted.`;
-  return `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} had already been deleted.`;
-}
-
-/** Maximum numbers of records whose children are counted and whose titles are shown. */
+/** Maximum number of records whose parts are counted. */
 const MAX_COUNTED = 20;
-const MAX_NAMED = 3;
 
 interface Props {
   records: readonly { id: string; title: string }[];
@@ -205,28 +199,14 @@ interface Props {
 
 /** Describes what a deletion removes and how it can be undone. */
 function DeletionDetail({ records, parts }: Props) {
-  const count = usePartCount(records, parts);
-  const isOne = records.length === 1;
-  const named = records.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
-  const more = records.length - named.length;
-  const names = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const partCount = usePartCount(records, parts);
+  const titles = records.map(({ title }) => title);
   return (
     <>
-      <p>
-        {names} will be deleted{parts && count !== 0 && withParts(parts, { count, isOne })}.
-      </p>
-      <p>
-        You can bring {isOne ? 'it' : 'them'} back with “Undo” for {UNDO_SECONDS} seconds, or from the Trash
-        for 30 days.
-      </p>
+      <p>{messages.willBeDeleted({ titles, parts, partCount })}</p>
+      <p>{messages.howToRestore(records.length, UNDO_SECONDS)}</p>
     </>
   );
-}
-
-function withParts({ one, many }: Parts, { count, isOne }: { count: number | null; isOne: boolean }): string {
-  const whose = isOne ? 'its' : 'their';
-  if (count === null) return `, with ${whose} ${many}`;
-  return `, with ${whose} ${count} ${count === 1 ? one : many}`;
 }
 
 /** Returns how many parts the records have together; null while that is not known. */

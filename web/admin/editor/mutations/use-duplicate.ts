@@ -10,15 +10,14 @@ import { createIdempotencyKey, withIdempotencyKey } from '../../../data/idempote
 import { ErrorNotifications, notify, notifyError } from '../../ui/notifications.tsx';
 import type { Records, StoredRow } from '../records.ts';
 import { useAccountState } from './account-state.ts';
+import * as messages from './messages.ts';
 import { useRefetch } from './refetch.tsx';
 
-const UNKNOWN = 'No answer came. Press again: there will be one copy.';
-
-interface Known {
+interface DuplicationState {
   /** Ids of the rows that are being duplicated. */
-  underWay: Set<string>;
+  inProgress: Set<string>;
   /** Idempotency keys of requests without a response, by row, so that another click makes no second copy. */
-  unanswered: Map<string, string>;
+  pendingKeys: Map<string, string>;
   failures: ErrorNotifications;
 }
 
@@ -31,47 +30,47 @@ export function useDuplicate<Row extends StoredRow, Words extends object>({
 }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
   const client = useApolloClient();
   const reload = useRefetch();
-  const { underWay, unanswered, failures } = useAccountState<Known>(`copies in ${collection}`, () => ({
-    underWay: new Set(),
-    unanswered: new Map(),
-    failures: new ErrorNotifications(),
-  }));
+  const { inProgress, pendingKeys, failures } = useAccountState<DuplicationState>(
+    `duplicates in ${collection}`,
+    () => ({ inProgress: new Set(), pendingKeys: new Map(), failures: new ErrorNotifications() }),
+  );
 
-  async function isMade(row: Row): Promise<boolean> {
-    const idempotencyKey = unanswered.get(row.id) ?? createIdempotencyKey();
-    unanswered.set(row.id, idempotencyKey);
+  /** Returns true if the copy was made, and shows a notification if not. */
+  async function createDuplicate(row: Row): Promise<boolean> {
+    const idempotencyKey = pendingKeys.get(row.id) ?? createIdempotencyKey();
+    pendingKeys.set(row.id, idempotencyKey);
     try {
       await client.mutate({
         mutation: duplicate!,
         variables: { id: row.id },
         context: withIdempotencyKey(idempotencyKey),
       });
-      unanswered.delete(row.id);
+      pendingKeys.delete(row.id);
       failures.clear([row.id]);
       return true;
-    } catch (error) {
-      const fault = toApiError(error);
-      if (isAlreadyDone(fault)) unanswered.delete(row.id); // other errors do not tell whether an earlier request succeeded
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (isAlreadyDone(error)) pendingKeys.delete(row.id); // after other errors an earlier request may have succeeded
       failures.clear([row.id]);
-      failures.add([row.id], notifyNotDuplicated(fault, one));
+      failures.add([row.id], notifyNotDuplicated(error, one));
       return false;
     }
   }
 
   return async (row) => {
-    if (underWay.has(row.id)) return;
-    underWay.add(row.id);
-    const made = await isMade(row);
-    underWay.delete(row.id);
-    if (made) notify(`“${title(row)}” was duplicated.`);
+    if (inProgress.has(row.id)) return;
+    inProgress.add(row.id);
+    const isDuplicated = await createDuplicate(row);
+    inProgress.delete(row.id);
+    if (isDuplicated) notify(messages.duplicated(title(row)));
     await reload();
   };
 }
 
 /** Notifies that no copy was made or that the outcome is unknown. Returns a function that hides the notification. */
-function notifyNotDuplicated(fault: ApiError, one: string): () => void {
-  if (isOutcomeUnknown(fault))
-    return notifyError(`It is not known whether the ${one} was duplicated.`, fault.message ?? UNKNOWN);
-  const why = fault.code === 'NOT_FOUND' ? `This ${one} has been deleted.` : describeError(fault);
-  return notifyError(`The ${one} was not duplicated.`, why);
+function notifyNotDuplicated(error: ApiError, one: string): () => void {
+  if (isOutcomeUnknown(error))
+    return notifyError(messages.duplicationUnknown(one), error.message ?? messages.duplicationUnanswered);
+  const reason = error.code === 'NOT_FOUND' ? messages.hasBeenDeleted(one) : describeError(error);
+  return notifyError(messages.duplicationFailed(one), reason);
 }
