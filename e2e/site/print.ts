@@ -107,7 +107,7 @@ function unfitForPaper(): Unfit {
       .filter(
         (control) =>
           control.tagName !== 'A' ||
-          control.matches('.button, .compare-without, .chosen-none') ||
+          control.matches('.button, .compare-without, .active-filters-action') ||
           control.textContent.trim() === '',
       )
       .map(named),

@@ -130,7 +130,7 @@ export function theSearchMap(): void {
       const page = await visit('/search?view=map', { javaScriptEnabled: false });
       expect(await page.locator('.results .card').count()).toBeGreaterThan(1);
       expect(await page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);
-      await page.locator('.map-needs').waitFor();
+      await page.locator('.map-noscript').waitFor();
     });
   });
 }

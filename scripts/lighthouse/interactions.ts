@@ -37,7 +37,8 @@ const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
   'shows the homes': (page) => tap(searchForm(page).getByRole('button', { name: /^Show/ })),
   'changes the order': (page) => page.getByLabel('Order').press('ArrowDown'),
   'removes a filter': (page) => tap(page.getByRole('link', { name: /^Without/ })),
-  'removes all filters': (page) => tap(page.locator('.chosen-list').getByRole('link', { name: 'Clear all' })),
+  'removes all filters': (page) =>
+    tap(page.locator('.active-filters').getByRole('link', { name: 'Clear all' })),
   'opens the next page': (page) => tap(page.getByRole('link', { name: 'Next' })),
 };
 

@@ -1,7 +1,7 @@
 import { parseSearch } from '../../schema/search.ts';
 import { ChoiceGroup } from '../site/search/choice-group.tsx';
-import { ChosenList } from '../site/search/chosen-list.tsx';
-import { everywhere } from '../site/search/search-query.ts';
+import { ActiveFilters } from '../site/search/active-filters.tsx';
+import { allHomes } from '../site/search/search-query.ts';
 import { RangeGroup } from '../site/search/filters.tsx';
 import { SortField, ViewSwitch } from '../site/search/home-search.tsx';
 import { SaveButtons } from '../site/layout/save-button.tsx';
@@ -20,32 +20,32 @@ const Choices = () => (
     <Example name="Several of these, with what each finds">
       <ChoiceGroup
         legend="Type"
-        part="types"
-        of="several"
+        filter="types"
+        selection="several"
         options={[
           { value: 'VILLA', label: 'Villas', homes: 84 },
           { value: 'TOWNHOUSE', label: 'Townhouses', homes: 1 },
           { value: 'COMPOUND', label: 'Compounds', homes: 0 },
         ]}
-        chosen={['VILLA']}
+        selected={['VILLA']}
       />
     </Example>
     <Example name="One of these">
       <ChoiceGroup
         legend="Completion"
-        part="completion"
-        of="one"
+        filter="completion"
+        selection="one"
         options={[
           { value: 'COMPLETED', label: 'Ready', homes: 208 },
           { value: 'OFF_PLAN', label: 'Off plan', homes: 97 },
         ]}
-        chosen={['OFF_PLAN']}
+        selected={['OFF_PLAN']}
       />
     </Example>
     <Example name="From and to">
       <RangeGroup
         legend="Price, AED"
-        otherwise="This is not an amount. Write it as 1,500,000 or 1.5m."
+        error="This is not an amount. Write it as 1,500,000 or 1.5m."
         search={search}
         from="priceFrom"
         to="priceTo"
@@ -55,13 +55,13 @@ const Choices = () => (
       <SortField sort="NEWEST" form="nowhere" onChange={nothing} />
     </Example>
     <Example name="List or map">
-      <ViewSwitch ground={everywhere} search={search} />
+      <ViewSwitch scope={allHomes} search={search} />
     </Example>
     <Example name="To save and to compare">
       <SaveButtons {...home} />
     </Example>
     <FullWidthExample name="What is chosen">
-      <ChosenList ground={everywhere} search={search} interpretation={null} choose={nothing} />
+      <ActiveFilters scope={allHomes} search={search} interpretation={null} onUpdate={nothing} />
     </FullWidthExample>
   </Family>
 );

@@ -1,13 +1,13 @@
 import { ApartmentsForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
 import { paths } from '../../paths.ts';
-import { lists } from '../search/search-query.ts';
+import { listScopes } from '../search/search-query.ts';
 import { apartmentsForSale } from './kinds.ts';
-import { searchedList } from './searched-list.tsx';
+import { createSearchedList } from './searched-list.tsx';
 
 /** Apartments for sale, six to a page. */
-export const { loader, Component } = searchedList(apartmentsForSale, {
+export const { loader, Component } = createSearchedList(apartmentsForSale, {
   document: ApartmentsForSaleDocument,
   loading: 'Loading apartments...',
   none: 'No apartments available.',
-  ground: lists[paths.apartmentsForSale],
+  scope: listScopes[paths.apartmentsForSale],
 });

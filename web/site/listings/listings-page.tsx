@@ -5,12 +5,12 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { listPage, type ListKind } from '../layout/list-page.tsx';
-import type { FoundHomes } from '../search/results.tsx';
+import type { HomesPage } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
 import './listings-page.css';
 
 /** Asks for a list of homes of one kind. */
-export type ListedHomes = TypedDocumentNode<{ found: FoundHomes }, { page: number; limit: number }>;
+export type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit: number }>;
 
 type Rest = Pick<ListKind<ListedHome>, 'document' | 'loading' | 'none' | 'Rest'>;
 
@@ -23,9 +23,9 @@ export const listingsPage = (kind: ListingKind, rest: Rest) =>
     description: `${kind.title} in ${agency.city} with price, place and pictures, the newest first.`,
     Item: ({ item, wanted }) => <HomeCard home={item} page={kind.page} wanted={wanted} />,
     After: () => (
-      <SearchWay search={{ ...anyHome, ...kind.sought }}>
+      <SearchAllLink search={{ ...anyHome, ...kind.sought }}>
         {`Search ${kind.title.toLowerCase()} by price, place and size`}
-      </SearchWay>
+      </SearchAllLink>
     ),
     ...rest,
   });
@@ -37,7 +37,7 @@ interface SearchWayProps {
 }
 
 /** The way from a list to the search among homes of every kind. */
-export const SearchWay = ({ search, children }: SearchWayProps) => (
+export const SearchAllLink = ({ search, children }: SearchWayProps) => (
   <p className="search-way">
     <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
   </p>

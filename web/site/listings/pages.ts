@@ -1,11 +1,11 @@
 import { flagParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { searchFormQuery, lists } from '../search/search-query.ts';
+import { createSearchFormQuery, listScopes } from '../search/search-query.ts';
 export const pages = {
   apartmentsForSale: {
     path: paths.apartmentsForSale,
     load: () => import('./apartments-for-sale-page.tsx'),
-    query: searchFormQuery(lists[paths.apartmentsForSale]),
+    query: createSearchFormQuery(listScopes[paths.apartmentsForSale]),
     menu: { entry: 'Buy', label: 'Apartment for Sale', position: 1 },
   },
   apartmentForSale: {
@@ -16,7 +16,7 @@ export const pages = {
   villasForSale: {
     path: paths.villasForSale,
     load: () => import('./villas-for-sale-page.tsx'),
-    query: searchFormQuery(lists[paths.villasForSale]),
+    query: createSearchFormQuery(listScopes[paths.villasForSale]),
     menu: { entry: 'Buy', label: 'Villa for Sale', position: 2 },
   },
   villaForSale: {
@@ -37,7 +37,7 @@ export const pages = {
   rentalVillas: {
     path: paths.rentalVillas,
     load: () => import('./rental-villas-page.tsx'),
-    query: searchFormQuery(lists[paths.rentalVillas]),
+    query: createSearchFormQuery(listScopes[paths.rentalVillas]),
     menu: { entry: 'Rent', label: 'Villa for Rent', position: 2 },
   },
   rentalVilla: {

@@ -9,55 +9,55 @@ import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { ListContent, type ListKind, PER_PAGE } from '../layout/list-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import type { ListingKind } from './kinds.ts';
-import { type ListedHomes, SearchWay } from './listings-page.tsx';
+import { type ListedHomes, SearchAllLink } from './listings-page.tsx';
 import { HomeSearch } from '../search/home-search.tsx';
-import { looserOn } from '../search/relaxed-search.ts';
-import { type FoundHomes, Results } from '../search/results.tsx';
+import { createRelaxedSearchQuery } from '../search/relaxed-search.ts';
+import { type HomesPage, Results } from '../search/results.tsx';
 import { useSearchForm } from '../search/search-form.ts';
-import { whereabouts } from '../search/search-labels.ts';
+import { formatResultPosition } from '../search/search-labels.ts';
 import {
-  type Choices,
-  filterOf,
-  type Ground,
-  isPlain,
-  searchAt,
-  searchEverywhere,
-  searchOn,
-  variablesOf,
+  type FacetCounts,
+  createHomeFilter,
+  type SearchScope,
+  hasNoFilters,
+  getSearchLocation,
+  widenToAllHomes,
+  parseScopedSearch,
+  createSearchVariables,
 } from '../search/search-query.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 
-/** A page of homes of a kind; of those that are found by choices, also what else can be chosen. */
-type Listed = FoundHomes & { choices?: Choices };
+/** A page of homes of a kind; results of a search have facet counts too. */
+type ListedPage = HomesPage & { facets?: FacetCounts };
 
-const EVERY = { SALE: 'homes for sale', RENT: 'homes for rent' } as const;
+const HOMES_BY_PURPOSE = { SALE: 'homes for sale', RENT: 'homes for rent' } as const;
 
-interface Own {
+interface SearchedListOptions {
   document: ListedHomes;
   loading: string;
   none: string;
-  /** What of all homes it is a list of. */
-  ground: Ground & { purpose: keyof typeof EVERY };
+  /** The homes of the list. */
+  scope: SearchScope & { purpose: keyof typeof HOMES_BY_PURPOSE };
 }
 
-/**
- * The page of all listings of a kind in which one can search: six to a page as they are listed, until something is
- * chosen; from then on what is found among them.
- */
-export function searchedList(kind: ListingKind, { document, loading, none, ground }: Own) {
-  const listed = locationQuery<{ found: Listed }>({
+/** Creates the list page of a kind of listing. Without filters it shows the plain list, with filters the results of a search. */
+export function createSearchedList(
+  kind: ListingKind,
+  { document, loading, none, scope }: SearchedListOptions,
+) {
+  const listed = locationQuery<{ found: ListedPage }>({
     queryAt: ({ search: words }) => {
-      const search = searchOn(ground, words);
-      if (isPlain(search)) return { document, variables: { page: search.page, limit: PER_PAGE } };
-      return { document: HomesFoundDocument, variables: variablesOf(ground, search, PER_PAGE) };
+      const search = parseScopedSearch(scope, words);
+      if (hasNoFilters(search)) return { document, variables: { page: search.page, limit: PER_PAGE } };
+      return { document: HomesFoundDocument, variables: createSearchVariables(scope, search, PER_PAGE) };
     },
   });
-  const choices = locationQuery({
+  const facets = locationQuery({
     queryAt: ({ search }) =>
-      isPlain(searchOn(ground, search))
-        ? { document: HomesCountedByChoiceDocument, variables: { filter: filterOf(ground, anyHome) } }
+      hasNoFilters(parseScopedSearch(scope, search))
+        ? { document: HomesCountedByChoiceDocument, variables: { filter: createHomeFilter(scope, anyHome) } }
         : null,
     isOptional: true,
   });
@@ -67,20 +67,20 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
   );
 
   function Component() {
-    const form = useSearchForm(ground);
+    const form = useSearchForm(scope);
     const { search } = form;
     const result = listed.useResult();
-    const counted = choices.useResult();
+    const facetResult = facets.useResult();
     const latest = result.state === 'here' ? result.data.found : null;
     const found = useLast(latest);
-    const toChoose = useLast(
-      latest?.choices ?? (counted.state === 'here' ? counted.data.counted.choices : null),
+    const counts = useLast(
+      latest?.facets ?? (facetResult.state === 'here' ? facetResult.data.counted.choices : null),
     );
-    const isWhole = isPlain(search);
-    const shown = isWhole ? latest : found;
-    const count = shown && result.state !== 'failed' ? countedOf(kind, shown.total) : null;
-    const page = latest?.page ?? search.page; // what lies beyond the end is the last one
-    const { pathname, search: query } = searchAt(ground, { ...search, page });
+    const isUnfiltered = hasNoFilters(search);
+    const shown = isUnfiltered ? latest : found;
+    const count = shown && result.state !== 'failed' ? formatCount(kind, shown.total) : null;
+    const page = latest?.page ?? search.page; // the API clamps the page number
+    const { pathname, search: query } = getSearchLocation(scope, { ...search, page });
     return (
       <div className="measure">
         <PageHead
@@ -88,21 +88,23 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
           description={`${kind.title} in ${agency.city} with price, place and pictures, the newest first.`}
           path={query === '' ? pathname : `${pathname}?${query}`}
         />
-        {!isWhole && <meta name="robots" content="noindex, follow" />}
+        {!isUnfiltered && <meta name="robots" content="noindex, follow" />}
         <h1 className="search-title">{kind.title}</h1>
         <HomeSearch
-          ground={ground}
+          scope={scope}
           form={form}
           label={kind.title}
-          whereabouts={count && shown?.total ? whereabouts(count, shown) : capital(kind.counted.many)}
+          position={
+            count && shown?.total ? formatResultPosition(count, shown) : capitalize(kind.counted.many)
+          }
           count={count}
-          choices={toChoose}
+          counts={counts}
           interpretation={shown?.interpretation ?? null}
-          heard={!isWhole && latest ? `${countedOf(kind, latest.total)} found` : ''}
-          isFolded={isWhole}
-          isEmpty={isWhole && latest?.total === 0}
+          announcement={!isUnfiltered && latest ? `${formatCount(kind, latest.total)} found` : ''}
+          isCollapsed={isUnfiltered}
+          isEmpty={isUnfiltered && latest?.total === 0}
         >
-          {isWhole ? (
+          {isUnfiltered ? (
             <ListContent
               result={result}
               title={kind.title}
@@ -112,20 +114,20 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
               Pager={Pager}
             />
           ) : (
-            <Results ground={ground} search={search} found={found} state={result.state} />
+            <Results scope={scope} search={search} result={found} state={result.state} />
           )}
         </HomeSearch>
-        <SearchWay search={searchEverywhere(ground, search)}>
-          {`Search ${EVERY[ground.purpose]} of every type`}
-        </SearchWay>
+        <SearchAllLink search={widenToAllHomes(scope, search)}>
+          {`Search ${HOMES_BY_PURPOSE[scope.purpose]} of every type`}
+        </SearchAllLink>
       </div>
     );
   }
 
-  return { loader: createLoader(listed, choices, looserOn(ground, PER_PAGE)), Component };
+  return { loader: createLoader(listed, facets, createRelaxedSearchQuery(scope, PER_PAGE)), Component };
 }
 
-const countedOf = ({ counted: { one, many } }: ListingKind, total: number): string =>
+const formatCount = ({ counted: { one, many } }: ListingKind, total: number): string =>
   total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

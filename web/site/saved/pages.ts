@@ -1,7 +1,7 @@
 import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
 import { homesOfQuery, formatHomesQuery } from '../layout/saved-homes.ts';
-import { searchQuery, everywhere } from '../search/search-query.ts';
+import { createSearchQuery, allHomes } from '../search/search-query.ts';
 /** Pages of a single visitor, which search engines must not index. */
 export const pages = {
   favourites: {
@@ -18,7 +18,7 @@ export const pages = {
   saveSearch: {
     path: paths.saveSearch,
     load: () => import('./save-search-page.tsx'),
-    query: searchQuery(everywhere),
+    query: createSearchQuery(allHomes),
     sitemap: false,
   },
   savedSearch: {

@@ -13,7 +13,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { everywhere, searchOn } from '../search/search-query.ts';
+import { allHomes, parseScopedSearch } from '../search/search-query.ts';
 import { failedForm } from '../layout/form-error.ts';
 import { receive } from './deed.ts';
 import { KeepSearch } from './keep-search.tsx';
@@ -33,7 +33,7 @@ export const { loader } = mailed;
 
 /** The search that stands after the question mark of an address. */
 const searchedAt = (words: URLSearchParams): string =>
-  printSearch({ ...searchOn(everywhere, words), sort: 'NEWEST', view: 'LIST', page: 1 });
+  printSearch({ ...parseScopedSearch(allHomes, words), sort: 'NEWEST', view: 'LIST', page: 1 });
 
 /** Takes note of an address to which what is new in the search is to be mailed. */
 export async function action(received: ActionFunctionArgs<RouterContextProvider>) {

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
-import { filterOf, everywhere } from '../search/search-query.ts';
-import { counted } from '../search/search-labels.ts';
+import { createHomeFilter, allHomes } from '../search/search-query.ts';
+import { formatHomeCount } from '../search/search-labels.ts';
 import { nameOf, searches, type KeptSearch } from './saved-searches.ts';
 
 /** Newest homes of a search that are looked at: of more new ones it is said that there are more. */
@@ -65,17 +65,17 @@ function SavedSearch({ search, seen }: KeptSearch) {
 function News({ search, seen }: KeptSearch) {
   const result = useQuery({
     document: NewestHomesDocument,
-    variables: { filter: filterOf(everywhere, parseSearch(new URLSearchParams(search))), limit: LOOKED_AT },
+    variables: { filter: createHomeFilter(allHomes, parseSearch(new URLSearchParams(search))), limit: LOOKED_AT },
   });
   if (result.state === 'loading') return <>&nbsp;</>;
   if (result.state === 'failed') return <>What is new could not be fetched just now.</>;
   const { items, total } = result.data.found;
   const fresh = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
   if (total === 0) return <>No homes just now</>;
-  if (fresh === 0) return <>{counted(total)}, none of them new</>;
+  if (fresh === 0) return <>{formatHomeCount(total)}, none of them new</>;
   return (
     <>
-      {counted(total)}, <strong>{fresh === LOOKED_AT ? `${fresh} or more new` : `${fresh} new`}</strong>
+      {formatHomeCount(total)}, <strong>{fresh === LOOKED_AT ? `${fresh} or more new` : `${fresh} new`}</strong>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import type { SavedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch, printSearch } from '../../../schema/search.ts';
 import { kinds } from '../../kinds.ts';
-import { chosenIn, headingOf, NAMED } from '../search/search-labels.ts';
+import { getActiveFilters, formatSearchHeading, MAX_NAMED_TYPES } from '../search/search-labels.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
 /** Most searches that a browser keeps: each is searched anew when one looks at them. */
@@ -37,10 +37,10 @@ export function nameOf(address: string): string {
   const rest = {
     ...search,
     purpose: null,
-    types: types.length > NAMED ? types : [],
+    types: types.length > MAX_NAMED_TYPES ? types : [],
     places: places.length > 1 ? places : [],
   };
-  return [headingOf(search), ...chosenIn(rest).map(({ label }) => label)].join(', ');
+  return [formatSearchHeading(search), ...getActiveFilters(rest).map(({ label }) => label)].join(', ');
 }
 
 /** A home that is kept in a browser, as the API tells it. */

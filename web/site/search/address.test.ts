@@ -20,13 +20,13 @@ import {
   type Search,
 } from '../../../schema/search.ts';
 
-/** The same searches every time. */
+/** A seeded generator of pseudo-random numbers. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
 }
 const chance = random(11);
-const below = (most: number) => Math.floor(chance() * most);
+const below = (max: number) => Math.floor(chance() * max);
 const oneOf = <One>(all: readonly One[]): One => all[below(all.length)]!;
 const perhaps = <One>(one: One): One | null => (chance() < 0.5 ? one : null);
 const someOf = <One extends string | number>(all: readonly One[], share = 0.2): One[] =>
@@ -70,8 +70,8 @@ const anySearch = (): Search => {
 
 const read = (address: string) => parseSearch(new URLSearchParams(address));
 
-describe('the address of a search', () => {
-  test('is read as the search that it was printed of, whatever that is', () => {
+describe('query string of a search', () => {
+  test('parses to the search that it was printed from', () => {
     for (let round = 0; round < 500; round++) {
       const search = anySearch();
       const address = printSearch(search);
@@ -81,17 +81,19 @@ describe('the address of a search', () => {
     }
   });
 
-  test('is one, in whichever order and however often things are said', () => {
+  test('is independent of the order and repetition of parameters', () => {
     for (let round = 0; round < 200; round++) {
       const address = printSearch(anySearch());
       const pairs = [...new URLSearchParams(address)];
-      const said = [...pairs, ...pairs, ['utm_source', 'x'], ['price-from', '']].sort(() => chance() - 0.5);
-      expect(printSearch(parseSearch(new URLSearchParams(said as [string, string][])))).toBe(address);
+      const shuffled = [...pairs, ...pairs, ['utm_source', 'x'], ['price-from', '']].sort(
+        () => chance() - 0.5,
+      );
+      expect(printSearch(parseSearch(new URLSearchParams(shuffled as [string, string][])))).toBe(address);
     }
   });
 
-  test('is read without a fault whatever stands there', () => {
-    const SIGNS = [
+  test('every text parses without an error', () => {
+    const FRAGMENTS = [
       'type',
       'beds',
       'page',
@@ -108,7 +110,7 @@ describe('the address of a search', () => {
       '🏠',
     ];
     for (let round = 0; round < 1000; round++) {
-      const address = Array.from({ length: below(12) }, () => oneOf(SIGNS)).join('');
+      const address = Array.from({ length: below(12) }, () => oneOf(FRAGMENTS)).join('');
       const search = read(address);
       expect(read(printSearch(search))).toEqual(search);
     }
@@ -140,16 +142,16 @@ describe('the address of a search', () => {
     ['beds=0&beds=7&place=palm-jumeirah', 'beds=0&beds=7&place=palm-jumeirah'],
     ['words=%09sea%0A%00view++', 'words=sea+view'],
     [`words=${'a'.repeat(300)}`, `words=${'a'.repeat(200)}`],
-  ])('%s is written %s', (asked, address) => {
-    expect(printSearch(read(asked))).toBe(address);
+  ])('%s is printed as %s', (given, address) => {
+    expect(printSearch(read(given))).toBe(address);
   });
 
-  test('says nothing where nothing matters', () => {
+  test('is empty without filters', () => {
     expect(printSearch(anyHome)).toBe('');
   });
 });
 
-test('what can be chosen is what the API knows', () => {
+test('the values of the filters equal the enums of the API', () => {
   const file = new URL('../../../schema/schema.graphql', import.meta.url);
   const schema = buildSchema(readFileSync(file, 'utf8'));
   const known = { Purpose: PURPOSES, PropertyType: TYPES, Furnishing: FURNISHING, Completion: COMPLETION };

@@ -4,63 +4,63 @@ import './filters.css';
 interface Option<Value> {
   value: Value;
   label: string;
-  /** The same in full, for those who hear it without what stands around it. */
-  spoken?: string;
-  /** How many homes it finds; nothing where that is not counted. */
+  /** The full label for screen readers, without its visual context. */
+  accessibleLabel?: string;
+  /** Number of matching homes; undefined if unknown. */
   homes?: number | undefined;
 }
 
-interface Props<Value> {
-  /** What is chosen among. */
+interface ChoiceGroupProps<Value> {
+  /** The name of the group. */
   legend: string;
-  /** The part of the search that it says. */
-  part: keyof Search;
-  /** Of several any may be chosen; of one kind one, or that it does not matter. */
-  of: 'several' | 'one';
+  /** The filter that the group sets. */
+  filter: keyof Search;
+  /** Checkboxes for `several`; radio buttons with "Any" for `one`. */
+  selection: 'several' | 'one';
   options: readonly Option<Value>[];
-  chosen: readonly Value[];
-  /** Whether one of them is always chosen: the first one where nothing is. */
+  selected: readonly Value[];
+  /** True for radio buttons without "Any": the first is the default. */
   isRequired?: boolean;
 }
 
-/** Things to choose, each with how many homes it finds, under their name. */
-export function ChoiceGroup<Value extends string | number>({ legend, ...rest }: Props<Value>) {
+/** A labelled group of options with their numbers of homes. */
+export function ChoiceGroup<Value extends string | number>({ legend, ...rest }: ChoiceGroupProps<Value>) {
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>
-      <Choices {...rest} />
+      <ChoiceList {...rest} />
     </fieldset>
   );
 }
 
-/** The things alone, for where they stand among others of the same name. */
-export function Choices<Value extends string | number>({
-  part,
-  of,
+/** The options without the group, for a part of a larger group. */
+export function ChoiceList<Value extends string | number>({
+  filter,
+  selection,
   options,
-  chosen,
+  selected,
   isRequired,
-}: Omit<Props<Value>, 'legend'>) {
-  const name = nameOf(part);
-  const type = of === 'one' ? 'radio' : 'checkbox';
+}: Omit<ChoiceGroupProps<Value>, 'legend'>) {
+  const name = nameOf(filter);
+  const type = selection === 'one' ? 'radio' : 'checkbox';
   return (
     <div className="choices">
-      {of === 'one' && !isRequired && (
+      {selection === 'one' && !isRequired && (
         <label className="choice">
-          <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
+          <input type="radio" name={name} value="" defaultChecked={selected.length === 0} />
           <span>Any</span>
         </label>
       )}
-      {options.map(({ value, label, spoken, homes }, index) => (
+      {options.map(({ value, label, accessibleLabel, homes }, index) => (
         <label key={value} className="choice" data-none={homes === 0 || undefined}>
           <input
             type={type}
             name={name}
             value={isRequired && index === 0 ? '' : wordIn(value)}
-            defaultChecked={chosen.includes(value)}
+            defaultChecked={selected.includes(value)}
           />
-          <span aria-hidden={spoken !== undefined || undefined}>{label}</span>
-          {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
+          <span aria-hidden={accessibleLabel !== undefined || undefined}>{label}</span>
+          {accessibleLabel !== undefined && <span className="visually-hidden">{accessibleLabel}</span>}
           {homes !== undefined && (
             <span className="choice-homes">
               {homes}

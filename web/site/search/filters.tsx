@@ -14,11 +14,11 @@ import {
   unreadIn,
 } from '../../../schema/search.ts';
 import { wordsFor } from '../layout/home-facts.ts';
-import { ChoiceGroup, Choices } from './choice-group.tsx';
+import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
 import './filters.css';
 import { PlaceGroup } from './place-filter.tsx';
-import { bedroomsSaid } from './search-labels.ts';
-import type { Choices as Counts, Ground } from './search-query.ts';
+import { formatBedroomFilter } from './search-labels.ts';
+import type { FacetCounts as Counts, SearchScope } from './search-query.ts';
 import { afterRelease } from '../../ui/after-release.ts';
 import { Field } from '../../ui/field.tsx';
 import { groupDigits } from '../../ui/group-digits.ts';
@@ -26,15 +26,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { more as arrow } from '../../ui/icons.ts';
 
 interface FiltersProps {
-  ground: Ground;
+  scope: SearchScope;
   search: Search;
-  /** How many homes each choice finds, as far as that is known. */
+  /** Numbers of homes by option; null while unknown. */
   counts: Counts | null;
-  /** Has the form say a search that is changed in this way. */
-  choose: (change: (now: Search) => Search) => void;
+  /** Changes the search and the form. */
+  onUpdate: (change: (now: Search) => Search) => void;
 }
 
-/** What is asked for a home. */
+/** Labels of the price range, by purpose. */
 const PRICE = {
   SALE: 'Price, AED',
   RENT: 'Rent, AED',
@@ -43,148 +43,148 @@ const PRICE = {
 
 const PERIOD = { YEAR: 'Year', MONTH: 'Month' } as const;
 
-/** Numbers of bathrooms that are asked for, at least. */
+/** Minimum numbers of bathrooms to choose from. */
 const BATHROOMS = [1, 2, 3, 4, 5];
 
-/** Types and amenities that are there to see; the others are behind a line that opens. */
-const TYPES_SEEN = 4;
-const AMENITIES_SEEN = 6;
+/** Numbers of types and amenities outside the disclosure. */
+const VISIBLE_TYPES = 4;
+const VISIBLE_AMENITIES = 6;
 
-/** Everything that can be said of the homes one looks for. To open the form is not to draw all of it again. */
-export const Filters = memo(({ ground, search, counts, choose }: FiltersProps) => {
+/** All filters of the form. Memoized, so that opening the form does not render them again. */
+export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) => {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
-    counted: readonly { value: Value; homes: number }[] | undefined,
-  ) => values.map((value) => ({ value, label: wordsFor(value), homes: homesOf(value, counted) }));
-  const types = optionsOf(ground.types, counts?.types);
+    counts: readonly { value: Value; homes: number }[] | undefined,
+  ) => values.map((value) => ({ value, label: wordsFor(value), homes: getHomeCount(value, counts) }));
+  const types = optionsOf(scope.types, counts?.types);
   const amenities = optionsOf(AMENITIES, counts?.amenities);
   const bathrooms = [...new Set([...BATHROOMS, search.bathrooms ?? 1])];
   return (
     <>
-      {!ground.purpose && (
+      {!scope.purpose && (
         <ChoiceGroup
           legend="Buy or rent"
-          part="purpose"
-          of="one"
+          filter="purpose"
+          selection="one"
           options={optionsOf(PURPOSES, counts?.purposes)}
-          chosen={search.purpose ? [search.purpose] : []}
+          selected={search.purpose ? [search.purpose] : []}
         />
       )}
-      <PlaceGroup chosen={search.places} counts={counts?.places} choose={choose} />
+      <PlaceGroup selected={search.places} counts={counts?.places} onUpdate={onUpdate} />
       <MoreChoices
         legend="Type"
         more="More types"
-        part="types"
+        filter="types"
         options={types}
-        seen={TYPES_SEEN}
-        chosen={search.types}
+        visibleCount={VISIBLE_TYPES}
+        selected={search.types}
       />
       <RangeGroup
-        legend={PRICE[ground.purpose ?? search.purpose ?? 'ANY']}
-        otherwise="This is not an amount. Write it as 1,500,000 or 1.5m."
+        legend={PRICE[scope.purpose ?? search.purpose ?? 'ANY']}
+        error="This is not an amount. Write it as 1,500,000 or 1.5m."
         search={search}
         from="priceFrom"
         to="priceTo"
       />
-      {(ground.purpose ?? search.purpose) !== 'SALE' && (
+      {(scope.purpose ?? search.purpose) !== 'SALE' && (
         <ChoiceGroup
           legend="Rent per"
-          part="period"
-          of="one"
+          filter="period"
+          selection="one"
           isRequired
           options={PERIODS.map((value) => ({ value, label: PERIOD[value] }))}
-          chosen={[search.period]}
+          selected={[search.period]}
         />
       )}
       <ChoiceGroup
         legend="Bedrooms"
-        part="bedrooms"
-        of="several"
+        filter="bedrooms"
+        selection="several"
         options={BEDROOMS.map((value) => ({
           value,
           label: value === 0 ? 'Studio' : `${value}${value === BEDROOMS.length - 1 ? '+' : ''}`,
-          spoken: bedroomsSaid(value),
-          homes: homesOf(value, counts?.bedrooms),
+          accessibleLabel: formatBedroomFilter(value),
+          homes: getHomeCount(value, counts?.bedrooms),
         }))}
-        chosen={search.bedrooms}
+        selected={search.bedrooms}
       />
       <ChoiceGroup
         legend="Bathrooms"
-        part="bathrooms"
-        of="one"
+        filter="bathrooms"
+        selection="one"
         options={bathrooms.map((value) => ({
           value,
           label: `${value}+`,
-          spoken: `${value} or more bathrooms`,
+          accessibleLabel: `${value} or more bathrooms`,
         }))}
-        chosen={search.bathrooms === null ? [] : [search.bathrooms]}
+        selected={search.bathrooms === null ? [] : [search.bathrooms]}
       />
       <RangeGroup
         legend="Built-up area, sq ft"
-        otherwise="This is not an area. Write it as 1,200."
+        error="This is not an area. Write it as 1,200."
         search={search}
         from="areaFrom"
         to="areaTo"
       />
       <ChoiceGroup
         legend="Furnishing"
-        part="furnishing"
-        of="several"
+        filter="furnishing"
+        selection="several"
         options={optionsOf(FURNISHING, counts?.furnishing)}
-        chosen={search.furnishing}
+        selected={search.furnishing}
       />
       <ChoiceGroup
         legend="Completion"
-        part="completion"
-        of="one"
+        filter="completion"
+        selection="one"
         options={optionsOf(COMPLETION, counts?.completion)}
-        chosen={search.completion ? [search.completion] : []}
+        selected={search.completion ? [search.completion] : []}
       />
       <MoreChoices
         legend="Amenities"
         more="More amenities"
-        part="amenities"
+        filter="amenities"
         options={amenities}
-        seen={AMENITIES_SEEN}
-        chosen={search.amenities}
+        visibleCount={VISIBLE_AMENITIES}
+        selected={search.amenities}
       />
     </>
   );
 });
 
-/** How many homes a value finds: none where it is not counted among those that find some. */
-function homesOf<Value>(
+/** Returns the number of homes of a value; 0 if the API did not list it, undefined if counts are unknown. */
+function getHomeCount<Value>(
   value: Value,
-  counted: readonly { value: Value; homes: number }[] | undefined,
+  counts: readonly { value: Value; homes: number }[] | undefined,
 ): number | undefined {
-  return counted && (counted.find((choice) => choice.value === value)?.homes ?? 0);
+  return counts && (counts.find((choice) => choice.value === value)?.homes ?? 0);
 }
 
 type Options = ComponentProps<typeof ChoiceGroup<string>>;
 
-interface MoreChoicesProps extends Omit<Options, 'of'> {
-  /** What the rest is called. */
+interface MoreChoicesProps extends Omit<Options, 'selection'> {
+  /** The label of the disclosure. */
   more: string;
-  /** How many are there to see; the rest is behind a line that opens. */
-  seen: number;
+  /** Number of options outside the disclosure. */
+  visibleCount: number;
 }
 
-/** Several of many things to choose: the first few to see, and the rest, which begins open where one of it is chosen. */
-function MoreChoices({ legend, more, seen, options, ...rest }: MoreChoicesProps) {
-  const hidden = options.slice(seen);
-  // Only at first: what is taken away again must not close under the pointer.
-  const [begunOpen] = useState(hidden.some(({ value }) => rest.chosen.includes(value)));
+/** Options of which the first few are visible and the rest are in a disclosure, which is open at first if it holds a selected one. */
+function MoreChoices({ legend, more, visibleCount, options, ...rest }: MoreChoicesProps) {
+  const hidden = options.slice(visibleCount);
+  // Only the initial state: deselecting an option must not close the disclosure.
+  const [isInitiallyOpen] = useState(hidden.some(({ value }) => rest.selected.includes(value)));
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>
-      <Choices of="several" options={options.slice(0, seen)} {...rest} />
+      <ChoiceList selection="several" options={options.slice(0, visibleCount)} {...rest} />
       {hidden.length > 0 && (
-        <details className="more-choices" open={begunOpen || undefined}>
+        <details className="more-choices" open={isInitiallyOpen || undefined}>
           <summary>
             {more}
             <Icon lines={arrow} />
           </summary>
-          <Choices of="several" options={hidden} {...rest} />
+          <ChoiceList selection="several" options={hidden} {...rest} />
         </details>
       )}
     </fieldset>
@@ -192,26 +192,26 @@ function MoreChoices({ legend, more, seen, options, ...rest }: MoreChoicesProps)
 }
 
 interface RangeGroupProps {
-  /** What it is a range of, with its unit. */
+  /** The name of the range with its unit. */
   legend: string;
-  /** What is said where something else is typed. */
-  otherwise: string;
+  /** The message for an invalid input. */
+  error: string;
   search: Search;
   from: RangeEnd;
   to: RangeEnd;
 }
 
-/** From so much to so much; either may be left open. What is no number narrows nothing and stays, with why. */
-export function RangeGroup({ legend, otherwise, search, from, to }: RangeGroupProps) {
+/** Two number inputs; either may be empty. Invalid text filters nothing and stays in the input with an error. */
+export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps) {
   const id = useId();
   const { search: query } = useLocation();
-  /** As one came: whatever else is chosen, it stays. */
+  /** Invalid texts of the initial URL; they stay when other filters change. */
   const [unread] = useState(() => new Map(unreadIn(new URLSearchParams(query))));
-  const [wrong, setWrong] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
-  const judge = (part: RangeEnd, typed: string) =>
+  const [invalid, setWrong] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
+  const validate = (part: RangeEnd, typed: string) =>
     setWrong((before) => [
       ...before.filter((one) => one !== part),
-      ...(saysOtherwise(part, typed) ? [part] : []),
+      ...(isInvalidRangeEnd(part, typed) ? [part] : []),
     ]);
   const end = (label: string, part: RangeEnd) => (
     <Field
@@ -222,12 +222,12 @@ export function RangeGroup({ legend, otherwise, search, from, to }: RangeGroupPr
       placeholder="Any"
       maxLength={20}
       defaultValue={search[part] === null ? (unread.get(part) ?? '') : groupDigits(search[part])}
-      {...(wrong.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
-      // Who is just typing is not told that it is nothing yet.
+      {...(invalid.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
+      // A new error appears on blur, not while the visitor is typing.
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        if (wrong.includes(part)) judge(part, target.value);
+        if (invalid.includes(part)) validate(part, target.value);
       }}
-      onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterRelease(() => judge(part, target.value))}
+      onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterRelease(() => validate(part, target.value))}
     />
   );
   return (
@@ -238,9 +238,9 @@ export function RangeGroup({ legend, otherwise, search, from, to }: RangeGroupPr
         {end('To', to)}
       </div>
       <div role="status">
-        {wrong.length > 0 && (
+        {invalid.length > 0 && (
           <p id={id} className="field-error">
-            {otherwise}
+            {error}
           </p>
         )}
       </div>
@@ -248,6 +248,6 @@ export function RangeGroup({ legend, otherwise, search, from, to }: RangeGroupPr
   );
 }
 
-/** Whether something stands in an end of a range that is no number. */
-const saysOtherwise = (part: RangeEnd, typed: string): boolean =>
+/** True if the text is neither empty nor a number. */
+const isInvalidRangeEnd = (part: RangeEnd, typed: string): boolean =>
   typed.trim() !== '' && rangeEndIn(part, typed) === null;

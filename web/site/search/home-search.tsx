@@ -10,83 +10,83 @@ import {
   VIEWS,
   wordIn,
 } from '../../../schema/search.ts';
-import { ChosenList } from './chosen-list.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
-import { type Interpretation, withFacts, withoutFactsOf } from './interpretation.ts';
+import { type Interpretation, applyFacts, removeFactsOf } from './interpretation.ts';
 import { SearchBox } from './search-box.tsx';
-import { focusFound, FOUND, type SearchForm } from './search-form.ts';
-import { chosenIn } from './search-labels.ts';
-import { type Choices, type Ground, nothingChosen, searchAt } from './search-query.ts';
+import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
+import { getActiveFilters } from './search-labels.ts';
+import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { afterPaint } from '../../ui/later.ts';
 import { expectMap } from '../../ui/lazy-map.tsx';
 
-/** Orders in which prices and rents would be compared. */
-const BY_PRICE: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE'];
+/** Orders that compare prices with rents. */
+const PRICE_SORTS: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE'];
 
-/** The id of the form, by which it opens where no script runs. */
-const FORM = 'filters';
+/** The id of the form; as the fragment of the URL it opens the form without JavaScript. */
+const FORM_ID = 'filters';
 
 interface HomeSearchProps {
-  ground: Ground;
+  scope: SearchScope;
   form: SearchForm;
-  /** What is searched for, as the form is called. */
+  /** The accessible name of the form. */
   label: string;
-  /** How many homes there are, and which of them one sees. */
-  whereabouts: string;
-  /** So many homes in words, as far as it is known. */
+  /** The number of homes and the current page. */
+  position: string;
+  /** The formatted number of homes; null while unknown. */
   count: string | null;
-  /** How many homes each choice finds, as far as that is known. */
-  choices: Choices | null;
-  /** How the words were understood, as far as that is known. */
+  /** Numbers of homes by option; null while unknown. */
+  counts: FacetCounts | null;
+  /** The interpretation of the search text; null while unknown. */
   interpretation: Interpretation | null;
-  /** What those hear who cannot see that something else is found. */
-  heard: string;
-  /** Whether the form is out of the way, in a wide window too, until it is opened. */
-  isFolded?: boolean;
-  /** Whether there is no home at all among which one could choose. */
+  /** The text that screen readers announce when the results change. */
+  announcement: string;
+  /** True if the form is collapsed at first in a wide window too. */
+  isCollapsed?: boolean;
+  /** True if the scope has no homes: the form and the toolbar are hidden. */
   isEmpty?: boolean;
-  /** What else stands in the line over what is found. */
-  beside?: ReactNode;
-  /** What is found. */
+  /** Further controls above the results. */
+  toolbar?: ReactNode;
+  /** The results. */
   children: ReactNode;
 }
 
-/** What can be chosen among homes beside what is found; where there is nothing to choose among, what is said of that. */
+/** The search form beside its results. */
 export function HomeSearch({
-  ground,
+  scope,
   form,
   label,
-  whereabouts,
+  position,
   count,
-  choices,
+  counts,
   interpretation,
-  heard,
-  isFolded,
+  announcement,
+  isCollapsed,
   isEmpty,
-  beside,
+  toolbar,
   children,
 }: HomeSearchProps) {
-  const { ref, search, changed, submit, choose } = form;
+  const { ref, search, handleChange, submit, update } = form;
   const { search: query, hash } = useLocation();
-  // What could not be read is shown with why.
+  // Open if an input is invalid, so that its error is visible.
   const [isOpen, setOpen] = useState<boolean | undefined>(
     () => unreadIn(new URLSearchParams(query)).length > 0 || undefined,
   );
-  const chosen = chosenIn(search, interpretation).length;
-  const effective = withFacts(search, interpretation);
-  const isMixed = BY_PRICE.includes(search.sort) && !ground.purpose && effective.purpose === null;
+  const filterCount = getActiveFilters(search, interpretation).length;
+  const effective = applyFacts(search, interpretation);
+  const isMixed = PRICE_SORTS.includes(search.sort) && !scope.purpose && effective.purpose === null;
 
-  // Before the scripts were there its address may have opened it.
-  if (useInBrowser() && hash === `#${FORM}` && isOpen === undefined) setOpen(true);
+  // The fragment of the URL opened the form before hydration.
+  if (useInBrowser() && hash === `#${FORM_ID}` && isOpen === undefined) setOpen(true);
 
-  /** A control says anew what words say as well: those words are removed. */
-  function dropFactsOf({ name, form: owner }: HTMLInputElement) {
+  /** Removes the facts from the search text that the changed control now sets. */
+  function removeRepeatedFacts({ name, form: owner }: HTMLInputElement) {
     const box = owner?.elements.namedItem(nameOf('words'));
     if (!interpretation || !(box instanceof HTMLInputElement) || box.value !== interpretation.words) return;
-    if (name !== '' && name !== box.name) box.value = withoutFactsOf(name, interpretation);
+    if (name !== '' && name !== box.name) box.value = removeFactsOf(name, interpretation);
   }
 
   function toggle(event: MouseEvent) {
@@ -94,86 +94,86 @@ export function HomeSearch({
     afterPaint(() => setOpen((now) => !now));
   }
 
-  const show = () =>
+  const showResults = () =>
     void afterPaint(() => {
       submit();
       setOpen(false);
-      focusFound();
-      document.getElementById(FOUND)?.scrollIntoView();
+      focusResultCount();
+      document.getElementById(RESULT_COUNT_ID)?.scrollIntoView();
     });
 
   return (
     <div
       className={isEmpty ? undefined : 'search'}
-      data-foldable={isFolded || undefined}
-      data-folded={(isFolded && !isOpen) || undefined}
+      data-collapsible={isCollapsed || undefined}
+      data-collapsed={(isCollapsed && !isOpen) || undefined}
     >
       <div className={isEmpty ? 'visually-hidden' : 'search-bar'}>
-        {!isEmpty && <SearchBox form={FORM} words={search.words} onChange={changed} />}
-        {/* Here the keyboard is when the last choice is taken away, also where there is nothing else to choose. */}
-        <p id={FOUND} tabIndex={-1}>
-          {isEmpty ? label : whereabouts}
+        {!isEmpty && <SearchBox form={FORM_ID} words={search.words} onChange={handleChange} />}
+        {/* Receives the focus after the last filter was removed. */}
+        <p id={RESULT_COUNT_ID} tabIndex={-1}>
+          {isEmpty ? label : position}
         </p>
         {!isEmpty && (
           <>
-            {beside}
+            {toolbar}
             <a
               className="button button-quiet search-opener"
-              href={`#${FORM}`}
+              href={`#${FORM_ID}`}
               aria-expanded={isOpen ?? false}
               onClick={toggle}
             >
-              {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+              {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
             </a>
-            <SortField sort={search.sort} form={FORM} onChange={changed} />
+            <SortField sort={search.sort} form={FORM_ID} onChange={handleChange} />
           </>
         )}
       </div>
       {!isEmpty && (
         <form
           ref={ref}
-          id={FORM}
+          id={FORM_ID}
           className="search-form"
           role="search"
           aria-label={label}
-          action={ground.path}
+          action={scope.path}
           autoComplete="off"
           data-open={isOpen}
           onChange={({ target }) => {
-            // What is taken away again must not fold the form up under the pointer.
+            // The form stays open when the last filter is removed.
             setOpen(true);
-            dropFactsOf(target as unknown as HTMLInputElement);
-            changed(target);
+            removeRepeatedFacts(target as unknown as HTMLInputElement);
+            handleChange(target);
           }}
           onSubmit={(event) => {
             event.preventDefault();
-            show();
+            showResults();
           }}
         >
-          <SeenOn search={search} />
-          <Filters ground={ground} search={search} counts={choices} choose={choose} />
+          <HiddenParams search={search} />
+          <Filters scope={scope} search={search} counts={counts} onUpdate={update} />
           <div className="search-foot">
             <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
-            {chosen > 0 && (
-              <Link to={searchAt(ground, nothingChosen(search))} preventScrollReset>
+            {filterCount > 0 && (
+              <Link to={getSearchLocation(scope, clearFilters(search))} preventScrollReset>
                 Clear all
               </Link>
             )}
           </div>
         </form>
       )}
-      <section className="search-results" aria-labelledby={FOUND}>
-        <ChosenList ground={ground} search={search} interpretation={interpretation} choose={choose} />
+      <section className="search-results" aria-labelledby={RESULT_COUNT_ID}>
+        <ActiveFilters scope={scope} search={search} interpretation={interpretation} onUpdate={update} />
         {isMixed && !isEmpty && (
           <p className="search-note">
             Homes for sale come first, then homes for rent. Show only homes{' '}
-            <Link to={searchAt(ground, { ...search, purpose: 'SALE', page: 1 })}>for sale</Link> or{' '}
-            <Link to={searchAt(ground, { ...search, purpose: 'RENT', page: 1 })}>for rent</Link>.
+            <Link to={getSearchLocation(scope, { ...search, purpose: 'SALE', page: 1 })}>for sale</Link> or{' '}
+            <Link to={getSearchLocation(scope, { ...search, purpose: 'RENT', page: 1 })}>for rent</Link>.
           </p>
         )}
         {children}
         <p className="visually-hidden" role="status">
-          {!isEmpty && heard}
+          {!isEmpty && announcement}
         </p>
       </section>
     </div>
@@ -191,12 +191,12 @@ const SORT_LABELS: Record<Search['sort'], string> = {
 
 interface SortFieldProps {
   sort: Search['sort'];
-  /** The id of the form that it belongs to, though it stands elsewhere. */
+  /** The id of the form that the select belongs to. */
   form: string;
   onChange: (control: EventTarget) => void;
 }
 
-/** In which order what is found stands. */
+/** Selects the order of the results. */
 export function SortField({ sort, form, onChange }: SortFieldProps) {
   const value = (one: Search['sort']) => (one === SORTS[0] ? '' : wordIn(one));
   return (
@@ -221,28 +221,28 @@ export function SortField({ sort, form, onChange }: SortFieldProps) {
   );
 }
 
-/** What a form says besides what is chosen in it: the piece of the map, and that homes are seen on it. */
-function SeenOn({ search: { within, view } }: { search: Search }) {
-  const said = [...new URLSearchParams(printSearch({ ...anyHome, within, view }))];
-  return said.map(([name, word]) => <input key={name} type="hidden" name={name} value={word} />);
+/** Hidden inputs for the bounds and the view of the map. */
+function HiddenParams({ search: { within, view } }: { search: Search }) {
+  const params = [...new URLSearchParams(printSearch({ ...anyHome, within, view }))];
+  return params.map(([name, word]) => <input key={name} type="hidden" name={name} value={word} />);
 }
 
 const VIEW_LABELS: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
 
 interface ViewSwitchProps {
-  ground: Ground;
+  scope: SearchScope;
   search: Search;
 }
 
-/** As what homes are seen: in a list, or on a map beside it, for which a phone has no room at once. */
-export function ViewSwitch({ ground, search }: ViewSwitchProps) {
-  const expect = search.view === 'LIST' ? expectMap : undefined;
+/** Switches between list and map. */
+export function ViewSwitch({ scope, search }: ViewSwitchProps) {
+  const preload = search.view === 'LIST' ? expectMap : undefined;
   return (
-    <nav className="view-switch" aria-label="How homes are shown" onPointerEnter={expect} onFocus={expect}>
+    <nav className="view-switch" aria-label="How homes are shown" onPointerEnter={preload} onFocus={preload}>
       {VIEWS.map((view) => (
         <Link
           key={view}
-          to={searchAt(ground, { ...search, view })}
+          to={getSearchLocation(scope, { ...search, view })}
           preventScrollReset
           data-waits=""
           aria-current={view === search.view ? 'true' : undefined}

@@ -1,23 +1,23 @@
 import { parseSearch, type Search } from '../../../schema/search.ts';
 import type { HomesFoundQuery } from '../../../schema/documents/site/search/graphql.ts';
 
-/** How the API understood the words of a search. */
+/** The facts and terms that the API found in the text of a search. */
 export type Interpretation = HomesFoundQuery['found']['interpretation'];
 
-/** A part of the words of a search, in UTF-16 code units. */
+/** A part of the search text, in UTF-16 code units. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Whether an interpretation is of the words that are searched now, and not of those before. */
-export const isUnderstood = (
+/** True if an interpretation belongs to the current search text and not to an earlier one. */
+export const isInterpretationOf = (
   { words }: Search,
   interpretation: Interpretation | null | undefined,
 ): interpretation is Interpretation => words !== '' && interpretation?.words === words;
 
-/** Words without some parts of them, and without what stands between these. */
-export function withoutSpans(words: string, spans: readonly Span[]): string {
+/** Removes spans of a text and the separators between them. */
+export function removeSpans(words: string, spans: readonly Span[]): string {
   const last = [...spans].sort((one, other) => other.start - one.start);
   const rest = last.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
   return rest
@@ -26,34 +26,36 @@ export function withoutSpans(words: string, spans: readonly Span[]): string {
     .replace(/\s+,/g, ',');
 }
 
-/** Words without a part of them, wherever that stands by now. */
-export function withoutText(words: string, text: string): string {
+/** Removes the first occurrence of a part of a text. */
+export function removeText(words: string, text: string): string {
   const start = words.indexOf(text);
-  return start < 0 ? words : withoutSpans(words, [{ start, end: start + text.length }]);
+  return start < 0 ? words : removeSpans(words, [{ start, end: start + text.length }]);
 }
 
-/** The words without the facts that a control of the form says as well: the control is the later word on it. */
-export function withoutFactsOf(name: string, { words, facts }: Interpretation): string {
-  const isSaid = ({ query }: { query: string }) => {
+/** Removes the facts that a form control sets as well, because the control is the later input. */
+export function removeFactsOf(name: string, { words, facts }: Interpretation): string {
+  const isSetBy = ({ query }: { query: string }) => {
     const names = [...new URLSearchParams(query).keys()];
     return names.includes(name) || (name === 'period' && names.some((one) => one.startsWith('price-')));
   };
-  return withoutSpans(words, facts.filter(isSaid));
+  return removeSpans(words, facts.filter(isSetBy));
 }
 
-/** A search with what its words say, as headings and hints need it. */
-export function withFacts(search: Search, interpretation: Interpretation | null | undefined): Search {
-  if (!isUnderstood(search, interpretation)) return search;
+/** Adds the purpose, types and places of the search text to the filters, for headings and hints. */
+export function applyFacts(search: Search, interpretation: Interpretation | null | undefined): Search {
+  if (!isInterpretationOf(search, interpretation)) return search;
   const facts = interpretation.facts.map(({ query }) => parseSearch(new URLSearchParams(query)));
-  const all = <Value>(own: readonly Value[], said: readonly Value[]) => [...new Set([...own, ...said])];
+  const merge = <Value>(own: readonly Value[], fromWords: readonly Value[]) => [
+    ...new Set([...own, ...fromWords]),
+  ];
   return {
     ...search,
     purpose: search.purpose ?? facts.find(({ purpose }) => purpose)?.purpose ?? null,
-    types: all(
+    types: merge(
       search.types,
       facts.flatMap(({ types }) => types),
     ),
-    places: all(
+    places: merge(
       search.places,
       facts.flatMap(({ places }) => places),
     ),

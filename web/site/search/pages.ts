@@ -1,9 +1,9 @@
 import type { PageDescriptor } from '../../page-descriptor.ts';
-import { searchFormQuery, everywhere } from './search-query.ts';
+import { createSearchFormQuery, allHomes } from './search-query.ts';
 export const pages = {
   search: {
-    path: everywhere.path,
+    path: allHomes.path,
     load: () => import('./search-page.tsx'),
-    query: searchFormQuery(everywhere),
+    query: createSearchFormQuery(allHomes),
   },
 } satisfies Record<string, PageDescriptor>;

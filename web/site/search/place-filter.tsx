@@ -7,61 +7,71 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { PlacesMeantDocument, type PlacesMeantQuery } from '../../../schema/documents/site/search/graphql.ts';
+import {
+  PlaceSuggestionsDocument,
+  type PlaceSuggestionsQuery,
+} from '../../../schema/documents/site/search/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
 import { useApi } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
-import { Choices } from './choice-group.tsx';
+import { ChoiceList } from './choice-group.tsx';
 import './place-filter.css';
-import type { Choices as Counts } from './search-query.ts';
+import type { FacetCounts as Counts } from './search-query.ts';
 import { afterRelease } from '../../ui/after-release.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 
 interface PlaceGroupProps {
-  /** Ids of the places that are chosen. */
-  chosen: readonly string[];
-  /** How many homes are in each place, those with the most first, as far as that is known. */
+  /** Ids of the selected places. */
+  selected: readonly string[];
+  /** Numbers of homes by place, the highest first; undefined while unknown. */
   counts: Counts['places'] | undefined;
-  choose: (change: (now: Search) => Search) => void;
+  onUpdate: (change: (now: Search) => Search) => void;
 }
 
-/** Where the homes are to be: places that are chosen, and a way to choose one more. */
-export function PlaceGroup({ chosen, counts = [], choose }: PlaceGroupProps) {
+/** The selected places and an input that adds one. */
+export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps) {
   const inBrowser = useInBrowser();
   const homes = new Map(counts.map(({ value, homes }) => [value.id, homes]));
-  const add = (id: string) => choose((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
+  const add = (id: string) =>
+    onUpdate((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
   return (
     <fieldset className="choice-group">
       <legend>Place</legend>
       {inBrowser ? (
-        <PlaceField chosen={chosen} homes={homes} onChoose={add} />
+        <PlaceCombobox selected={selected} homes={homes} onSelect={add} />
       ) : (
-        <PlaceSelect chosen={chosen} homes={homes} />
+        <PlaceSelect selected={selected} homes={homes} />
       )}
-      {chosen.length > 0 && (
-        <Choices
-          part="places"
-          of="several"
-          options={chosen.map((value) => ({
+      {selected.length > 0 && (
+        <ChoiceList
+          filter="places"
+          selection="several"
+          options={selected.map((value) => ({
             value,
             label: placeNames[value] ?? value,
             homes: homes.get(value) ?? 0,
           }))}
-          chosen={chosen}
+          selected={selected}
         />
       )}
     </fieldset>
   );
 }
 
-/** The same where no script runs: places that have homes, to choose one. */
-function PlaceSelect({ chosen, homes }: { chosen: readonly string[]; homes: ReadonlyMap<string, number> }) {
-  const others = [...homes].filter(([id]) => !chosen.includes(id)).sort(byName);
+/** The input without JavaScript: a select with the places that have homes. */
+function PlaceSelect({
+  selected,
+  homes,
+}: {
+  selected: readonly string[];
+  homes: ReadonlyMap<string, number>;
+}) {
+  const others = [...homes].filter(([id]) => !selected.includes(id)).sort(byName);
   return (
     <div className="field">
       <select name={nameOf('places')} aria-label="Place" defaultValue="">
-        <option value="">{chosen.length > 0 ? 'One more place' : 'Anywhere in Dubai'}</option>
+        <option value="">{selected.length > 0 ? 'One more place' : 'Anywhere in Dubai'}</option>
         {others.map(([id, count]) => (
           <option key={id} value={wordIn(id)}>
             {`${placeNames[id]} (${count})`}
@@ -75,56 +85,56 @@ function PlaceSelect({ chosen, homes }: { chosen: readonly string[]; homes: Read
 const byName = ([one]: [string, number], [other]: [string, number]) =>
   (placeNames[one] ?? one).localeCompare(placeNames[other] ?? other, 'en');
 
-interface PlaceFieldProps {
-  /** Ids of the places that are chosen already. */
-  chosen: readonly string[];
-  /** How many homes are in each place, those with the most first. */
+interface PlaceComboboxProps {
+  /** Ids of the selected places. */
+  selected: readonly string[];
+  /** Numbers of homes by place, the highest first. */
   homes: ReadonlyMap<string, number>;
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /**
- * A place to type: what may be meant is offered while one types, and is chosen by key or by pointer. Whoever goes on
- * means what he has moved to or what is sure, unless the list was closed before; what is left standing says that it
- * chooses nothing.
+ * A combobox of places. Leaving it with an open list selects the highlighted option or an exact match; otherwise the text
+ * stays with a hint.
  */
-function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
+function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [isLeft, setLeft] = useState(false);
-  const { meant, isAnswer, ask } = usePlaces(typed, [...homes.keys()]);
-  const isNew = (place: string) => !chosen.includes(place);
-  const offered = meant.filter(isNew);
-  const shown = isOpen && offered.length > 0;
-  const at = Math.min(active, offered.length - 1);
+  const [isHintShown, setHintShown] = useState(false);
+  const { suggestions, isCurrent, fetchNow } = usePlaceSuggestions(typed, [...homes.keys()]);
+  const isUnselected = (place: string) => !selected.includes(place);
+  const options = suggestions.filter(isUnselected);
+  const isListShown = isOpen && options.length > 0;
+  const at = Math.min(active, options.length - 1);
 
-  function choose(place: string | undefined) {
+  function select(place: string | undefined) {
     setTyped('');
     setOpen(false);
     setActive(0);
-    if (place) onChoose(place);
+    if (place) onSelect(place);
   }
 
-  /** For who presses Enter before there is an answer: what is offered until then was meant by other words. */
-  async function chooseFirst(field: HTMLInputElement): Promise<void> {
-    const first = (await ask()).find(isNew);
-    if (first && field.value === typed && field === document.activeElement) choose(first);
+  /** Selects the first suggestion when Enter is pressed before the suggestions for the current text have arrived. */
+  async function selectFirst(field: HTMLInputElement): Promise<void> {
+    const first = (await fetchNow()).find(isUnselected);
+    if (first && field.value === typed && field === document.activeElement) select(first);
   }
 
-  /** For who goes on with a place typed: of several that may be meant none is guessed. */
-  async function chooseSure(field: HTMLInputElement): Promise<void> {
-    const sure = active > 0 ? offered[at] : sureOf(isAnswer ? meant : await ask(), typed);
+  /** Selects the highlighted suggestion or an exact match on blur. Selects none of several candidates. */
+  async function selectExactMatch(field: HTMLInputElement): Promise<void> {
+    const match =
+      active > 0 ? options[at] : findExactMatch(isCurrent ? suggestions : await fetchNow(), typed);
     if (field === document.activeElement || field.value !== typed) return;
-    if (sure && isNew(sure)) choose(sure);
-    else setLeft(true);
+    if (match && isUnselected(match)) select(match);
+    else setHintShown(true);
   }
 
-  function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-    if (field === document.activeElement) return; // the whole window is left
+  function handleBlur({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    if (field === document.activeElement) return; // the window lost focus
     setOpen(false);
-    if (typed.trim() !== '') afterRelease(() => (isOpen ? void chooseSure(field) : setLeft(true)));
+    if (typed.trim() !== '') afterRelease(() => (isOpen ? void selectExactMatch(field) : setHintShown(true)));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -133,14 +143,14 @@ function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      if (shown) setActive((at + step + offered.length) % offered.length);
+      if (isListShown) setActive((at + step + options.length) % options.length);
     }
-    if (event.key === 'Enter' && !isAnswer && active === 0) {
+    if (event.key === 'Enter' && !isCurrent && active === 0) {
       event.preventDefault();
-      void chooseFirst(event.currentTarget);
-    } else if (event.key === 'Enter' && shown) {
+      void selectFirst(event.currentTarget);
+    } else if (event.key === 'Enter' && isListShown) {
       event.preventDefault();
-      choose(offered[at]);
+      select(options[at]);
     }
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
@@ -155,13 +165,13 @@ function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
         role="combobox"
         aria-label="Place"
         aria-autocomplete="list"
-        aria-expanded={shown}
+        aria-expanded={isListShown}
         aria-controls={`${id}list`}
         aria-describedby={`${id}note`}
-        aria-activedescendant={shown ? `${id}${at}` : undefined}
+        aria-activedescendant={isListShown ? `${id}${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={chosen.length > 0 ? 'One more place' : 'Anywhere in Dubai'}
+        placeholder={selected.length > 0 ? 'One more place' : 'Anywhere in Dubai'}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -169,20 +179,20 @@ function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
           setActive(0);
         }}
         onClick={() => setOpen(true)}
-        onFocus={() => setLeft(false)}
-        onBlur={leave}
+        onFocus={() => setHintShown(false)}
+        onBlur={handleBlur}
         onKeyDown={onKeyDown}
       />
-      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={!shown}>
-        {offered.map((place, index) => (
+      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={!isListShown}>
+        {options.map((place, index) => (
           <li
             key={place}
             id={`${id}${index}`}
             role="option"
             aria-selected={index === at}
-            // The field keeps the keyboard while something in its list is pressed.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
+            onClick={() => select(place)}
           >
             {placeNames[place]}
             {homes.has(place) && (
@@ -195,78 +205,77 @@ function PlaceField({ chosen, homes, onChoose }: PlaceFieldProps) {
         ))}
       </ul>
       <p id={`${id}note`} className="field-hint" role="status">
-        {noteOn({ isTyped: typed.trim() !== '', isAnswer, isLeft, meant, offered })}
+        {getHint({ isTyped: typed.trim() !== '', isCurrent, isHintShown, suggestions, options })}
       </p>
     </div>
   );
 }
 
-/** The place that is meant beyond doubt: the only one, or the one that is called just so. */
-function sureOf(places: readonly string[], typed: string): string | undefined {
+/** Returns the only suggestion or the one whose name equals the text. */
+function findExactMatch(places: readonly string[], typed: string): string | undefined {
   const name = typed.trim().toLowerCase();
   return places.length === 1 ? places[0] : places.find((place) => placeNames[place]?.toLowerCase() === name);
 }
 
-interface Standing {
+interface HintState {
   isTyped: boolean;
-  isAnswer: boolean;
-  isLeft: boolean;
-  meant: readonly string[];
-  offered: readonly string[];
+  isCurrent: boolean;
+  isHintShown: boolean;
+  suggestions: readonly string[];
+  options: readonly string[];
 }
 
-/** Why what is typed chooses no place. */
-function noteOn({ isTyped, isAnswer, isLeft, meant, offered }: Standing): string {
+/** Returns the hint for a text that selects no place. */
+function getHint({ isTyped, isCurrent, isHintShown, suggestions, options }: HintState): string {
   if (!isTyped) return '';
-  if (isAnswer && meant.length === 0) return 'No community has that name. Try another spelling.';
-  if (isAnswer && offered.length === 0) return 'You have chosen this place already.';
-  return isLeft ? 'Choose a place from the list.' : '';
+  if (isCurrent && suggestions.length === 0) return 'No community has that name. Try another spelling.';
+  if (isCurrent && options.length === 0) return 'You have chosen this place already.';
+  return isHintShown ? 'Choose a place from the list.' : '';
 }
 
-/** Milliseconds after the last key that places are asked for. */
-const AFTER_TYPING = 150;
+/** Delay of the query after the last keystroke, in milliseconds. */
+const TYPING_DELAY_MS = 150;
 
-/** Most places that are offered at once. */
-const MOST = 8;
+/** Maximum number of options. */
+const MAX_SUGGESTIONS = 8;
 
-interface Places {
-  /** Ids of those that are offered. */
-  meant: readonly string[];
-  /** Whether they are for what is typed now. */
-  isAnswer: boolean;
-  /** Asks at once, without waiting for another key; gives none where nothing is answered. */
-  ask(): Promise<readonly string[]>;
+interface Suggestions {
+  /** Ids of the suggested places. */
+  suggestions: readonly string[];
+  /** True if the suggestions belong to the current text. */
+  isCurrent: boolean;
+  /** Fetches the suggestions without the delay; empty if the query fails. */
+  fetchNow(): Promise<readonly string[]>;
 }
 
 /**
- * The places that somebody may mean who types this; of nothing those that are `usual`. Until an answer is there, what was
- * offered before stays, and no answer to other words is ever shown.
+ * Suggests places for a text; for an empty text the `defaults`. While a query is in flight, the previous suggestions stay.
  */
-function usePlaces(typed: string, usual: readonly string[]): Places {
+function usePlaceSuggestions(typed: string, defaults: readonly string[]): Suggestions {
   const { cache } = useApi();
   const words = typed.trim();
-  const query = { document: PlacesMeantDocument, variables: { words } };
+  const query = { document: PlaceSuggestionsDocument, variables: { words } };
   const key = keyOf(query);
-  const watch = useCallback((told: () => void) => cache.watch(key, told), [cache, key]);
+  const watch = useCallback((onChange: () => void) => cache.watch(key, onChange), [cache, key]);
   const read = () => cache.read(query);
   const result = useSyncExternalStore(watch, read, read);
-  const [last, setLast] = useState<typeof result | null>(null);
-  if (result.state === 'here' && result !== last) setLast(result);
+  const [previous, setPrevious] = useState<typeof result | null>(null);
+  if (result.state === 'here' && result !== previous) setPrevious(result);
 
   useEffect(() => {
     if (words === '') return undefined;
-    const asked = { document: PlacesMeantDocument, variables: { words } };
-    // Where nothing is answered nothing is offered; the next key asks again.
-    const waiting = setTimeout(() => void cache.fetch(asked).catch(() => undefined), AFTER_TYPING);
-    return () => clearTimeout(waiting);
+    const placesQuery = { document: PlaceSuggestionsDocument, variables: { words } };
+    // A failed query offers nothing; the next keystroke starts another.
+    const timeout = setTimeout(() => void cache.fetch(placesQuery).catch(() => undefined), TYPING_DELAY_MS);
+    return () => clearTimeout(timeout);
   }, [cache, words]);
 
-  const ask = () => cache.fetch(query).then(known, () => []);
-  if (words === '') return { meant: usual.slice(0, MOST), isAnswer: true, ask };
-  const answer = result.state === 'loading' ? last : result;
-  const meant = answer?.state === 'here' ? known(answer.data) : [];
-  return { meant, isAnswer: result.state === 'here', ask };
+  const fetchNow = () => cache.fetch(query).then(getKnownIds, () => []);
+  if (words === '') return { suggestions: defaults.slice(0, MAX_SUGGESTIONS), isCurrent: true, fetchNow };
+  const current = result.state === 'loading' ? previous : result;
+  const suggestions = current?.state === 'here' ? getKnownIds(current.data) : [];
+  return { suggestions, isCurrent: result.state === 'here', fetchNow };
 }
 
-const known = ({ places }: PlacesMeantQuery): string[] =>
+const getKnownIds = ({ places }: PlaceSuggestionsQuery): string[] =>
   places.map(({ id }) => id).filter((id) => id in placeNames);

@@ -3,43 +3,43 @@ import type { Search } from '../../../schema/search.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
-import { type Interpretation, isUnderstood } from './interpretation.ts';
+import { type Interpretation, isInterpretationOf } from './interpretation.ts';
 import './results.css';
-import { unmatchedSaid, useLooser } from './relaxed-search.ts';
-import { focusFound } from './search-form.ts';
-import { counted } from './search-labels.ts';
-import { type Ground, isPlain, searchAt } from './search-query.ts';
+import { formatUnmatchedWords, useRelaxedSearches } from './relaxed-search.ts';
+import { focusResultCount } from './search-form.ts';
+import { formatHomeCount } from './search-labels.ts';
+import { type SearchScope, hasNoFilters, getSearchLocation } from './search-query.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { List, ListSkeleton } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
-/** A page of homes. */
-export interface FoundHomes {
+/** A page of results. */
+export interface HomesPage {
   items: readonly (ListedHome & { __typename: HomeKind })[];
   page: number;
   total: number;
   totalPages: number;
-  /** How the words of the search were understood; of a plain list nothing. */
+  /** The interpretation of the search text; undefined for a list without a search. */
   interpretation?: Interpretation;
 }
 
 type HomeKind = 'SaleApartment' | 'SaleVilla' | 'RentalApartment' | 'RentalVilla';
 
 interface ResultsProps {
-  ground: Ground;
+  scope: SearchScope;
   search: Search;
-  /** What is found, or was found before while the answer is on its way. */
-  found: FoundHomes | null;
+  /** The result; while the query is in flight, the previous one. */
+  result: HomesPage | null;
   state: 'loading' | 'failed' | 'here';
 }
 
-/** Pictures stand in two columns beside the form. */
+/** Cards are in two columns beside the form. */
 const SIZES = '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-/** What is found. */
-export function Results({ ground, search, found, state }: ResultsProps) {
+/** The results of a search. */
+export function Results({ scope, search, result, state }: ResultsProps) {
   if (state === 'failed') {
     return (
       <Notice text="Homes cannot be searched just now.">
@@ -47,15 +47,15 @@ export function Results({ ground, search, found, state }: ResultsProps) {
       </Notice>
     );
   }
-  // Where nothing matched before, it is not said of all homes while they are asked for.
-  const isUnknown = state === 'loading' && found?.total === 0 && isPlain(search);
-  if (!found || isUnknown) return <ListSkeleton text="Searching..." count={4} />;
-  if (found.total === 0)
-    return <NothingFound ground={ground} search={search} interpretation={found.interpretation ?? null} />;
+  // The previous empty result says nothing about the search without filters that is in flight.
+  const isUnknown = state === 'loading' && result?.total === 0 && hasNoFilters(search);
+  if (!result || isUnknown) return <ListSkeleton text="Searching..." count={4} />;
+  if (result.total === 0)
+    return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
   return (
     <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
       <List>
-        {found.items.map((home, index) => (
+        {result.items.map((home, index) => (
           <HomeCard
             key={`${home.__typename} ${home.id}`}
             home={home}
@@ -65,33 +65,33 @@ export function Results({ ground, search, found, state }: ResultsProps) {
           />
         ))}
       </List>
-      <Pager page={found.page} totalPages={found.totalPages} of="homes" />
+      <Pager page={result.page} totalPages={result.totalPages} of="homes" />
     </div>
   );
 }
 
-interface NothingFoundProps {
-  ground: Ground;
+interface NoResultsProps {
+  scope: SearchScope;
   search: Search;
-  /** How the words were understood, as far as that is known. */
+  /** The interpretation of the search text; null while unknown. */
   interpretation: Interpretation | null;
 }
 
-/** What is said where no home is found: what would find some, and whom to ask. */
-function NothingFound({ ground, search, interpretation }: NothingFoundProps) {
-  const looser = useLooser(ground, search, interpretation);
-  const isEmpty = isPlain(search);
+/** Replaces the results if there are none: relaxed searches and a link to the contact form. */
+function NoResults({ scope, search, interpretation }: NoResultsProps) {
+  const relaxedSearches = useRelaxedSearches(scope, search, interpretation);
+  const isEmpty = hasNoFilters(search);
   return (
-    <div className="nothing-found">
-      <Notice text={isEmpty ? 'No homes are on offer just now.' : sentenceOn(search, interpretation)}>
-        {looser.length > 0 && (
-          <ul className="looser">
-            {looser.map(({ label, without, homes }) => (
+    <div className="no-results">
+      <Notice text={isEmpty ? 'No homes are on offer just now.' : getNoResultsText(search, interpretation)}>
+        {relaxedSearches.length > 0 && (
+          <ul className="relaxed-searches">
+            {relaxedSearches.map(({ label, without, homes }) => (
               <li key={label}>
-                <Link to={searchAt(ground, without)} preventScrollReset onClick={focusFound}>
+                <Link to={getSearchLocation(scope, without)} preventScrollReset onClick={focusResultCount}>
                   {label}
                 </Link>
-                <span>{counted(homes)}</span>
+                <span>{formatHomeCount(homes)}</span>
               </li>
             ))}
           </ul>
@@ -104,8 +104,8 @@ function NothingFound({ ground, search, interpretation }: NothingFoundProps) {
   );
 }
 
-/** Which part of a search finds nothing, where that is known. */
-function sentenceOn(search: Search, interpretation: Interpretation | null): string {
-  const unmatched = isUnderstood(search, interpretation) ? unmatchedSaid(interpretation) : null;
+/** Names the words without a match, if known. */
+function getNoResultsText(search: Search, interpretation: Interpretation | null): string {
+  const unmatched = isInterpretationOf(search, interpretation) ? formatUnmatchedWords(interpretation) : null;
   return unmatched === null ? 'No home matches all of your filters.' : `No home matches ${unmatched}.`;
 }

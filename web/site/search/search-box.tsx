@@ -5,13 +5,13 @@ import { search } from '../../ui/icons.ts';
 import './search-box.css';
 
 interface Props {
-  /** The id of the form that it belongs to, where it stands outside of it. */
+  /** The id of the form, if the input is outside of it. */
   form?: string;
   words?: string;
   onChange?: (control: EventTarget) => void;
 }
 
-/** One line for everything that people look for: the API reads it. */
+/** An input for a search in free text, which the API interprets. */
 export function SearchBox({ form, words = '', onChange }: Props) {
   const id = useId();
   return (

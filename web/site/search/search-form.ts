@@ -1,167 +1,175 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
-import { type Ground, searchOn } from './search-query.ts';
+import { type SearchScope, parseScopedSearch } from './search-query.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
 import { after, afterPaint } from '../../ui/later.ts';
 import { useCurrentLocation } from '../../ui/router-context.ts';
 
-/** Milliseconds after the last key that what was typed is searched for. */
-const AFTER_TYPING = 350;
+/** Delay of a search after the last keystroke, in milliseconds. */
+const TYPING_DELAY_MS = 350;
 
-/** A form by which one searches: the address is what it says, and it says what the address is. */
+/** A search form whose values are kept equal to the query string. */
 export interface SearchForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** The search that the address is. */
+  /** The search of the current location. */
   search: Search;
-  /** Takes note that a control says something else. */
-  changed(control: EventTarget): void;
-  /** Searches for what the form says, at once. */
+  /** Schedules a search after a control has changed. */
+  handleChange(control: EventTarget): void;
+  /** Searches for the form's values at once. */
   submit(): void;
-  /** Has the form say what it says with this changed, and searches for it. */
-  choose(change: (now: Search) => Search): void;
+  /** Changes the search and the form's values, then searches. */
+  update(change: (now: Search) => Search): void;
 }
 
 /**
- * The form of a page on which one searches. What is chosen is a step of the history; what is typed into one control is one step,
- * however often it was searched for meanwhile.
+ * Connects a search form with the location. Selecting an option pushes a history entry; typing into one input pushes one
+ * entry, which later searches from the same input replace.
  */
-export function useSearchForm(ground: Ground): SearchForm {
+export function useSearchForm(scope: SearchScope): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const { pathname, search: query, key } = useLocation();
-  const came = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const where = useCurrentLocation();
-  const search = searchOn(ground, new URLSearchParams(query));
-  /** The address as it is now, whenever it is looked at. */
-  const here = useRef(search);
-  /** Words of what was chosen for which the form has no control until the page is there. */
-  const besides = useRef(new URLSearchParams());
-  /** What is wanted by now; where there is nothing to choose among there is no form. */
-  const said = () =>
+  const getLocation = useCurrentLocation();
+  const search = parseScopedSearch(scope, new URLSearchParams(query));
+  /** The search of the current location, for callbacks. */
+  const currentSearch = useRef(search);
+  /** Filters for which the form has no control until the next page is rendered. */
+  const extraParams = useRef(new URLSearchParams());
+  /** The search of the form's values; an empty scope has no form. */
+  const readForm = () =>
     ref.current
-      ? searchOn(ground, new URLSearchParams([...wordsIn(ref.current), ...besides.current]))
-      : here.current;
-  /** Has what was said of the form a moment ago not be searched for. */
-  const forget = useRef(() => {});
-  /** Where the form leads, until the page is there. */
-  const ahead = useRef<string | null>(null);
-  /** The control into which was typed what the present step is about. */
-  const typedInto = useRef('');
+      ? parseScopedSearch(
+          scope,
+          new URLSearchParams([...readFormParams(ref.current), ...extraParams.current]),
+        )
+      : currentSearch.current;
+  /** Cancels the scheduled search. */
+  const cancelPending = useRef(() => {});
+  /** The query string of the navigation in flight. */
+  const pendingQuery = useRef<string | null>(null);
+  /** The name of the input whose text created the current history entry. */
+  const lastTypedField = useRef('');
 
-  /** Whether visitors are where the form led them, or on the way: they may have gone on elsewhere meanwhile, if only by a link. */
-  function isFollowed(): boolean {
-    const now = where();
-    const address = printSearch(searchOn(ground, new URLSearchParams(now.search)));
-    return now.pathname === pathname && address === (ahead.current ?? printSearch(here.current));
+  /** True if the current or pending location is the form's own; false if a link led elsewhere meanwhile. */
+  function isAtFormLocation(): boolean {
+    const now = getLocation();
+    const query = printSearch(parseScopedSearch(scope, new URLSearchParams(now.search)));
+    return (
+      now.pathname === pathname && query === (pendingQuery.current ?? printSearch(currentSearch.current))
+    );
   }
 
-  function go(wanted: Search, by = '') {
-    forget.current();
-    if (!isFollowed()) return;
-    const address = printSearch({ ...wanted, page: 1 });
-    if (address === (ahead.current ?? printSearch({ ...here.current, page: 1 }))) return;
-    const replace = by !== '' && by === typedInto.current;
-    typedInto.current = by;
-    ahead.current = address;
-    void navigate({ search: address }, { replace, preventScrollReset: true });
+  function navigateTo(target: Search, field = '') {
+    cancelPending.current();
+    if (!isAtFormLocation()) return;
+    const query = printSearch({ ...target, page: 1 });
+    if (query === (pendingQuery.current ?? printSearch({ ...currentSearch.current, page: 1 }))) return;
+    const replace = field !== '' && field === lastTypedField.current;
+    lastTypedField.current = field;
+    pendingQuery.current = query;
+    void navigate({ search: query }, { replace, preventScrollReset: true });
   }
 
-  // What was chosen before the scripts were there is searched for once they are.
-  const takeOver = useEffectEvent(() => go(said()));
+  // Applies values that were changed before hydration.
+  const submitInitialValues = useEffectEvent(() => navigateTo(readForm()));
   useEffect(() => {
-    takeOver();
-    return () => forget.current();
+    submitInitialValues();
+    return () => cancelPending.current();
   }, []);
 
-  // A step that the form did not make itself is one that it follows.
-  const begun = useRef(false);
-  const follow = useEffectEvent(() => {
-    here.current = search;
-    const isOwn = ahead.current !== null && isFollowed() && came !== NavigationType.Pop;
-    if (ahead.current === printSearch(search)) ahead.current = null;
-    besides.current = isOwn && ref.current ? notSaidIn(ref.current, said()) : new URLSearchParams();
-    if (isOwn || !begun.current) return;
-    ahead.current = null;
-    typedInto.current = '';
-    forget.current();
-    if (ref.current) fill(ref.current, search);
+  // Navigations that the form did not start update its values.
+  const isMounted = useRef(false);
+  const syncWithLocation = useEffectEvent(() => {
+    currentSearch.current = search;
+    const isOwn =
+      pendingQuery.current !== null && isAtFormLocation() && navigationType !== NavigationType.Pop;
+    if (pendingQuery.current === printSearch(search)) pendingQuery.current = null;
+    extraParams.current =
+      isOwn && ref.current ? getMissingParams(ref.current, readForm()) : new URLSearchParams();
+    if (isOwn || !isMounted.current) return;
+    pendingQuery.current = null;
+    lastTypedField.current = '';
+    cancelPending.current();
+    if (ref.current) fillForm(ref.current, search);
   });
   useEffect(() => {
-    follow();
-    begun.current = true;
+    syncWithLocation();
+    isMounted.current = true;
   }, [key]);
 
   return {
     ref,
     search,
-    changed(control) {
+    handleChange(control) {
       const { name } = control as HTMLInputElement;
       if (name === '') return;
-      forget.current();
-      forget.current = isTyped(control)
-        ? after(AFTER_TYPING, () => go(said(), name))
-        : afterPaint(() => go(said()));
+      cancelPending.current();
+      cancelPending.current = isTextInput(control)
+        ? after(TYPING_DELAY_MS, () => navigateTo(readForm(), name))
+        : afterPaint(() => navigateTo(readForm()));
     },
-    submit: () => go(said()),
-    choose(change) {
-      const wanted = change(said());
+    submit: () => navigateTo(readForm()),
+    update(change) {
+      const target = change(readForm());
       if (ref.current) {
-        fill(ref.current, wanted);
-        besides.current = notSaidIn(ref.current, wanted);
+        fillForm(ref.current, target);
+        extraParams.current = getMissingParams(ref.current, target);
       }
-      forget.current();
-      forget.current = afterPaint(() => go(wanted));
+      cancelPending.current();
+      cancelPending.current = afterPaint(() => navigateTo(target));
     },
   };
 }
 
-/** What the controls of a form say, as a browser would send them. */
-const wordsIn = (form: HTMLFormElement): URLSearchParams =>
+/** Reads the values of a form as a browser would submit them. */
+const readFormParams = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
   );
 
-/** What a word by itself means, so that two spellings of it can be told to be one. */
-const meaning = (name: string, word: string): string =>
+/** Normalizes a value, so that two spellings of it are equal. */
+const normalizeParam = (name: string, word: string): string =>
   printSearch(parseSearch(new URLSearchParams([[name, word]])));
 
-/** Has the controls of a form say a search; what says it already in other signs stays as it was typed. */
-function fill(form: HTMLFormElement, search: Search): void {
+/** Sets the values of a form. A text that means the same stays as it was typed. */
+function fillForm(form: HTMLFormElement, search: Search): void {
   const words = new URLSearchParams(printSearch(search));
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = words.get(control.name) ?? '';
     if (!(control instanceof HTMLInputElement) || control.name === '') continue;
     const { name, value } = control;
     if (control.type === 'hidden') {
-      control.disabled = !words.has(name); // until it is gone
+      control.disabled = !words.has(name); // until the next render removes it
       control.value = words.get(name) ?? value;
-    } else if (isTyped(control)) {
+    } else if (isTextInput(control)) {
       const word = words.get(name) ?? '';
-      if (value !== word && meaning(name, value) !== meaning(name, word))
-        control.value = shownIn(control, word);
+      if (value !== word && normalizeParam(name, value) !== normalizeParam(name, word))
+        control.value = formatInputValue(control, word);
     } else {
       control.checked = value === '' ? !words.has(name) : words.getAll(name).includes(value);
     }
   }
 }
 
-/** The words of a search that a form cannot say: it has no control for them. */
-function notSaidIn(form: HTMLFormElement, search: Search): URLSearchParams {
-  const said = new URLSearchParams(printSearch(parseSearch(wordsIn(form))));
+/** Returns the parameters of a search for which the form has no control. */
+function getMissingParams(form: HTMLFormElement, search: Search): URLSearchParams {
+  const formParams = new URLSearchParams(printSearch(parseSearch(readFormParams(form))));
   const words = [...new URLSearchParams(printSearch(search))];
-  return new URLSearchParams(words.filter(([name, word]) => !said.getAll(name).includes(word)));
+  return new URLSearchParams(words.filter(([name, word]) => !formParams.getAll(name).includes(word)));
 }
 
-/** Whether something is typed into a control; of the others one is chosen. */
-const isTyped = (control: EventTarget): boolean =>
+/** True for text inputs, false for selects, checkboxes and radio buttons. */
+const isTextInput = (control: EventTarget): boolean =>
   control instanceof HTMLInputElement && control.type === 'text';
 
-const shownIn = ({ inputMode }: HTMLInputElement, word: string): string =>
+const formatInputValue = ({ inputMode }: HTMLInputElement, word: string): string =>
   inputMode === 'numeric' && word !== '' ? groupDigits(Number(word)) : word;
 
-/** The id of the line that says how many homes are found. */
-export const FOUND = 'found';
+/** The id of the line with the number of results. */
+export const RESULT_COUNT_ID = 'found';
 
-/** Brings the keyboard to what is found, for when what it was at goes away. */
-export const focusFound = (): void => document.getElementById(FOUND)?.focus({ preventScroll: true });
+/** Moves the focus to the number of results, when the focused element is about to be removed. */
+export const focusResultCount = (): void =>
+  document.getElementById(RESULT_COUNT_ID)?.focus({ preventScroll: true });

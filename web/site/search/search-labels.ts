@@ -3,82 +3,99 @@ import { placeNames } from '../../../schema/places.ts';
 import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from '../../../schema/search.ts';
 import { agency } from '../agency.ts';
 import { formatBedrooms, wordsFor } from '../layout/home-facts.ts';
-import { type Interpretation, isUnderstood, type Span, withoutSpans, withoutText } from './interpretation.ts';
+import {
+  type Interpretation,
+  isInterpretationOf,
+  type Span,
+  removeSpans,
+  removeText,
+} from './interpretation.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
 
-/** One thing that is chosen, and the search without it. */
-export interface Chosen {
+/** An active filter with its label and the search without it. */
+export interface ActiveFilter {
   label: string;
   without: Search;
-  /** The words that say it, where words do. */
+  /** The parts of the search text that state it. */
   texts?: readonly string[];
 }
 
-type Several = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities';
+type ListFilter = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities';
 
-const MANY_BEDROOMS = BEDROOMS.length - 1;
+const MAX_BEDROOMS = BEDROOMS.length - 1;
 
-/** A number of bedrooms in words. */
-export function bedroomsSaid(count: number): string {
+/** Formats a number of bedrooms; the last one includes all above it. */
+export function formatBedroomFilter(count: number): string {
   if (count === 0) return 'Studio';
-  return count === MANY_BEDROOMS ? `${count} or more bedrooms` : formatBedrooms(String(count))!;
+  return count === MAX_BEDROOMS ? `${count} or more bedrooms` : formatBedrooms(String(count))!;
 }
 
-/** A range in words, such as "AED 900,000 to 1,500,000"; nothing where it has neither end. */
-function rangeSaid(from: number | null, to: number | null, say: (value: string) => string): string | null {
-  if (from !== null && to !== null) return say(`${groupDigits(from)} to ${groupDigits(to)}`);
-  if (from !== null) return `From ${say(groupDigits(from))}`;
-  return to === null ? null : `Up to ${say(groupDigits(to))}`;
+/** Formats a range, such as "AED 900,000 to 1,500,000"; null if both ends are open. */
+function formatRange(
+  from: number | null,
+  to: number | null,
+  format: (value: string) => string,
+): string | null {
+  if (from !== null && to !== null) return format(`${groupDigits(from)} to ${groupDigits(to)}`);
+  if (from !== null) return `From ${format(groupDigits(from))}`;
+  return to === null ? null : `Up to ${format(groupDigits(to))}`;
 }
 
-export const priceSaid = ({ priceFrom, priceTo, period }: Search) =>
-  rangeSaid(priceFrom, priceTo, (amount) => `AED ${amount}${period === 'MONTH' ? ' a month' : ''}`);
+export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
+  formatRange(priceFrom, priceTo, (amount) => `AED ${amount}${period === 'MONTH' ? ' a month' : ''}`);
 
-export const areaSaid = ({ areaFrom, areaTo }: Search) =>
-  rangeSaid(areaFrom, areaTo, (area) => `${area} sq ft`);
+export const formatAreaRange = ({ areaFrom, areaTo }: Search) =>
+  formatRange(areaFrom, areaTo, (area) => `${area} sq ft`);
 
-/** All that is chosen, in the order of the form; what words were understood as stands last, as far as that is known. */
-export function chosenIn(search: Search, interpretation: Interpretation | null = null): Chosen[] {
+/** Returns the active filters in the order of the form. Facts and terms of the search text come last. */
+export function getActiveFilters(
+  search: Search,
+  interpretation: Interpretation | null = null,
+): ActiveFilter[] {
   const but = (change: Partial<Search>): Search => ({ ...search, ...change, page: 1 });
   const one = (label: string | null, change: Partial<Search>) =>
     label === null ? [] : [{ label, without: but(change) }];
   const each = <Value extends string | number>(
-    part: Several,
+    part: ListFilter,
     values: readonly Value[],
-    say: (value: Value) => string,
+    format: (value: Value) => string,
   ) =>
     values.map((value) => ({
-      label: say(value),
+      label: format(value),
       without: but({ [part]: values.filter((other) => other !== value) }),
     }));
   const { purpose, completion, bathrooms } = search;
   const choices = [
     ...one(purpose && wordsFor(purpose), { purpose: null }),
     ...each('places', search.places, (id) => placeNames[id] ?? id),
-    ...(familyOf(search.types)
-      ? one(familyOf(search.types), { types: [] })
+    ...(getTypeFamily(search.types)
+      ? one(getTypeFamily(search.types), { types: [] })
       : each('types', search.types, wordsFor)),
-    ...one(priceSaid(search), { priceFrom: null, priceTo: null }),
-    ...each('bedrooms', search.bedrooms, bedroomsSaid),
+    ...one(formatPriceRange(search), { priceFrom: null, priceTo: null }),
+    ...each('bedrooms', search.bedrooms, formatBedroomFilter),
     ...one(bathrooms === null ? null : `${bathrooms} or more bathrooms`, { bathrooms: null }),
-    ...one(areaSaid(search), { areaFrom: null, areaTo: null }),
+    ...one(formatAreaRange(search), { areaFrom: null, areaTo: null }),
     ...each('furnishing', search.furnishing, wordsFor),
     ...one(completion && wordsFor(completion), { completion: null }),
     ...each('amenities', search.amenities, wordsFor),
     ...one(search.within && 'This part of the map', { within: null }),
   ];
-  return withWords(choices, search, interpretation);
+  return addTextFilters(choices, search, interpretation);
 }
 
-/** The words that are searched, each with what it was understood as. What is chosen as well is removed with them. */
-function withWords(choices: Chosen[], search: Search, interpretation: Interpretation | null): Chosen[] {
+/** Adds the facts and terms of the search text. A fact that is also a filter shares the filter's label and is removed with it. */
+function addTextFilters(
+  choices: ActiveFilter[],
+  search: Search,
+  interpretation: Interpretation | null,
+): ActiveFilter[] {
   const { words } = search;
   if (words === '') return choices;
-  if (!isUnderstood(search, interpretation)) {
+  if (!isInterpretationOf(search, interpretation)) {
     return [...choices, { label: `“${words}”`, without: { ...search, words: '', page: 1 } }];
   }
   const spans = new Map<string, Span[]>();
-  for (const { label, span } of labelled(interpretation))
+  for (const { label, span } of labelSpans(interpretation))
     spans.set(label, [...(spans.get(label) ?? []), span]);
   const [labels, rest] = [
     choices.map(({ label }) => label),
@@ -94,63 +111,63 @@ function withWords(choices: Chosen[], search: Search, interpretation: Interpreta
         ? {
             label,
             texts: textsOf(label),
-            without: { ...without, words: withoutSpans(words, spans.get(label)!) },
+            without: { ...without, words: removeSpans(words, spans.get(label)!) },
           }
         : { label, without },
     ),
     ...rest.map(([label, all]) => ({
       label,
       texts: textsOf(label),
-      without: { ...search, words: withoutSpans(words, all), page: 1 },
+      without: { ...search, words: removeSpans(words, all), page: 1 },
     })),
   ];
 }
 
-/** A search without one thing that was chosen when the page was drawn, whatever has been removed since. */
-export function withoutChosen(
+/** Removes a filter from the current search. The filter comes from the last render; others may have been removed since. */
+export function removeFilter(
   now: Search,
-  { label, texts }: Chosen,
+  { label, texts }: ActiveFilter,
   interpretation: Interpretation | null,
 ): Search {
-  const known = chosenIn(now, interpretation).find((one) => one.label === label);
+  const known = getActiveFilters(now, interpretation).find((one) => one.label === label);
   if (known) return known.without;
-  const words = (texts ?? []).reduce((left, text) => withoutText(left, text), now.words);
+  const words = (texts ?? []).reduce((left, text) => removeText(left, text), now.words);
   return { ...now, words, page: 1 };
 }
 
-const labelled = ({ facts, terms }: Interpretation): { label: string; span: Span }[] => [
-  ...facts.map((fact) => ({ label: factSaid(fact.query), span: fact })),
+const labelSpans = ({ facts, terms }: Interpretation): { label: string; span: Span }[] => [
+  ...facts.map((fact) => ({ label: formatFact(fact.query), span: fact })),
   ...terms.map((term) => ({
     label: term.correction === null ? `“${term.text}”` : `“${term.text}” as “${term.correction}”`,
     span: term,
   })),
 ];
 
-/** A fact in words, such as "5 or more bedrooms" or "Shared pool or private pool". */
-function factSaid(query: string): string {
+/** Formats a fact, such as "5 or more bedrooms" or "Shared pool or private pool". */
+function formatFact(query: string): string {
   const fact = parseSearch(new URLSearchParams(query));
   const { bedrooms } = fact;
   const least = bedrooms[0]!;
   if (bedrooms.length > 2 || (bedrooms.length > 1 && least > 0)) {
     const last = bedrooms.at(-1)!;
-    return last === MANY_BEDROOMS ? `${least} or more bedrooms` : `${least} to ${last} bedrooms`;
+    return last === MAX_BEDROOMS ? `${least} or more bedrooms` : `${least} to ${last} bedrooms`;
   }
-  // A price a month is that of a rent: it says so.
-  const said = chosenIn(priceSaid(fact) === null ? fact : { ...fact, purpose: null }).map(
+  // Without a purpose, because the monthly price states it.
+  const labels = getActiveFilters(formatPriceRange(fact) === null ? fact : { ...fact, purpose: null }).map(
     ({ label }) => label,
   );
-  return said.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(' or ');
+  return labels.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(' or ');
 }
 
 const lowerFirst = (label: string): string =>
-  label in LABELS_OF_PLACES ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  label in PLACE_LABELS ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-const LABELS_OF_PLACES: Readonly<Record<string, true>> = Object.fromEntries(
+const PLACE_LABELS: Readonly<Record<string, true>> = Object.fromEntries(
   Object.values(placeNames).map((name) => [name, true]),
 );
 
-/** Every type of apartment or of villa together; null for any other types. */
-function familyOf(types: Search['types']): string | null {
+/** Returns a label if the types are all types of apartments or of villas; otherwise null. */
+function getTypeFamily(types: Search['types']): string | null {
   const isAll = (family: Search['types']) =>
     types.length === family.length && family.every((type) => types.includes(type));
   if (isAll(APARTMENTS)) return 'Every type of apartment';
@@ -160,34 +177,35 @@ function familyOf(types: Search['types']): string | null {
 const PURPOSE = { SALE: ' for sale', RENT: ' for rent' } as const;
 const IRREGULAR: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
 
-/** Most types that are named in one breath. */
-export const NAMED = 2;
+/** Maximum number of types in a heading. */
+export const MAX_NAMED_TYPES = 2;
 
-/** What is searched for in a few words, such as "Villas and townhouses for sale in Palm Jumeirah". */
-export function headingOf({ types, purpose, places }: Search): string {
-  const family = familyOf(types)?.includes('villa') ? ['villas'] : ['apartments'];
-  const named = familyOf(types)
+/** Formats the heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". */
+export function formatSearchHeading({ types, purpose, places }: Search): string {
+  const family = getTypeFamily(types)?.includes('villa') ? ['villas'] : ['apartments'];
+  const named = getTypeFamily(types)
     ? family
     : types.map((type) => IRREGULAR[type] ?? `${wordsFor(type).toLowerCase()}s`);
-  const kinds = named.length > 0 && named.length <= NAMED ? named.join(' and ') : 'homes';
+  const kinds = named.length > 0 && named.length <= MAX_NAMED_TYPES ? named.join(' and ') : 'homes';
   const where = (places.length === 1 && placeNames[places[0]!]) || agency.city;
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}${purpose ? PURPOSE[purpose] : ''} in ${where}`;
 }
 
-/** So many homes. */
-export const counted = (homes: number): string => (homes === 1 ? '1 home' : `${groupDigits(homes)} homes`);
+/** Formats a number of homes. */
+export const formatHomeCount = (homes: number): string =>
+  homes === 1 ? '1 home' : `${groupDigits(homes)} homes`;
 
-/** So many homes, and on which page of them one is. */
-export const whereabouts = (
+/** Formats the number of results and the current page. */
+export const formatResultPosition = (
   count: string,
   { page, totalPages }: { page: number; totalPages: number },
 ): string => (totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`);
 
 /**
- * Whether search engines may keep the page of a search: those that people look for by name, of a purpose, a place and a
- * type at most. All the others are countless and show the same homes.
+ * True if search engines may index the page of a search: one with at most a purpose, a place and a type, which people
+ * search for. All others are too many and show the same homes.
  */
-export const isKept = (search: Search): boolean => {
+export const isIndexable = (search: Search): boolean => {
   const { purpose, places, types, page } = search;
   return (
     places.length <= 1 && types.length <= 1 && isSame(search, { ...anyHome, purpose, places, types, page })

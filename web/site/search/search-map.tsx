@@ -6,19 +6,19 @@ import { kinds } from '../../kinds.ts';
 import { formatBedrooms } from '../layout/home-facts.ts';
 import './search-map.css';
 import {
-  atPoint,
-  type AtPoint,
-  boundsOf,
+  createPointQuery,
+  type HomesAtPoint,
+  getClusterBounds,
   CITY,
   type Cluster,
-  FROM_AFAR,
-  idOf,
-  onMap,
-  opensNearer,
-  pinOf,
+  CITY_ZOOM,
+  getClusterId,
+  createMapQuery,
+  zoomsIn,
+  createPin,
 } from './map-clusters.ts';
-import { counted } from './search-labels.ts';
-import { type Ground, searchAt } from './search-query.ts';
+import { formatHomeCount } from './search-labels.ts';
+import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
@@ -26,109 +26,111 @@ import { Picture } from '../../ui/picture.tsx';
 import { useRestoredState } from '../../ui/restored-state.ts';
 import { useLast } from '../../ui/use-last.ts';
 
-interface BesideMapProps {
-  ground: Ground;
+interface MapWithListProps {
+  scope: SearchScope;
   search: Search;
-  /** Searches on a piece of the map. */
+  /** Limits the search to an area of the map. */
   onSearch: (within: Bounds) => void;
   /** The list of the same homes. */
   children: ReactNode;
 }
 
-/** The map of what is found beside the list of it; a phone shows the map, and a browser without scripts the list. */
-export const BesideMap = ({ ground, search, onSearch, children }: BesideMapProps) => (
-  <div className="beside-map">
+/** The results on a map beside the list. A phone shows only the map, a browser without JavaScript only the list. */
+export const MapWithList = ({ scope, search, onSearch, children }: MapWithListProps) => (
+  <div className="map-with-list">
     <noscript>
-      <p className="map-needs">The map needs JavaScript. The same homes are in the list.</p>
+      <p className="map-noscript">The map needs JavaScript. The same homes are in the list.</p>
     </noscript>
-    <div className="beside-map-list">{children}</div>
-    <SearchMap ground={ground} search={search} onSearch={onSearch} />
+    <div className="map-with-list-items">{children}</div>
+    <SearchMap scope={scope} search={search} onSearch={onSearch} />
   </div>
 );
 
 interface SearchMapProps {
-  ground: Ground;
+  scope: SearchScope;
   search: Search;
-  /** Searches on a piece of the map. */
+  /** Limits the search to an area of the map. */
   onSearch: (within: Bounds) => void;
 }
 
-/** How a visitor left the map who went on to a home. */
-interface Looked {
-  seen: Seen;
+/** The state of the map that Back restores. */
+interface MapState {
+  view: Seen;
   isMoved: boolean;
   open: string | null;
-  /** Sides of the piece that was to be seen of it. */
+  /** The bounds that the map was showing, joined to a text. */
   sides: string;
 }
 
-/** How near the map is at most where nobody has asked for nearer. */
-const NEAR_ENOUGH = 14;
+/** Maximum zoom that the map uses unless a visitor zooms in. */
+const MAX_AUTO_ZOOM = 14;
 
-/** Sides of what is asked for, to the nearest of so many parts of a degree: a map that hardly moved asks for the same. */
-const PARTS = 1000;
+/** Bounds are rounded to 1/1000 of a degree, so that small movements repeat a cached query. */
+const BOUNDS_PRECISION = 1000;
 
-/** The homes of a search on a map, wherever they stand: the piece on which is searched has a line around it. */
-function SearchMap({ ground, search, onSearch }: SearchMapProps) {
+/** The results of a search on a map. The area of the search has a frame. */
+function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const map = useRef<MapHandle>(null);
-  const [before, keep] = useRestoredState<Looked>('map');
+  const [restored, storeState] = useRestoredState<MapState>('map');
   const [seen, setSeen] = useState<Seen | null>(null);
-  /** Whether somebody has moved the map since it was last searched, or shown something. */
-  const [isMoved, setMoved] = useState(before?.isMoved ?? false);
-  const [open, setOpen] = useState(before?.open ?? null);
-  const pressed = useRef<Element | null>(null);
-  const all = useQuery(onMap(ground, search, { area: CITY, zoom: FROM_AFAR }));
-  const near = useQuery(seen && onMap(ground, search, { area: rounded(seen.bounds), zoom: gridOf(seen) }));
-  const last = useLast(near.state === 'here' ? near.data.found.clusters : null);
-  const everywhere = useLast(all.state === 'here' ? all.data.found.clusters : null);
-  const clusters = (seen ? last : null) ?? everywhere ?? [];
-  const zoom = seen?.zoom ?? FROM_AFAR;
-  const pins = clusters.map((cluster) => pinOf(cluster, zoom, open));
-  const shown = clusters.find((cluster) => idOf(cluster) === open);
+  /** True if the visitor moved the map since the last search. */
+  const [isMoved, setMoved] = useState(restored?.isMoved ?? false);
+  const [open, setOpen] = useState(restored?.open ?? null);
+  const focusOrigin = useRef<Element | null>(null);
+  const all = useQuery(createMapQuery(scope, search, { area: CITY, zoom: CITY_ZOOM }));
+  const near = useQuery(
+    seen && createMapQuery(scope, search, { area: roundBounds(seen.bounds), zoom: getGridZoom(seen) }),
+  );
+  const viewClusters = useLast(near.state === 'here' ? near.data.found.clusters : null);
+  const allClusters = useLast(all.state === 'here' ? all.data.found.clusters : null);
+  const clusters = (seen ? viewClusters : null) ?? allClusters ?? [];
+  const zoom = seen?.zoom ?? CITY_ZOOM;
+  const pins = clusters.map((cluster) => createPin(cluster, zoom, open));
+  const shown = clusters.find((cluster) => getClusterId(cluster) === open);
 
-  const where = everywhere && extentOf(everywhere);
+  const extent = allClusters && getExtent(allClusters);
   const within = search.within;
-  const wanted = within ?? where;
-  const wantedSides = wanted && Object.values(wanted).join();
-  /** The piece of the map that is seen already since it was chosen there. */
-  const own = useRef(before?.sides);
+  const target = within ?? extent;
+  const targetSides = target && Object.values(target).join();
+  /** The bounds that need no move of the map, because the visitor selected them on it. */
+  const shownSides = useRef(restored?.sides);
   const show = useEffectEvent(() => {
-    if (!wanted || own.current === wantedSides) return;
+    if (!target || shownSides.current === targetSides) return;
     setMoved(false);
-    map.current?.show(wanted, { nearest: within ? undefined : NEAR_ENOUGH });
+    map.current?.show(target, { nearest: within ? undefined : MAX_AUTO_ZOOM });
   });
-  useEffect(() => show(), [wantedSides]);
+  useEffect(() => show(), [targetSides]);
   useEffect(() => {
-    if (seen && wantedSides) keep({ seen, isMoved, open, sides: wantedSides });
+    if (seen && targetSides) storeState({ view: seen, isMoved, open, sides: targetSides });
   });
 
-  function take(now: Seen) {
+  function handleView(now: Seen) {
     setSeen(now);
     if (now.byHand) setMoved(true);
   }
 
-  function press({ id }: Pin) {
-    const cluster = clusters.find((one) => idOf(one) === id);
+  function handlePin({ id }: Pin) {
+    const cluster = clusters.find((one) => getClusterId(one) === id);
     if (!cluster) return;
-    if (opensNearer(cluster, zoom)) {
-      const nearest = cluster.isApproximate ? Math.max(NEAR_ENOUGH, zoom + 1) : undefined;
-      map.current?.show(boundsOf(cluster), { nearest, asked: true });
+    if (zoomsIn(cluster, zoom)) {
+      const nearest = cluster.isApproximate ? Math.max(MAX_AUTO_ZOOM, zoom + 1) : undefined;
+      map.current?.show(getClusterBounds(cluster), { nearest, asked: true });
       setOpen(null);
       return;
     }
-    pressed.current = document.activeElement;
+    focusOrigin.current = document.activeElement;
     setOpen(id === open ? null : id);
   }
 
   function closeCard() {
     setOpen(null);
-    if (pressed.current?.isConnected) (pressed.current as HTMLElement).focus({ preventScroll: true });
+    if (focusOrigin.current?.isConnected) (focusOrigin.current as HTMLElement).focus({ preventScroll: true });
     else map.current?.focus();
   }
 
   function searchHere() {
-    const bounds = rounded(seen!.bounds);
-    own.current = Object.values(bounds).join();
+    const bounds = roundBounds(seen!.bounds);
+    shownSides.current = Object.values(bounds).join();
     setMoved(false);
     onSearch(bounds);
     map.current?.focus();
@@ -137,18 +139,18 @@ function SearchMap({ ground, search, onSearch }: SearchMapProps) {
   const failed = all.state === 'failed' || near.state === 'failed';
   return (
     <div className="search-map">
-      {everywhere || all.state === 'failed' || within ? (
+      {allClusters || all.state === 'failed' || within ? (
         <LazyMap
           ref={map}
           label="Map of the homes that are found"
           instead="The homes are in the list."
-          bounds={wanted ?? CITY}
-          nearest={within ? undefined : NEAR_ENOUGH}
-          before={before?.seen}
+          bounds={target ?? CITY}
+          nearest={within ? undefined : MAX_AUTO_ZOOM}
+          before={restored?.view}
           pins={pins}
-          onPin={press}
+          onPin={handlePin}
           onPick={open === null ? undefined : closeCard}
-          onSeen={take}
+          onSeen={handleView}
           framed={within}
         >
           {isMoved && (
@@ -157,11 +159,9 @@ function SearchMap({ ground, search, onSearch }: SearchMapProps) {
             </button>
           )}
           {failed && (
-            <p className="map-said">Homes could not be put on the map just now. They are in the list.</p>
+            <p className="map-error">Homes could not be put on the map just now. They are in the list.</p>
           )}
-          {shown && (
-            <MapCard key={open} ground={ground} search={search} cluster={shown} onClose={closeCard} />
-          )}
+          {shown && <MapCard key={open} scope={scope} search={search} cluster={shown} onClose={closeCard} />}
         </LazyMap>
       ) : (
         <div className="map-coming" role="status">
@@ -169,26 +169,29 @@ function SearchMap({ ground, search, onSearch }: SearchMapProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {near.state === 'here' ? `${counted(sumOf(near.data.found.clusters))} on this part of the map` : ''}
+        {near.state === 'here'
+          ? `${formatHomeCount(sumHomes(near.data.found.clusters))} on this part of the map`
+          : ''}
       </p>
     </div>
   );
 }
 
-const sumOf = (clusters: readonly Cluster[]): number => clusters.reduce((sum, { homes }) => sum + homes, 0);
+const sumHomes = (clusters: readonly Cluster[]): number =>
+  clusters.reduce((sum, { homes }) => sum + homes, 0);
 
-/** As closely as pins are gathered: a cell is 64 to 128 pixels wide then. */
-const gridOf = ({ zoom }: Seen): number => Math.floor(zoom);
+/** The zoom of the clustering: a cell is 64 to 128 pixels wide. */
+const getGridZoom = ({ zoom }: Seen): number => Math.floor(zoom);
 
-const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
-  west: Math.floor(west * PARTS) / PARTS,
-  south: Math.floor(south * PARTS) / PARTS,
-  east: Math.ceil(east * PARTS) / PARTS,
-  north: Math.ceil(north * PARTS) / PARTS,
+const roundBounds = ({ west, south, east, north }: Bounds): Bounds => ({
+  west: Math.floor(west * BOUNDS_PRECISION) / BOUNDS_PRECISION,
+  south: Math.floor(south * BOUNDS_PRECISION) / BOUNDS_PRECISION,
+  east: Math.ceil(east * BOUNDS_PRECISION) / BOUNDS_PRECISION,
+  north: Math.ceil(north * BOUNDS_PRECISION) / BOUNDS_PRECISION,
 });
 
-/** The smallest piece of the map on which all of them stand; nothing where there are none. */
-function extentOf(clusters: readonly Cluster[]): Bounds | null {
+/** Returns the bounds of all clusters; null if there are none. */
+function getExtent(clusters: readonly Cluster[]): Bounds | null {
   if (clusters.length === 0) return null;
   return {
     west: Math.min(...clusters.map(({ west }) => west)),
@@ -199,17 +202,17 @@ function extentOf(clusters: readonly Cluster[]): Bounds | null {
 }
 
 interface MapCardProps {
-  ground: Ground;
+  scope: SearchScope;
   search: Search;
-  /** The homes that it tells of. */
+  /** The homes of the card. */
   cluster: Cluster;
   onClose: () => void;
 }
 
-/** What is to be known of the homes at one place of the map, and the way to them. */
-function MapCard({ ground, search, cluster, onClose }: MapCardProps) {
-  const within = boundsOf(cluster);
-  const result = useQuery(atPoint(ground, search, within));
+/** A card with the homes of a pin and links to them. */
+function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
+  const within = getClusterBounds(cluster);
+  const result = useQuery(createPointQuery(scope, search, within));
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current!.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -220,7 +223,7 @@ function MapCard({ ground, search, cluster, onClose }: MapCardProps) {
     <section
       ref={card}
       className="map-card"
-      aria-label={cluster.homes === 1 ? 'This home' : `${counted(cluster.homes)} at this place`}
+      aria-label={cluster.homes === 1 ? 'This home' : `${formatHomeCount(cluster.homes)} at this place`}
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
@@ -250,17 +253,17 @@ function MapCard({ ground, search, cluster, onClose }: MapCardProps) {
       {found && found.total > found.items.length && (
         <Link
           className="map-card-all"
-          to={searchAt(ground, { ...search, within, view: 'LIST', page: 1 })}
+          to={getSearchLocation(scope, { ...search, within, view: 'LIST', page: 1 })}
           preventScrollReset
         >
-          {`All ${counted(found.total)} in a list`}
+          {`All ${formatHomeCount(found.total)} in a list`}
         </Link>
       )}
     </section>
   );
 }
 
-function MapHome({ home }: { home: AtPoint['items'][number] }) {
+function MapHome({ home }: { home: HomesAtPoint['items'][number] }) {
   const { __typename, id, title, location, price, picture, bedrooms, size } = home;
   return (
     <article className="map-home">

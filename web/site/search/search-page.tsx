@@ -1,31 +1,31 @@
 import { createLoader } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { homes, everywhere, isPlain, searchAt } from './search-query.ts';
-import { BesideMap } from './search-map.tsx';
+import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-query.ts';
+import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
-import { looserOn } from './relaxed-search.ts';
-import { withFacts } from './interpretation.ts';
+import { createRelaxedSearchQuery } from './relaxed-search.ts';
+import { applyFacts } from './interpretation.ts';
 import { Results } from './results.tsx';
-import { counted, headingOf, isKept, whereabouts } from './search-labels.ts';
+import { formatHomeCount, formatSearchHeading, isIndexable, formatResultPosition } from './search-labels.ts';
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
-export const loader = createLoader(homes, looserOn(everywhere));
+export const loader = createLoader(homesQuery, createRelaxedSearchQuery(allHomes));
 
-/** Homes of every kind, by whatever is known of them. */
+/** The search page, for homes of every kind. */
 export function Component() {
-  const form = useSearchForm(everywhere);
+  const form = useSearchForm(allHomes);
   const { search } = form;
-  const result = homes.useResult();
+  const result = homesQuery.useResult();
   const latest = result.state === 'here' ? result.data.found : null;
   const found = useLast(latest);
   const interpretation = found?.interpretation ?? null;
-  const title = headingOf(withFacts(search, interpretation));
-  const count = found && result.state !== 'failed' ? counted(found.total) : null;
-  const page = latest?.page ?? search.page; // what lies beyond the end is the last one
-  const { pathname, search: query } = searchAt(everywhere, { ...search, page });
-  const results = <Results ground={everywhere} search={search} found={found} state={result.state} />;
-  const isEmpty = latest?.total === 0 && isPlain(search); // that nothing was found of what was chosen before says nothing
+  const title = formatSearchHeading(applyFacts(search, interpretation));
+  const count = found && result.state !== 'failed' ? formatHomeCount(found.total) : null;
+  const page = latest?.page ?? search.page; // the API clamps the page number
+  const { pathname, search: query } = getSearchLocation(allHomes, { ...search, page });
+  const results = <Results scope={allHomes} search={search} result={found} state={result.state} />;
+  const isEmpty = latest?.total === 0 && hasNoFilters(search); // an earlier result says nothing about all homes
   const isMap = search.view === 'MAP' && !isEmpty;
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
@@ -35,29 +35,29 @@ export function Component() {
         description={`${title}: by price, place, size and what they offer, with pictures.`}
         path={query === '' ? pathname : `${pathname}?${query}`}
       />
-      {!(isKept(search) && found?.total) && <meta name="robots" content="noindex, follow" />}
+      {!(isIndexable(search) && found?.total) && <meta name="robots" content="noindex, follow" />}
       <h1 className="search-title">{title}</h1>
       <HomeSearch
-        ground={everywhere}
+        scope={allHomes}
         form={form}
         label="Homes"
-        whereabouts={count && found ? whereabouts(count, found) : 'Homes'}
+        position={count && found ? formatResultPosition(count, found) : 'Homes'}
         count={count}
-        choices={found?.choices ?? null}
+        counts={found?.choices ?? null}
         interpretation={interpretation}
-        isFolded={isMap}
+        isCollapsed={isMap}
         isEmpty={isEmpty}
-        beside={<ViewSwitch ground={everywhere} search={search} />}
-        heard={latest ? `${counted(latest.total)} found` : ''}
+        toolbar={<ViewSwitch scope={allHomes} search={search} />}
+        announcement={latest ? `${formatHomeCount(latest.total)} found` : ''}
       >
         {isMap ? (
-          <BesideMap
-            ground={everywhere}
+          <MapWithList
+            scope={allHomes}
             search={search}
-            onSearch={(within) => form.choose((now) => ({ ...now, within }))}
+            onSearch={(within) => form.update((now) => ({ ...now, within }))}
           >
             {results}
-          </BesideMap>
+          </MapWithList>
         ) : (
           results
         )}

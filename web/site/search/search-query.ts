@@ -18,28 +18,28 @@ import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 
-/** Where homes are searched: the page on which one does, and which of all homes are meant there. */
-export interface Ground {
+/** The page of a search and the homes that it covers. */
+export interface SearchScope {
   path: string;
-  /** What all of them are on offer for, where that is not to be chosen. */
+  /** The purpose of all homes; null if visitors can filter by it. */
   purpose: Search['purpose'];
-  /** The types that there are among them. */
+  /** The types of the homes. */
   types: Search['types'];
 }
 
-/** Homes of every kind. */
-export const everywhere: Ground = { path: paths.search, purpose: null, types: TYPES };
+/** The search page, with homes of every kind. */
+export const allHomes: SearchScope = { path: paths.search, purpose: null, types: TYPES };
 
-/** The lists in which one searches among homes of a kind, by their addresses. */
-export const lists = {
+/** Scopes of the list pages, by path. */
+export const listScopes = {
   [paths.apartmentsForSale]: { path: paths.apartmentsForSale, purpose: 'SALE', types: APARTMENTS },
   [paths.villasForSale]: { path: paths.villasForSale, purpose: 'SALE', types: VILLAS },
   [paths.rentalVillas]: { path: paths.rentalVillas, purpose: 'RENT', types: VILLAS },
-} as const satisfies Readonly<Record<string, Ground>>;
+} as const satisfies Readonly<Record<string, SearchScope>>;
 
-/** The search that an address or a form means on a ground: what is not to be chosen there means nothing. */
-export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Search {
-  const search = parseSearch(words);
+/** Parses a query string or a form. Ignores filters that the scope does not offer. */
+export function parseScopedSearch({ purpose, types }: SearchScope, params: URLSearchParams): Search {
+  const search = parseSearch(params);
   return {
     ...search,
     purpose: purpose ? null : search.purpose,
@@ -48,58 +48,58 @@ export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Se
     // A list has no map.
     within: purpose ? null : search.within,
     view: purpose ? 'LIST' : search.view,
-    // What lies beyond the end is the last page, however far beyond.
-    page: pageNumber(words),
+    // The API clamps a page number beyond the end to the last page.
+    page: pageNumber(params),
   };
 }
 
-/** The address of a search on a ground. */
-export const searchAt = ({ path }: Ground, search: Search) => ({
+/** Returns the location of a search. */
+export const getSearchLocation = ({ path }: SearchScope, search: Search) => ({
   pathname: path,
   search: printSearch(search),
 });
 
-/** The same search among homes of every kind: of its purpose, and of its types where some are chosen. */
-export const searchEverywhere = ({ purpose }: Ground, search: Search): Search => ({
+/** Returns the same search among homes of every kind, with the purpose of the scope. */
+export const widenToAllHomes = ({ purpose }: SearchScope, search: Search): Search => ({
   ...search,
   purpose: purpose ?? search.purpose,
   page: 1,
 });
 
-/** The way to have a search of a ground kept: of its types, where none is chosen. */
-export const saveAt = (ground: Ground, search: Search): string => {
-  const everyType = ground.purpose ? ground.types : [];
-  const types = search.types.length > 0 ? search.types : everyType;
-  return `${paths.saveSearch}?${printSearch({ ...searchEverywhere(ground, search), types, sort: 'NEWEST', view: 'LIST' })}`;
+/** Returns the path of the page that saves a search, with all types of the scope if the search has none. */
+export const getSaveSearchPath = (scope: SearchScope, search: Search): string => {
+  const scopeTypes = scope.purpose ? scope.types : [];
+  const types = search.types.length > 0 ? search.types : scopeTypes;
+  return `${paths.saveSearch}?${printSearch({ ...widenToAllHomes(scope, search), types, sort: 'NEWEST', view: 'LIST' })}`;
 };
 
-/** Whether nothing is chosen, whichever page it is, and as what it is seen. */
-export const isPlain = (search: Search): boolean => isSame(search, nothingChosen(search, search.page));
+/** True if a search has no filters and the default order, on any page and in any view. */
+export const hasNoFilters = (search: Search): boolean => isSame(search, clearFilters(search, search.page));
 
-/** The search for which nothing matters, seen as this one is. */
-export const nothingChosen = ({ view }: Search, page = 1): Search => ({ ...anyHome, view, page });
+/** Returns a search without filters in the same view. */
+export const clearFilters = ({ view }: Search, page = 1): Search => ({ ...anyHome, view, page });
 
 /** Returns a function that prints the canonical query string of a search. */
-export const searchQuery = (ground: Ground) => (search: URLSearchParams) =>
-  printSearch(searchOn(ground, search));
+export const createSearchQuery = (scope: SearchScope) => (search: URLSearchParams) =>
+  printSearch(parseScopedSearch(scope, search));
 
 /** Like `searchQuery`, for a page whose form also shows values that could not be parsed. */
-export const searchFormQuery = (ground: Ground) => (search: URLSearchParams) => {
+export const createSearchFormQuery = (scope: SearchScope) => (search: URLSearchParams) => {
   const unread = unreadIn(search).map(([end, word]) => [nameOf(end), word]);
-  return [searchQuery(ground)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
+  return [createSearchQuery(scope)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
 };
 
-/** Homes on a page of what is found. */
+/** Homes on a page of results. */
 const PER_PAGE = 12;
 
-/** A page of what is found, and what else can be chosen. */
-export type Found = HomesFoundQuery['found'];
-export type Choices = Found['choices'];
+/** A page of results with facet counts. */
+export type SearchResult = HomesFoundQuery['found'];
+export type FacetCounts = SearchResult['choices'];
 
-/** A search on a ground as the API takes it, without what does not matter. */
-export function filterOf(ground: Ground, search: Search): HomeFilter {
-  const purpose = ground.purpose ?? search.purpose;
-  const types = search.types.length > 0 ? search.types : typesOf(ground);
+/** Converts a search to the API's filter. */
+export function createHomeFilter(scope: SearchScope, search: Search): HomeFilter {
+  const purpose = scope.purpose ?? search.purpose;
+  const types = search.types.length > 0 ? search.types : getDefaultTypes(scope);
   const { places, bedrooms, furnishing, completion, amenities, words } = search;
   const { priceFrom, priceTo, period, bathrooms, areaFrom, areaTo, within } = search;
   return {
@@ -121,19 +121,20 @@ export function filterOf(ground: Ground, search: Search): HomeFilter {
   };
 }
 
-/** The types that are meant where none is chosen. */
-const typesOf = ({ types }: Ground): Search['types'] => (types.length === TYPES.length ? [] : types);
+/** The types to filter by if the search has none; empty for homes of every type. */
+const getDefaultTypes = ({ types }: SearchScope): Search['types'] =>
+  types.length === TYPES.length ? [] : types;
 
-/** What is asked of the API for a search on a ground, so many homes to a page. */
-export const variablesOf = (ground: Ground, search: Search, limit = PER_PAGE) => ({
-  filter: filterOf(ground, search),
+/** Creates the variables of a search. `limit` is the number of homes on a page. */
+export const createSearchVariables = (scope: SearchScope, search: Search, limit = PER_PAGE) => ({
+  filter: createHomeFilter(scope, search),
   sort: search.sort,
   page: search.page,
   limit,
 });
 
-/** What the page of the search asks. */
-export const homes = pageQuery({
+/** The query of the search page. */
+export const homesQuery = pageQuery({
   document: HomesFoundDocument,
-  variables: ({ search }) => variablesOf(everywhere, searchOn(everywhere, search)),
+  variables: ({ search }) => createSearchVariables(allHomes, parseScopedSearch(allHomes, search)),
 });

@@ -30,36 +30,36 @@ const choices = {
   amenities: [{ value: 'BALCONY', homes: 1 }],
 };
 
-/** As the API understands words that it does not know. */
+/** The interpretation of a text without facts. */
 const interpretation = { words: '', facts: [], terms: [] };
 
-interface Asked {
+interface HomesVariables {
   filter: Record<string, unknown>;
   sort?: string;
   page: number;
   limit: number;
 }
 
-/** Homes of which so many are found by whatever is asked; keeps what that was. */
-function stock(count: number | ((asked: Asked) => number)) {
-  const asked: Asked[] = [];
+/** An API with a number of matching homes, which records the variables of each query. */
+function createStock(count: number | ((variables: HomesVariables) => number)) {
+  const queries: HomesVariables[] = [];
   const execute = api({
-    homes: (question: Asked) => {
-      asked.push(question);
-      const many = typeof count === 'number' ? count : count(question);
-      const rows = Array.from({ length: many }, (_, index) => home(index + 1));
-      return { ...pageOf(rows, question), choices, interpretation };
+    homes: (variables: HomesVariables) => {
+      queries.push(variables);
+      const total = typeof count === 'number' ? count : count(variables);
+      const rows = Array.from({ length: total }, (_, index) => home(index + 1));
+      return { ...pageOf(rows, variables), choices, interpretation };
     },
   });
-  return { execute, asked };
+  return { execute, queries };
 }
 
-describe('the search', () => {
-  test('shows homes of every kind, how many each choice finds, and the way to each', async () => {
-    const { execute, asked } = stock(30);
+describe('search page', () => {
+  test('lists homes of every kind with their links and the number of homes of each option', async () => {
+    const { execute, queries } = createStock(30);
     const page = await visit('/search', execute);
     expect(page.status).toBe(200);
-    expect(asked).toEqual([expect.objectContaining({ filter: {}, sort: 'NEWEST', page: 1 })]);
+    expect(queries).toEqual([expect.objectContaining({ filter: {}, sort: 'NEWEST', page: 1 })]);
     const words = wordsOf(page);
     expect(words).toContain('Homes in Dubai What are you looking for? 30 homes, page 1 of 3');
     expect(words).toContain('Home 1 Street 1 3 bedrooms · 2,240 sq ft AED 1,000 per year View Details');
@@ -72,12 +72,12 @@ describe('the search', () => {
     expect(page.html).toContain('action="/search"');
   });
 
-  test('asks for what its address says, and says it in its form', async () => {
-    const { execute, asked } = stock(2);
+  test('queries by the filters of the URL and shows them in the form', async () => {
+    const { execute, queries } = createStock(2);
     const address =
       '/search?beds=0&beds=7&place=palm-jumeirah&price-to=900000&purpose=rent&type=villa&words=sea+view';
     const page = await visit(address, execute);
-    expect(asked[0]?.filter).toEqual({
+    expect(queries[0]?.filter).toEqual({
       bedrooms: [0, 7],
       places: ['palm-jumeirah'],
       priceTo: 900_000,
@@ -94,8 +94,8 @@ describe('the search', () => {
     expect(page.html).toContain('value="sea view"');
   });
 
-  test('says at a range what it could not read there, and keeps it', async () => {
-    const page = await visit('/search?price-from=abc&area-to=900', stock(30).execute);
+  test('keeps an invalid amount of the URL in its input and shows an error', async () => {
+    const page = await visit('/search?price-from=abc&area-to=900', createStock(30).execute);
     const [, input = ''] = /(<input[^>]* name="price-from"[^>]*>)/.exec(page.html) ?? [];
     expect(input).toMatch(/value="abc".*aria-invalid="true"|aria-invalid="true".*value="abc"/);
     expect(wordsOf(page)).toContain(' This is not an amount. Write it as');
@@ -104,8 +104,8 @@ describe('the search', () => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?area-to=900"/>`);
   });
 
-  test('takes one choice away at a time, or all', async () => {
-    const page = await visit('/search?page=2&type=villa&type=townhouse&words=sea', stock(30).execute);
+  test('links to the search without each filter and without all filters', async () => {
+    const page = await visit('/search?page=2&type=villa&type=townhouse&words=sea', createStock(30).execute);
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/search?type=townhouse&words=sea',
@@ -122,21 +122,21 @@ describe('the search', () => {
     ['/search?type=villa&type=townhouse', '/search?type=townhouse&type=villa', false],
     ['/search?beds=2', '/search?beds=2', false],
     ['/search?sort=value', '/search?sort=value', false],
-  ])('at %s calls itself %s', async (address, canonical, isKept) => {
-    const { html } = await visit(address, stock(30).execute);
+  ])('%s has the canonical URL %s', async (address, canonical, isIndexed) => {
+    const { html } = await visit(address, createStock(30).execute);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical.replaceAll('&', '&amp;')}"/>`);
-    expect(html.includes('<meta name="robots" content="noindex, follow"/>')).toBe(!isKept);
+    expect(html.includes('<meta name="robots" content="noindex, follow"/>')).toBe(!isIndexed);
   });
 
-  test('beyond its end is its last page, by name and address too', async () => {
-    const page = await visit('/search?page=999&type=villa', stock(30).execute);
+  test('a page number beyond the end shows the last page with its title and canonical URL', async () => {
+    const page = await visit('/search?page=999&type=villa', createStock(30).execute);
     expect(wordsOf(page)).toContain('30 homes, page 3 of 3');
     expect(page.html).toContain('<title>Villas in Dubai, page 3 | ');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?page=3&amp;type=villa"/>`);
   });
 
-  test('finding nothing, says which choice to let go, and how many that finds', async () => {
-    const { execute } = stock(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
+  test('without results, suggests removing a filter and shows the number of homes without it', async () => {
+    const { execute } = createStock(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
     const page = await visit('/search?price-to=900k&type=villa&words=sea', execute);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Remove “sea” 4 homes');
@@ -145,9 +145,9 @@ describe('the search', () => {
     expect(page.html).toContain('noindex');
   });
 
-  test('says which words no home has, and what is found without them', async () => {
+  test('names the words without a match and the number of homes without them', async () => {
     const words = '2 bed jvc seaplane';
-    const understood = {
+    const interpreted = {
       words,
       facts: [
         { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
@@ -156,10 +156,10 @@ describe('the search', () => {
       terms: [{ text: 'seaplane', correction: null, isFound: false, start: 10, end: 18 }],
     };
     const execute = api({
-      homes: (question: Asked) => ({
-        ...pageOf(question.filter.words === words ? [] : [home(1)], question),
+      homes: (variables: HomesVariables) => ({
+        ...pageOf(variables.filter.words === words ? [] : [home(1)], variables),
         choices,
-        interpretation: understood,
+        interpretation: interpreted,
       }),
     });
     const page = await visit(`/search?words=${words}&purpose=rent`, execute);
@@ -175,34 +175,36 @@ describe('the search', () => {
     );
   });
 
-  test('sorted by price without a purpose, says that homes for sale come first', async () => {
+  test('sorting by price without a purpose notes that homes for sale come first', async () => {
     const note = 'Homes for sale come first, then homes for rent. Show only homes for sale or for rent .';
-    const mixed = await visit('/search?sort=price-low', stock(3).execute);
+    const mixed = await visit('/search?sort=price-low', createStock(3).execute);
     expect(wordsOf(mixed)).toContain(note);
     expect(linksOf(mixed)).toContain('/search?purpose=rent&sort=price-low');
-    expect(wordsOf(await visit('/search?sort=price-low&purpose=rent', stock(3).execute))).not.toContain(note);
-    expect(wordsOf(await visit('/search?sort=newest', stock(3).execute))).not.toContain(note);
+    expect(wordsOf(await visit('/search?sort=price-low&purpose=rent', createStock(3).execute))).not.toContain(
+      note,
+    );
+    expect(wordsOf(await visit('/search?sort=newest', createStock(3).execute))).not.toContain(note);
   });
 
-  test('asks for a rent by the month as it is typed', async () => {
-    const { execute, asked } = stock(3);
+  test('a monthly rent is queried by the month', async () => {
+    const { execute, queries } = createStock(3);
     const page = await visit('/search?price-to=9000&period=month&purpose=rent', execute);
-    expect(asked[0]?.filter).toEqual({ priceTo: 9000, period: 'MONTH', purpose: 'RENT' });
+    expect(queries[0]?.filter).toEqual({ priceTo: 9000, period: 'MONTH', purpose: 'RENT' });
     expect(wordsOf(page)).toContain('Up to AED 9,000 a month');
-    expect(wordsOf(await visit('/search?purpose=sale', stock(3).execute))).not.toContain('Rent per');
+    expect(wordsOf(await visit('/search?purpose=sale', createStock(3).execute))).not.toContain('Rent per');
   });
 
-  test('where nothing is on offer at all, says so and lets nothing go', async () => {
-    const { execute, asked } = stock(0);
+  test('without any homes, shows a notice and runs no further query', async () => {
+    const { execute, queries } = createStock(0);
     const page = await visit('/search', execute);
     expect(wordsOf(page)).toContain('No homes are on offer just now.');
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 
   test.each(['/search', '/search?view=map'])(
-    'where nothing is on offer at all, has at %s nothing to choose, to count, to put in order or to see on a map',
+    '%s without any homes has no form, count, order or map',
     async (address) => {
-      const { html } = await visit(address, stock(0).execute);
+      const { html } = await visit(address, createStock(0).execute);
       const main = /<main.*<\/main>/s.exec(html)![0];
       for (const part of ['0 homes', '<form', '<select', '>Map<', 'Filters'])
         expect(main).not.toContain(part);
@@ -210,7 +212,7 @@ describe('the search', () => {
     },
   );
 
-  test('that cannot be had is no empty one, and is asked for again', async () => {
+  test('returns 503 and a link to retry when the query fails', async () => {
     const page = await visit('/search?type=villa', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain('Homes cannot be searched just now. This could not be fetched just now.');
@@ -229,24 +231,24 @@ test.each([
     '/search?purpose=rent&type=apartment&type=duplex&type=full-floor&type=half-floor&type=hotel-apartment&type=penthouse',
   ],
   ['/rent-villa', '/search?purpose=rent'],
-])('the list at %s leads to %s', async (list, search) => {
+])('the list at %s links to %s', async (list, search) => {
   expect(linksOf(await visit(list, failing('UNAVAILABLE')))).toContain(search);
 });
 
-describe('a list of homes of a kind', () => {
-  /** Villas that are listed, and as many as are found among them. */
-  function villas(found: number) {
-    const { execute: homes, asked } = stock(found);
+describe('list page with a search', () => {
+  /** An API that lists eight villas and finds a number of them. */
+  function createVillas(total: number) {
+    const { execute: homes, queries } = createStock(total);
     const rows = Array.from({ length: 8 }, (_, index) => home(index + 1));
-    const listed = api({ rentalVillas: (question: Asked) => pageOf(rows, question) });
+    const listed = api({ rentalVillas: (variables: HomesVariables) => pageOf(rows, variables) });
     const execute: typeof homes = (query) =>
       (JSON.stringify(query.variables).includes('filter') ? homes : listed)(query);
-    return { execute, asked };
+    return { execute, queries };
   }
-  const amongVillas = { purpose: 'RENT', types: ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] };
+  const villasFilter = { purpose: 'RENT', types: ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] };
 
-  test('is as it is listed while nothing is chosen, and says how many each choice finds', async () => {
-    const { execute, asked } = villas(8);
+  test('without filters, shows the plain list and the number of homes of each option', async () => {
+    const { execute, queries } = createVillas(8);
     const page = await visit('/rent-villa?page=2&purpose=sale&type=penthouse', execute);
     const words = wordsOf(page);
     expect(words).toContain('Villas for rent What are you looking for? 8 villas, page 2 of 2');
@@ -254,16 +256,16 @@ describe('a list of homes of a kind', () => {
     expect(words).toMatch(/Villa 3 homes/);
     expect(words).toContain('Rent, AED');
     expect(words).not.toContain('Penthouse');
-    expect(asked).toEqual([expect.objectContaining({ filter: amongVillas, limit: 1 })]);
+    expect(queries).toEqual([expect.objectContaining({ filter: villasFilter, limit: 1 })]);
     expect(page.html).toContain('action="/rent-villa"');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?page=2"/>`);
     expect(page.html).not.toContain('noindex');
   });
 
-  test('is searched among its own by the same choices, six to a page', async () => {
-    const { execute, asked } = villas(9);
+  test('with filters, searches among its own homes, six to a page', async () => {
+    const { execute, queries } = createVillas(9);
     const page = await visit('/rent-villa?type=villa&beds=3&utm_source=x', execute);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       expect.objectContaining({
         filter: { purpose: 'RENT', types: ['VILLA'], bedrooms: [3] },
         page: 1,
@@ -283,20 +285,23 @@ describe('a list of homes of a kind', () => {
     expect(page.html).toContain('noindex, follow');
   });
 
-  test('is called by its last page beyond its end', async () => {
-    const page = await visit('/rent-villa?beds=3&page=99', villas(9).execute);
+  test('a page number beyond the end shows the last page with its title and canonical URL', async () => {
+    const page = await visit('/rent-villa?beds=3&page=99', createVillas(9).execute);
     expect(page.html).toContain('<title>Villas for rent, page 2 | ');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?beds=3&amp;page=2"/>`);
   });
 
-  test('finding nothing among its own, says which choice to let go', async () => {
-    const { asked, execute } = villas(0);
+  test('without results, searches again without a filter', async () => {
+    const { queries, execute } = createVillas(0);
     const page = await visit('/rent-villa?words=zeppelin', execute);
     expect(wordsOf(page)).toContain('No home matches all of your filters.');
-    expect(asked.map(({ filter }) => filter)).toEqual([{ ...amongVillas, words: 'zeppelin' }, amongVillas]);
+    expect(queries.map(({ filter }) => filter)).toEqual([
+      { ...villasFilter, words: 'zeppelin' },
+      villasFilter,
+    ]);
   });
 
-  test('that cannot be searched is no empty one', async () => {
+  test('returns 503 when the query fails', async () => {
     const page = await visit('/villa?beds=2', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain('Homes cannot be searched just now.');

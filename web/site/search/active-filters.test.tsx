@@ -10,8 +10,8 @@ const { act, useEffect } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { MemoryRouter, useLocation, useNavigate } = await import('react-router-dom');
 const { parseSearch, printSearch } = await import('../../../schema/search.ts');
-const { ChosenList } = await import('./chosen-list.tsx');
-const { everywhere } = await import('./search-query.ts');
+const { ActiveFilters } = await import('./active-filters.tsx');
+const { allHomes } = await import('./search-query.ts');
 
 const WORDS = '2 bed in jvc seaplane';
 const INTERPRETATION: Interpretation = {
@@ -27,7 +27,7 @@ let root: Root;
 let back: () => void;
 let address = '';
 
-/** The chips of an address; what is chosen without one of them is the next address. */
+/** A page with the chips of its URL; removing a chip navigates. */
 function Page() {
   const { search: query } = useLocation();
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ function Page() {
     address = printSearch(search);
   });
   return (
-    <ChosenList
-      ground={everywhere}
+    <ActiveFilters
+      scope={allHomes}
       search={search}
       interpretation={INTERPRETATION}
-      choose={(change) => void navigate({ search: printSearch(change(search)) })}
+      onUpdate={(change) => void navigate({ search: printSearch(change(search)) })}
     />
   );
 }
@@ -73,7 +73,7 @@ const EVERYTHING =
   'amenity=balcony&area-to=900&baths=2&beds=0&completion=off-plan&furnishing=furnished&place=jumeirah' +
   '&price-to=9000&purpose=rent&period=month&type=villa&within=55,25,55.3,25.2&words=sea';
 
-test('every chip that was removed is there again after Back', async () => {
+test('Back restores a removed chip', async () => {
   await open(EVERYTHING);
   const all = labels();
   const before = address;
@@ -87,7 +87,7 @@ test('every chip that was removed is there again after Back', async () => {
   }
 });
 
-test('words have a chip for each fact and for each word that is searched as text', async () => {
+test('a text has a chip for each fact and for each other word', async () => {
   await open(`words=${WORDS}`);
   expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
   await remove('“seaplane”');
@@ -97,7 +97,7 @@ test('words have a chip for each fact and for each word that is searched as text
   expect(address).toBe('words=2+bed+seaplane');
 });
 
-test('a fact that is chosen as well has one chip, which removes both', async () => {
+test('a fact that is also a filter has one chip, which removes both', async () => {
   await open(`beds=2&words=${WORDS}`);
   expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
   await remove('2 bedrooms');

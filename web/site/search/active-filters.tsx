@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Search } from '../../../schema/search.ts';
+import { focusNext } from '../../ui/focus-next.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { close } from '../../ui/icons.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
+import { getActiveFilters, removeFilter, type ActiveFilter } from './search-labels.ts';
+import './active-filters.css';
+import { clearFilters, getSaveSearchPath, getSearchLocation, type SearchScope } from './search-query.ts';
+import type { Interpretation } from './interpretation.ts';
+import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
+
+interface ActiveFiltersProps {
+  scope: SearchScope;
+  search: Search;
+  /** The interpretation of the search text; null while unknown. */
+  interpretation: Interpretation | null;
+  /** Changes the current search. */
+  onUpdate: SearchForm['update'];
+}
+
+/** Chips that each remove an active filter, and links to remove all and to save the search. */
+export function ActiveFilters({ scope, search, interpretation, onUpdate }: ActiveFiltersProps) {
+  const { key } = useLocation();
+  /** Labels that were removed at a history entry; hidden until the next one is rendered. */
+  const [removed, setRemoved] = useState<{ at: string; labels: readonly string[] }>();
+  /** The same labels, for two removals before a render. */
+  const removedNow = useRef<string[]>([]);
+  useEffect(() => {
+    removedNow.current = [];
+  }, [key]);
+  // Back restores all filters of the earlier entry.
+  if (removed && removed.at !== key) setRemoved(undefined);
+  const filters = getActiveFilters(search, interpretation).filter(
+    ({ label }) => removed?.at !== key || !removed.labels.includes(label),
+  );
+  if (filters.length === 0) return null;
+
+  /** Removes a filter from the current search, which may already lack another one. */
+  function remove(event: MouseEvent<HTMLElement>, filter: ActiveFilter) {
+    if (!hasNoModifiers(event)) return;
+    event.preventDefault();
+    if (event.detail > 1) return; // the second click of a double click hits the next chip
+    onUpdate((now) => removeFilter(now, filter, interpretation));
+    const labels = [...removedNow.current, filter.label];
+    removedNow.current = labels;
+    const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
+    focusNext(
+      event.currentTarget,
+      chips.filter((_, index) => !labels.includes(filters[index]!.label)),
+      document.getElementById(RESULT_COUNT_ID),
+    );
+    setRemoved({ at: key, labels });
+  }
+
+  return (
+    <ul className="active-filters" aria-label="What you have chosen">
+      {filters.map((filter) => (
+        <li key={filter.label}>
+          <Link
+            className="chip"
+            to={getSearchLocation(scope, filter.without)}
+            preventScrollReset
+            onClick={(event) => remove(event, filter)}
+          >
+            <span className="visually-hidden">Without </span>
+            {filter.label}
+            <Icon lines={close} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className="active-filters-action"
+          to={getSearchLocation(scope, clearFilters(search))}
+          preventScrollReset
+          onClick={focusResultCount}
+        >
+          Clear all
+        </Link>
+      </li>
+      <li>
+        <Link className="active-filters-action" to={getSaveSearchPath(scope, search)}>
+          Save this search
+        </Link>
+      </li>
+    </ul>
+  );
+}
