@@ -232,7 +232,7 @@ inBrowser('in a window of whatever shape', () => {
     ] as const) {
       const page = await visit('/', { width, height });
       const banner = page.locator('.banner');
-      expect(await banner.innerText()).toContain(words.trim());
+      expect(await banner.textContent()).toContain(words.trim());
       expect([width, (await box(banner)).height <= Math.max(height, 500)]).toEqual([width, true]);
       await page.close();
     }
