@@ -195,7 +195,7 @@ export const FAULTS = [
   {
     fault: 'signing out in another tab is not noticed',
     file: 'web/admin/session/session.ts',
-    from: "window.addEventListener('storage', elsewhere);",
+    from: "window.addEventListener('storage', onStorage);",
     to: '',
     test: 'web/admin/session/session.test.tsx',
   },

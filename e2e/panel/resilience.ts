@@ -266,8 +266,8 @@ export function resilience(): void {
       expect(await field(page, 'Title').inputValue()).toBe('Typed in a tunnel');
       await button(page, 'Cancel').click();
       await entry(page, 'upcomingproject').click();
-      await page.getByRole('heading', { name: 'This screen could not be shown.' }).waitFor();
-      expect(await page.getByText('What you typed is kept.').count()).toBe(0);
+      await page.getByRole('heading', { name: 'This screen could not be loaded.' }).waitFor();
+      expect(await page.getByText('Your unsaved changes are kept.').count()).toBe(0);
       await setOffline(page, false);
       await page.waitForURL(at('/admin/upcomingproject'));
       await page.getByRole('heading', { name: /Upcoming/ }).waitFor();

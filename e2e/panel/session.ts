@@ -112,14 +112,14 @@ export function theSession(): void {
       await page.waitForURL(at('/admin/login'));
     });
 
-    test('cannot begin where the browser keeps nothing, which is said', async () => {
+    test('shows an error when the browser blocks storage', async () => {
       const page = await openSignedOut();
       await forbid(page, ['localStorage', 'sessionStorage']);
       await page.goto(at('/admin/login'));
-      await page.getByRole('alert').getByText('This browser keeps nothing for this site').waitFor();
+      await page.getByRole('alert').getByText('this browser blocks storage for this site').waitFor();
     });
 
-    test('goes on where the browser keeps nothing for one tab alone, with all that was typed', async () => {
+    test('continues with unsaved changes when the browser blocks the session storage', async () => {
       const page = await openSignedOut();
       await forbid(page, ['sessionStorage']);
       await store(page, await signIn());

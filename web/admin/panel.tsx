@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { RouterContext } from '../ui/router-context.ts';
 import { FormRegistry, FormRegistryProvider } from './editor/form/form-registry.ts';
+import { otherAccountSignedIn } from './messages.ts';
 import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
 import { ignoreDoubleClicksAcrossLayers } from './ui/double-click.ts';
 import { moveLostFocus } from './ui/focus.ts';
@@ -22,7 +23,7 @@ export function Panel({ client, router }: Props) {
   useEffect(ignoreDoubleClicksAcrossLayers, []);
   useEffect(moveLostFocus, []);
   useEffect(restoreScroll, []);
-  const [desk] = useState(() => new FormRegistry());
+  const [formRegistry] = useState(() => new FormRegistry());
   // The cache and the notifications of one account must not be visible to the next.
   useEffect(() => {
     let last = storedAccount();
@@ -30,7 +31,7 @@ export function Panel({ client, router }: Props) {
       void client.clearStore();
       if (now === null ? sessionEndReason() !== 'expired' : now !== last) closeNotifications();
       last = now ?? last;
-      if (before && now) notify('Somebody else has signed in, in another tab.');
+      if (before && now) notify(otherAccountSignedIn);
     });
   }, [client]);
   return (
@@ -42,10 +43,9 @@ export function Panel({ client, router }: Props) {
         pauseResetOnHover="notification"
       />
       <ApolloProvider client={client}>
-        <FormRegistryProvider value={desk}>
+        <FormRegistryProvider value={formRegistry}>
           <RouterContext value={router}>
-            {/* Answers draw at once, questions are asked as one draws: a place that is drawn by and by would start over with each
-                answer, and ask anew. */}
+            {/* Without transitions: a suspended transition would restart with each response and repeat its queries. */}
             <RouterProvider router={router} useTransitions={false} />
           </RouterContext>
         </FormRegistryProvider>

@@ -1,70 +1,65 @@
 import { adminPaths } from '../paths.ts';
+import { collectionLabels, screenLabels } from './messages.ts';
 
-/** Name of a screen, which is also its path. */
+/** Name of a screen, which is also the name of its path. */
 export type ScreenName = Exclude<keyof typeof adminPaths, 'login'>;
 
-interface Listed {
-  /** Label in the sidebar (spec §2). */
-  label: string;
-  /** The collection that is edited there, and its name for staff. */
-  records?: readonly [collection: string, called: string];
-}
+type Collection = keyof typeof collectionLabels;
 
-/** All screens in the order of the sidebar (spec §2), followed by inbox, trash and operation. */
-const table: Readonly<Record<ScreenName, Listed>> = {
-  dashboard: { label: 'Dashboard' },
-  banner: { label: 'Banner', records: ['banners', 'Banners'] },
-  properties: { label: 'LxyProperty', records: ['properties', 'Properties'] },
-  propertyPictures: { label: 'LxyPropertyDetails', records: ['propertyPictures', 'Property pictures'] },
-  latestProjects: { label: 'latestproject', records: ['latestProjects', 'Latest projects'] },
-  latestProjectPictures: {
-    label: 'latestprojectDetails',
-    records: ['latestProjectPictures', 'Project pictures'],
-  },
-  blogs: { label: 'blogs', records: ['blogs', 'Blogs'] },
-  categories: { label: 'Categories', records: ['categories', 'Categories'] },
-  upcomingProjects: { label: 'upcomingproject', records: ['upcomingProjects', 'Upcoming projects'] },
-  rentalVillas: { label: 'villa for Rent', records: ['rentalVillas', 'Villas for rent'] },
-  rentalApartments: { label: 'Apartment for rent', records: ['rentalApartments', 'Apartments for rent'] },
-  saleApartments: { label: 'Apartment for sale', records: ['saleApartments', 'Apartments for sale'] },
-  saleVillas: { label: 'villa for sale', records: ['saleVillas', 'Villas for sale'] },
-  saleApartmentGallery: {
-    label: 'apartment for sale details',
-    records: ['saleApartmentGalleryItems', 'Gallery items'],
-  },
-  saleVillaDetails: { label: 'villa for sale details', records: ['saleVillaDetails', 'Villa details'] },
-  rentalVillaImages: { label: 'villa for rent details', records: ['rentalVillaImages', 'Villa images'] },
-  rentalApartmentDetails: {
-    label: 'apartment for rent details',
-    records: ['rentalApartmentDetails', 'Apartment details'],
-  },
-  messages: { label: 'Messages', records: ['contactMessages', 'Messages'] },
-  trash: { label: 'Trash' },
-  operation: { label: 'Operation' },
+/** The collection that each screen edits, in the order of the sidebar (spec §2), followed by messages, trash and operation. */
+const collections: Readonly<Record<ScreenName, Collection | null>> = {
+  dashboard: null,
+  banner: 'banners',
+  properties: 'properties',
+  propertyPictures: 'propertyPictures',
+  latestProjects: 'latestProjects',
+  latestProjectPictures: 'latestProjectPictures',
+  blogs: 'blogs',
+  categories: 'categories',
+  upcomingProjects: 'upcomingProjects',
+  rentalVillas: 'rentalVillas',
+  rentalApartments: 'rentalApartments',
+  saleApartments: 'saleApartments',
+  saleVillas: 'saleVillas',
+  saleApartmentGallery: 'saleApartmentGalleryItems',
+  saleVillaDetails: 'saleVillaDetails',
+  rentalVillaImages: 'rentalVillaImages',
+  rentalApartmentDetails: 'rentalApartmentDetails',
+  messages: 'contactMessages',
+  trash: null,
+  operation: null,
 };
 
-interface Screen extends Listed {
+interface Screen {
   name: ScreenName;
   path: string;
+  /** Label in the sidebar. */
+  label: string;
+  /** The collection that is edited on the screen, if any. */
+  collection: Collection | null;
 }
 
 /** All screens in the order of the sidebar. */
-export const screens: readonly Screen[] = (Object.keys(table) as ScreenName[]).map((name) => ({
+export const screens: readonly Screen[] = (Object.keys(collections) as ScreenName[]).map((name) => ({
   name,
   path: adminPaths[name],
-  ...table[name],
+  label: screenLabels[name],
+  collection: collections[name],
 }));
 
-/** The name of a collection for staff; the API name if no screen edits it. */
+/** Returns the name of a collection on screens; the API name if no screen edits it. */
 export const collectionLabel = (collection: string): string =>
-  screenOf(collection)?.records?.[1] ?? collection;
+  isLabelled(collection) ? collectionLabels[collection] : collection;
 
-/** Returns the name of the collection of the screen at a path. */
-export const screenLabel = (path: string): string =>
-  screens.find((screen) => screen.path === path)?.records?.[1] ?? path;
+const isLabelled = (collection: string): collection is Collection =>
+  Object.hasOwn(collectionLabels, collection);
+
+/** Returns the name of the collection that the screen at a path edits. */
+export function screenLabel(path: string): string {
+  const collection = screens.find((screen) => screen.path === path)?.collection;
+  return collection ? collectionLabels[collection] : path;
+}
 
 /** Returns the path of the screen that edits a collection. */
-export const screenPath = (collection: string): string | undefined => screenOf(collection)?.path;
-
-const screenOf = (collection: string): Screen | undefined =>
-  screens.find(({ records }) => records?.[0] === collection);
+export const screenPath = (collection: string): string | undefined =>
+  screens.find((screen) => screen.collection === collection)?.path;

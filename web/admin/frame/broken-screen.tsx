@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { useTryAgain } from '../../ui/try-again.tsx';
 import { useFormRegistry } from '../editor/form/form-registry.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import * as messages from './messages.ts';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function BrokenScreen() {
-  const desk = useFormRegistry();
+  const formRegistry = useFormRegistry();
   const tryAgain = useTryAgain();
   return (
     <div className="broken-screen" role="alert">
-      <ScreenTitle>This screen could not be shown.</ScreenTitle>
-      {desk.isBusy() && <p>What you typed is kept.</p>}
-      <Button onClick={tryAgain}>Load it again</Button>
+      <ScreenTitle>{messages.errorTitle}</ScreenTitle>
+      {formRegistry.isBusy() && <p>{messages.changesStored}</p>}
+      <Button onClick={tryAgain}>{messages.reload}</Button>
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { NoticesDocument } from '../../../schema/documents/admin/graphql.ts';
 import { DateTime } from '../ui/when.tsx';
 import './notices.css';
 
-const OFTEN = 60_000;
+const POLL_MS = 60_000;
 
 /** Operator notices above every screen, polled every minute and when the tab becomes visible. */
 export function Notices() {
   const { data, refetch } = useQuery(NoticesDocument, {
-    pollInterval: OFTEN,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
   useEffect(() => {
     // After a failed poll the previous notices stay until the next one.
-    const returned = () => void (document.hidden || refetch().catch(() => undefined));
-    document.addEventListener('visibilitychange', returned);
-    return () => document.removeEventListener('visibilitychange', returned);
+    const refetchIfVisible = () => void (document.hidden || refetch().catch(() => undefined));
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    return () => document.removeEventListener('visibilitychange', refetchIfVisible);
   }, [refetch]);
 
   const notices = data?.notices ?? [];

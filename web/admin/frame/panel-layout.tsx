@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { useCurrentEmail } from '../session/use-current-email.ts';
+import * as messages from './messages.ts';
 import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLogout } from './use-logout.ts';
@@ -24,20 +25,20 @@ export function PanelLayout() {
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
   const email = useCurrentEmail();
-  const { logout, waits, stay } = useLogout();
+  const { logout, isLoggingOut, cancel } = useLogout();
 
   useScreenFocus(main);
 
-  function shut() {
+  function closeSidebar() {
     if (sidebar.current?.contains(document.activeElement)) toggle.current?.focus();
     setOpenOn(null);
   }
-  useHotkeys(open ? [['Escape', shut]] : []);
+  useHotkeys(open ? [['Escape', closeSidebar]] : []);
 
   return (
     <div className="panel">
       <a className="panel-skip" href="#screen" onClick={() => main.current?.focus()}>
-        Skip to the screen
+        {messages.skipToContent}
       </a>
       <header className="panel-header">
         <ActionIcon
@@ -45,7 +46,7 @@ export function PanelLayout() {
           className="panel-toggle"
           variant="subtle"
           size={44}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={messages.menu(open)}
           aria-expanded={open}
           aria-controls="sidebar"
           onClick={() => setOpenOn(open ? null : pathname)}
@@ -53,17 +54,17 @@ export function PanelLayout() {
           <Icon lines={open ? close : menu} />
         </ActionIcon>
         <Link className="panel-mark" to={adminPaths.dashboard}>
-          Marsa <span>Admin</span>
+          Marsa <span>{messages.admin}</span>
         </Link>
         <a className="panel-site" href={paths.home} target="_blank" rel="noreferrer">
-          View site
+          {messages.viewSite}
         </a>
         <span className="panel-who">{email}</span>
-        <BusyButton variant="default" busy={waits} onClick={() => (stay ? stay() : void logout())}>
-          {stay ? 'Cancel logout' : waits ? 'Logging out...' : 'Logout'}
+        <BusyButton variant="default" busy={isLoggingOut} onClick={() => (cancel ? cancel() : void logout())}>
+          {cancel ? messages.cancelLogout : isLoggingOut ? messages.loggingOut : messages.logout}
         </BusyButton>
       </header>
-      <nav ref={sidebar} className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>
+      <nav ref={sidebar} className="panel-sidebar" id="sidebar" aria-label={messages.admin} data-open={open}>
         <Sidebar />
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>

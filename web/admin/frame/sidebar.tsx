@@ -5,14 +5,15 @@ import { UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { screens } from '../screens.ts';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash.ts';
+import * as messages from './messages.ts';
 
-const OFTEN = 60_000;
+const POLL_MS = 60_000;
 
 /** The navigation of the panel with the number of unread messages. */
 export function Sidebar() {
   const unread =
     useQuery(UnreadDocument, {
-      pollInterval: OFTEN,
+      pollInterval: POLL_MS,
       skipPollAttempt: () => document.visibilityState === 'hidden',
     }).data?.unreadMessages ?? 0;
   return (
@@ -23,7 +24,7 @@ export function Sidebar() {
             <NavLink to={to}>
               {label}
               {to === adminPaths.messages && unread > 0 && (
-                <Badge size="sm" variant="filled" aria-label={`${unread} unread`}>
+                <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
                   {unread}
                 </Badge>
               )}
@@ -31,18 +32,18 @@ export function Sidebar() {
           </li>
         ))}
       </ul>
-      <Slash />
+      <SlashSwitch />
     </>
   );
 }
 
 /** The switch for the slash shortcut. */
-function Slash() {
+function SlashSwitch() {
   return (
     <Checkbox
       className="panel-slash"
       size="xs"
-      label="Press / to search"
+      label={messages.searchShortcut}
       checked={useSlashShortcut()}
       onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
     />

@@ -5,92 +5,84 @@ import { useFormRegistry } from '../editor/form/form-registry.ts';
 import { LEAVE_QUESTION } from '../editor/form/unsaved-changes.ts';
 import { endSession, storedAccount } from '../session/session.ts';
 import { useConfirm, useChoose } from '../ui/confirm.tsx';
+import * as messages from './messages.ts';
 
-/** How long the server has to answer before the user is asked, or the session ends without it, in milliseconds. */
-const PATIENCE = 3000;
+/** Time to wait for a save or the server, in milliseconds. */
+const TIMEOUT_MS = 3000;
 
-const withPatience = (answer: Promise<unknown>): Promise<unknown> =>
-  Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-
-const STILL = {
-  pictures: 'Pictures are still being sent.',
-  words: 'Something is still being saved.',
-};
-
-/** The question while a save is in progress. */
-const questionOf = (saving: keyof typeof STILL) => ({
-  words: STILL[saving],
-  detail:
-    'If you log out now, what is not saved yet stays in this browser. It is offered to you again when you sign in here.',
-  no: 'Stay',
-  other: 'Log out when it is saved',
-  yes: 'Log out now',
-});
+const withTimeout = (promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 
 interface Logout {
   logout: () => Promise<void>;
-  /** True while the logout waits for the server. */
-  waits: boolean;
-  /** Cancels the logout while it waits for a save; null otherwise. */
-  stay: (() => void) | null;
+  /** True while a save or the server delays the logout. */
+  isLoggingOut: boolean;
+  /** Cancels a logout that waits for a save; null at other times. */
+  cancel: (() => void) | null;
 }
 
 /**
- * Ends the session. While something is being saved it asks whether to wait, to stop that, or to stay; then it asks if anything
- * typed would be lost. The token is removed even if the server is unreachable. A second click does nothing.
+ * Ends the session. Asks first if a save takes longer than the timeout or if changes would be lost. The token is removed
+ * even if the server cannot be reached. A second call during a logout does nothing.
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
-  const desk = useFormRegistry();
-  const ask = useConfirm();
+  const formRegistry = useFormRegistry();
+  const confirm = useConfirm();
   const choose = useChoose();
-  const [waits, setWaits] = useState(false);
-  const [stay, setStay] = useState<(() => void) | null>(null);
-  const leaving = useRef(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const [cancel, setCancel] = useState<(() => void) | null>(null);
+  const isStarted = useRef(false);
 
-  async function waitFor(answer: Promise<unknown>): Promise<void> {
-    setWaits(true);
-    await withPatience(answer);
-    setWaits(false);
+  async function waitFor(promise: Promise<unknown>): Promise<void> {
+    setLoggingOut(true);
+    await withTimeout(promise);
+    setLoggingOut(false);
   }
 
-  /** Waits until everything is saved. Returns false if the user stays. */
-  async function waitUntilSaved(): Promise<boolean> {
-    const staying = new Promise<boolean>((resolve) => setStay(() => () => resolve(false)));
-    const leaves = await Promise.race([desk.saved().then(() => true), staying]);
-    setStay(null);
-    return leaves;
+  /** Waits until all saves have ended. Returns false if the user cancels. */
+  async function waitForSaves(): Promise<boolean> {
+    const cancelled = new Promise<boolean>((resolve) => setCancel(() => () => resolve(false)));
+    const isSaved = await Promise.race([formRegistry.saved().then(() => true), cancelled]);
+    setCancel(null);
+    return isSaved;
   }
 
-  /** Returns whether to leave, and whether drafts stay in this browser. */
-  async function settle(): Promise<'stay' | 'leave' | 'leaveKeeping'> {
-    if (desk.saving() === 'words') await waitFor(desk.saved());
-    const saving = desk.saving();
+  /** Returns `leaveKeepingDrafts` if the session ends during a save. */
+  async function decide(): Promise<'stay' | 'leave' | 'leaveKeepingDrafts'> {
+    if (formRegistry.saving() === 'words') await waitFor(formRegistry.saved());
+    const saving = formRegistry.saving();
     if (saving) {
-      const answer = await choose(questionOf(saving));
-      if (answer === 'no') return 'stay';
-      if (answer === 'yes' && desk.saving()) return 'leaveKeeping';
-      if (!(await waitUntilSaved())) return 'stay';
+      const choice = await choose({
+        words: saving === 'pictures' ? messages.picturesUploading : messages.saveInProgress,
+        detail: messages.logoutDetail,
+        no: messages.stay,
+        other: messages.logoutWhenSaved,
+        yes: messages.logoutNow,
+      });
+      if (choice === 'no') return 'stay';
+      if (choice === 'yes' && formRegistry.saving()) return 'leaveKeepingDrafts';
+      if (!(await waitForSaves())) return 'stay';
     }
-    return desk.hasUnsaved() && !(await ask(LEAVE_QUESTION)) ? 'stay' : 'leave';
+    return formRegistry.hasUnsaved() && !(await confirm(LEAVE_QUESTION)) ? 'stay' : 'leave';
   }
 
   async function leave(): Promise<void> {
-    const decision = await settle();
+    const decision = await decide();
     if (decision === 'stay' || storedAccount() === null) return;
     await waitFor(
       client.mutate({ mutation: SignOutDocument, context: { outlivesSession: true } }).catch(() => undefined),
     );
-    if (decision === 'leave') desk.clear();
+    if (decision === 'leave') formRegistry.clear();
     endSession('logout');
   }
 
   async function logout(): Promise<void> {
-    if (leaving.current) return;
-    leaving.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     await leave();
-    leaving.current = false;
+    isStarted.current = false;
   }
 
-  return { logout, waits, stay };
+  return { logout, isLoggingOut, cancel };
 }

@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom';
  */
 export function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  const left = useRef<string>(null);
+  const lastPathname = useRef<string>(null);
   useLayoutEffect(() => {
-    if (left.current === pathname) return; // a change of parameters is not a navigation to another screen
-    left.current = pathname;
+    if (lastPathname.current === pathname) return; // a change of parameters is not a navigation to another screen
+    lastPathname.current = pathname;
     const heading = screen.current?.querySelector('h1');
     if (!heading || key === 'default') return;
     heading.tabIndex = -1;

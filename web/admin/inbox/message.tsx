@@ -8,7 +8,7 @@ import { LoadError } from '../editor/mutations/refetch.tsx';
 import { singleClick } from '../ui/double-click.ts';
 import { isTextInput } from '../ui/typed-into.ts';
 import { DateTime } from '../ui/when.tsx';
-import { isMarkedUnread, clearUnreadMarks, type InboxMessage, type MessageState } from './messages.tsx';
+import { isMarkedUnread, clearUnreadMarks, type InboxMessage, type MessageState } from './inbox-message.tsx';
 import { mailto, replyTo, telephone } from './reply.ts';
 import '../editor/form/editor-form.css';
 import './message.css';

@@ -7,9 +7,9 @@ import {
   type DashboardQuery,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
-import { ACTION_LABELS } from '../action-labels.ts';
+import { actionLabels } from '../messages.ts';
 import { LoadError } from '../editor/mutations/refetch.tsx';
-import { messageLink } from '../inbox/messages.tsx';
+import { messageLink } from '../inbox/inbox-message.tsx';
 import { detailsUrl, editUrl } from '../listings/listing-urls.ts';
 import { TextsToReview } from '../listings/facts/texts-to-review.tsx';
 import { draftTitle } from '../editor/drafts/drafts.ts';
@@ -166,7 +166,7 @@ function RecentChange(change: DashboardQuery['dashboard']['recentChanges'][numbe
     <li>
       {screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{label}</Link> : label}
       <span>
-        {collectionLabel(collection)}: {ACTION_LABELS[action]} <DateTime at={at} />
+        {collectionLabel(collection)}: {actionLabels[action]} <DateTime at={at} />
         {by && messages.byPerson(by.email)}
       </span>
     </li>

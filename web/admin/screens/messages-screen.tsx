@@ -18,7 +18,7 @@ import {
   STATES,
   type InboxMessage,
   type MessageState,
-} from '../inbox/messages.tsx';
+} from '../inbox/inbox-message.tsx';
 import { Message } from '../inbox/message.tsx';
 import { exportCsv } from '../session/export.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';

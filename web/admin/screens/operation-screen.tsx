@@ -4,7 +4,7 @@ import { OperationDocument, type OperationQuery } from '../../../schema/document
 import { adminPaths } from '../../paths.ts';
 import { excerpt } from '../../ui/lines.ts';
 import { LoadError } from '../editor/mutations/refetch.tsx';
-import { messageLink } from '../inbox/messages.tsx';
+import { messageLink } from '../inbox/inbox-message.tsx';
 import { collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/when.tsx';

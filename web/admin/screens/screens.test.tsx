@@ -109,8 +109,8 @@ describe('the history', () => {
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
   const oneOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');
-  const edited = table.flatMap(({ name, path, records }) =>
-    records && name !== 'messages' ? [[records[0], path] as const] : [],
+  const edited = table.flatMap(({ name, path, collection }) =>
+    collection && name !== 'messages' ? [[collection, path] as const] : [],
   );
 
   test.each(edited)('of %s is requested at %s', async (collection, path) => {

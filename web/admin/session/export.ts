@@ -4,13 +4,13 @@ import { saveFile } from '../ui/download.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
 import { storedToken, endSessionOf } from './session.ts';
 
-/** Failed downloads by file name. */
+/** Notifications of failed downloads by file name. */
 const failures = new ErrorNotifications();
 
 /** Downloads a list with these parameters as a CSV file. Notifies with `failed` if that is not possible. */
-export async function exportCsv(name: string, shown: URLSearchParams, failed: string): Promise<void> {
+export async function exportCsv(name: string, params: URLSearchParams, failed: string): Promise<void> {
   const token = storedToken();
-  const query = shown.toString();
+  const query = params.toString();
   try {
     saveFile(name, await fetchFile(`/admin/export/${name}.csv${query && '?'}${query}`, token));
     failures.clear([name]);

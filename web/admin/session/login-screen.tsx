@@ -8,6 +8,7 @@ import { cleanEmail } from '../../../schema/text.ts';
 import { toApiError } from '../../data/api-error.ts';
 import { adminPaths } from '../../paths.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import * as messages from './messages.ts';
 import { beginSession, sessionEndReason, useAccount } from './session.ts';
 import './login.css';
 
@@ -15,18 +16,13 @@ import './login.css';
 export function LoginScreen() {
   const account = useAccount();
   const from = returnPath(useLocation().state);
-  const how = sessionEndReason();
+  const reason = sessionEndReason();
   if (account) return <Navigate to={from ?? adminPaths.dashboard} replace />;
   return (
     <main className="login">
-      <title>Admin Login</title>
-      <Title order={1}>Admin Login</Title>
-      {from && how !== 'never' && (
-        <p role="alert">
-          Your session has ended{how === 'elsewhere' && ' in another tab'}. Sign in again; what you typed is
-          kept.
-        </p>
-      )}
+      <title>{messages.loginTitle}</title>
+      <Title order={1}>{messages.loginTitle}</Title>
+      {from && reason !== 'never' && <p role="alert">{messages.sessionEnded(reason === 'elsewhere')}</p>}
       <LoginForm />
     </main>
   );
@@ -41,42 +37,42 @@ function returnPath(state: unknown): string | undefined {
 
 function LoginForm() {
   const [signIn, { loading }] = useMutation(SignInDocument);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
-      email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : 'Email is required.'),
-      password: (words) => (words ? null : 'Password is required.'),
+      email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : messages.emailRequired),
+      password: (password) => (password ? null : messages.passwordRequired),
     },
   });
 
-  const submit = form.onSubmit(async (typed) => {
+  const submit = form.onSubmit(async (values) => {
     if (loading) return;
-    setRefusal(null);
+    setError(null);
     try {
       const { data } = await signIn({
-        variables: { email: cleanEmail(typed.email), password: typed.password },
+        variables: { email: cleanEmail(values.email), password: values.password },
       });
       beginSession(data!.signIn.token);
-    } catch (error) {
-      setRefusal(toApiError(error).message ?? 'Login failed');
+    } catch (cause) {
+      setError(toApiError(cause).message ?? messages.loginFailed);
     }
   });
 
   return (
     <>
-      {/* Stands before there is anything to say: only what changes in it is read out. */}
+      {/* Rendered from the start, because screen readers announce only changes of a live region. */}
       <div className="login-refusal" role="alert">
-        {refusal && (
+        {error && (
           <Alert color="red" role="none">
-            {refusal}
+            {error}
           </Alert>
         )}
       </div>
       <form onSubmit={submit} noValidate>
         <TextInput
           {...form.getInputProps('email')}
-          label="Email"
+          label={messages.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -85,15 +81,15 @@ function LoginForm() {
         />
         <PasswordInput
           {...form.getInputProps('password')}
-          label="Password"
+          label={messages.password}
           name="password"
           autoComplete="current-password"
           visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': messages.showPassword }}
           required
         />
         <BusyButton type="submit" busy={loading}>
-          {loading ? 'Logging in...' : 'Login'}
+          {loading ? messages.loggingIn : messages.login}
         </BusyButton>
       </form>
     </>

@@ -259,7 +259,7 @@ describe('in two tabs of one browser', () => {
     await login();
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('');
     inOtherTab(tokenOf('1', 3));
-    await screen.findByText('Somebody else has signed in, in another tab.');
+    await screen.findByText('Another account has logged in, in another tab.');
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 
@@ -268,7 +268,7 @@ describe('in two tabs of one browser', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('What you typed was thrown away.');
     inOtherTab(tokenOf('2'));
-    await screen.findByText('Somebody else has signed in, in another tab.');
+    await screen.findByText('Another account has logged in, in another tab.');
     expect(screen.queryByText('What you typed was thrown away.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await panel.user.keyboard('{Control>}z{/Control}');
@@ -351,7 +351,7 @@ describe('Logout during a save', () => {
 
   test('asks after a while whether to wait; Stay cancels the logout', async () => {
     await saveAndLogOut();
-    await screen.findByRole('dialog', { name: 'Something is still being saved.' });
+    await screen.findByRole('dialog', { name: 'Your changes are still being saved.' });
     await panel.user.click(screen.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false'));
     expect(order).toEqual([]);
@@ -359,10 +359,10 @@ describe('Logout during a save', () => {
 
   test('waits without a limit on request, which can be cancelled', async () => {
     await saveAndLogOut();
-    await panel.user.click(await screen.findByRole('button', { name: 'Log out when it is saved' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Log out when saved' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Cancel logout' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
-    await panel.user.click(await screen.findByRole('button', { name: 'Log out when it is saved' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Log out when saved' }));
     await screen.findByRole('button', { name: 'Cancel logout' });
     answer();
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -396,7 +396,7 @@ describe('Logout during a save', () => {
     await panel.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture);
     await panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
-    const question = screen.getByRole('dialog', { name: 'Pictures are still being sent.' });
+    const question = screen.getByRole('dialog', { name: 'Pictures are still uploading.' });
     await panel.user.click(within(question).getByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
   });

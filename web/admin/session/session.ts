@@ -5,12 +5,12 @@ import { forget, remember, remembered } from '../../ui/local-storage.ts';
 const KEY = 'adminToken';
 
 /** `never`: no session has ended since the page was loaded. */
-type How = 'never' | 'logout' | 'expired' | 'elsewhere';
+type EndReason = 'never' | 'logout' | 'expired' | 'elsewhere';
 
 const listeners = new Set<() => void>();
-let ended: How = 'never';
+let endReason: EndReason = 'never';
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -27,7 +27,7 @@ export function canBeStored(): boolean {
 /** Returns the token of the session. It survives a reload unless the storage is full. */
 export const storedToken = (): string | null => remembered(KEY);
 
-/** Returns the account of the session, to which drafts belong; null when signed out. */
+/** Returns the account of the session, to which drafts belong; null when logged out. */
 export function storedAccount(): string | null {
   const token = storedToken();
   return token && (accountOfToken(token) ?? token);
@@ -43,20 +43,20 @@ function accountOfToken(token: string): string | undefined {
   }
 }
 
-/** Returns how the last session ended. */
-export const sessionEndReason = (): How => ended;
+/** Returns why the last session ended. */
+export const sessionEndReason = (): EndReason => endReason;
 
 /** Starts a session with a token. */
 export function beginSession(token: string): void {
   remember(KEY, token);
-  tell();
+  notifyListeners();
 }
 
 /** Ends the session and removes the token. */
-export function endSession(how: Exclude<How, 'never'>): void {
-  ended = how;
+export function endSession(reason: Exclude<EndReason, 'never'>): void {
+  endReason = reason;
   forget(KEY);
-  tell();
+  notifyListeners();
 }
 
 /** Removes a token that the server rejected, unless there is a newer one. */
@@ -64,18 +64,18 @@ export function endSessionOf(token: string): void {
   if (storedToken() === token) endSession('expired');
 }
 
-/** Calls a listener after every sign-in and sign-out, in any tab. Returns the function that unsubscribes. */
+/** Calls a listener after every login and logout, in any tab. Returns the function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
-    ended = 'elsewhere';
+    endReason = 'elsewhere';
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', elsewhere);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', elsewhere);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
@@ -92,15 +92,15 @@ export function subscribeToAccount(
 }
 
 /**
- * Calls a listener once the current account has signed out or another has signed in. An expired session does not count,
- * because the same account may sign in again. Returns the function that unsubscribes.
+ * Calls a listener once the current account has logged out or another has logged in. An expired session does not count,
+ * because the same account may log in again. Returns the function that unsubscribes.
  */
 export function onSignOut(listener: () => void): () => void {
   const account = storedAccount();
   if (account === null) return () => undefined;
   return subscribeToSession(() => {
     const now = storedAccount();
-    const isExpired = now === null && ended === 'expired';
+    const isExpired = now === null && endReason === 'expired';
     if (now !== account && !isExpired) listener();
   });
 }

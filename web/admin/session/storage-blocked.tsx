@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { PanelTheme } from '../ui/look.tsx';
+import * as messages from './messages.ts';
 import './login.css';
 
 /** Shown instead of the panel if the browser blocks local storage, which sessions need. */
@@ -7,12 +8,9 @@ export function StorageBlocked() {
   return (
     <PanelTheme>
       <main className="login">
-        <title>Admin Login</title>
-        <Title order={1}>Admin Login</Title>
-        <p role="alert">
-          This browser keeps nothing for this site, so nobody can be signed in here. Allow the site to keep
-          data, which some browsers call cookies, and load the page again.
-        </p>
+        <title>{messages.loginTitle}</title>
+        <Title order={1}>{messages.loginTitle}</Title>
+        <p role="alert">{messages.storageBlocked}</p>
       </main>
     </PanelTheme>
   );

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './card.css';
+import * as messages from './messages.ts';
 
 interface Props {
   title: string;
@@ -9,7 +10,7 @@ interface Props {
   children: ReactNode[];
   /** Number of pending items. */
   waiting?: number;
-  /** Note on the number of items; by default it tells that more exist than shown. */
+  /** Note on the number of items; by default, that more exist than are shown. */
   note?: string;
 }
 
@@ -27,4 +28,4 @@ export function Card({ title, empty, children, waiting = 0, note = newestOf(chil
 }
 
 const newestOf = (shown: ReactNode[], waiting: number): string =>
-  waiting > shown.length ? `The newest of ${waiting}.` : '';
+  waiting > shown.length ? messages.newestOf(waiting) : '';

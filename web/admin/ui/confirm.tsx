@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import * as messages from './messages.ts';
 import { isTextInput } from './typed-into.ts';
 
 interface Question {
@@ -22,67 +23,67 @@ type Answer = 'yes' | 'no' | 'other';
 
 type Choose = (question: Question & Partial<Choice>) => Promise<Answer>;
 
-const Asking = createContext<Choose>(() => Promise.resolve('no'));
+const ChooseContext = createContext<Choose>(() => Promise.resolve('no'));
 
-/** Returns a function that asks in a dialog; false if the dialog is closed. */
+/** Returns a function that opens a confirmation dialog and resolves to false if the dialog is cancelled. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const choose = use(Asking);
+  const choose = use(ChooseContext);
   return useCallback(async (question) => (await choose(question)) === 'yes', [choose]);
 }
 
-/** Returns a function that asks in a dialog with three answers; `no` if the dialog is closed. */
-export const useChoose = (): ((question: Choice) => Promise<Answer>) => use(Asking);
+/** Returns a function that opens a dialog with three answers and resolves to `no` if the dialog is cancelled. */
+export const useChoose = (): ((question: Choice) => Promise<Answer>) => use(ChooseContext);
 
 interface Open extends Question {
   other?: string;
   resolve: (answer: Answer) => void;
   /** The element that had the focus. */
-  from: Element | null;
+  opener: Element | null;
   /** The answer, while the dialog closes. */
-  said?: Answer;
+  answer?: Answer;
 }
 
 /** Renders confirmations one at a time, above other dialogs of the stack. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState(false);
-  const asked = useRef<Open | null>(null);
+  const current = useRef<Open | null>(null);
 
-  const ask = useCallback<Choose>(
+  const choose = useCallback<Choose>(
     (question) =>
       new Promise((resolve) => {
-        const before = asked.current;
-        before?.resolve(before.said ?? 'no'); // the answer counts although the dialog is still closing
-        asked.current = { ...question, resolve, from: before ? before.from : document.activeElement };
-        setOpen(asked.current);
+        const before = current.current;
+        before?.resolve(before.answer ?? 'no'); // the answer counts although the dialog is still closing
+        current.current = { ...question, resolve, opener: before ? before.opener : document.activeElement };
+        setOpen(current.current);
         setShown(true);
       }),
     [],
   );
-  const answer = (said: Answer) => {
-    if (asked.current) asked.current.said = said;
+  const close = (answer: Answer) => {
+    if (current.current) current.current.answer = answer;
     setShown(false);
   };
   // The focus returns before the action can remove the focused element.
-  const closed = () => {
-    if (!asked.current) return;
-    const { from, resolve, said = 'no' } = asked.current;
-    if (from instanceof HTMLElement && !isTextInput(document.activeElement))
-      from.focus({ preventScroll: true });
-    asked.current = null;
+  const onClosed = () => {
+    if (!current.current) return;
+    const { opener, resolve, answer = 'no' } = current.current;
+    if (opener instanceof HTMLElement && !isTextInput(document.activeElement))
+      opener.focus({ preventScroll: true });
+    current.current = null;
     setOpen(null);
-    resolve(said);
+    resolve(answer);
   };
 
   return (
-    <Asking value={ask}>
+    <ChooseContext value={choose}>
       <Modal.Stack>
         {children}
         <Modal
           stackId="question"
           opened={shown}
-          onClose={() => answer('no')}
-          onExitTransitionEnd={closed}
+          onClose={() => close('no')}
+          onExitTransitionEnd={onClosed}
           returnFocus={false}
           title={open?.words}
           size="md"
@@ -90,20 +91,20 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         >
           {open?.detail && <div className="ask-detail">{open.detail}</div>}
           <Group justify="flex-end">
-            <Button variant="default" data-autofocus onClick={() => answer('no')}>
-              {open?.no ?? 'Cancel'}
+            <Button variant="default" data-autofocus onClick={() => close('no')}>
+              {open?.no ?? messages.cancel}
             </Button>
             {open?.other && (
-              <Button variant="default" onClick={() => answer('other')}>
+              <Button variant="default" onClick={() => close('other')}>
                 {open.other}
               </Button>
             )}
-            <Button color="red" onClick={() => answer('yes')}>
+            <Button color="red" onClick={() => close('yes')}>
               {open?.yes}
             </Button>
           </Group>
         </Modal>
       </Modal.Stack>
-    </Asking>
+    </ChooseContext>
   );
 }

@@ -13,25 +13,25 @@ const layerOf = (target: EventTarget | null): Element | null =>
  */
 export function ignoreDoubleClicksAcrossLayers(): () => void {
   let layer: Element | null = null;
-  let entered: { layer: Element | null; at: number } = { layer: null, at: -Infinity };
+  let lastPress: { layer: Element | null; at: number } = { layer: null, at: -Infinity };
 
-  const mouse = (event: MouseEvent) => {
+  const onMouse = (event: MouseEvent) => {
     if (event.type === 'mousedown' && event.detail < 2) layer = layerOf(event.target);
     if (event.detail > 1 && layerOf(event.target) !== layer) stopEvent(event);
   };
-  const key = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    const now = { layer: layerOf(event.target), at: event.timeStamp };
-    const soon = event.repeat || now.at - entered.at < DOUBLE_PRESS_MS;
-    if (soon && now.layer !== entered.layer) stopEvent(event);
-    else entered = now;
+    const press = { layer: layerOf(event.target), at: event.timeStamp };
+    const isDouble = event.repeat || press.at - lastPress.at < DOUBLE_PRESS_MS;
+    if (isDouble && press.layer !== lastPress.layer) stopEvent(event);
+    else lastPress = press;
   };
 
-  const stop = new AbortController();
-  const listening = { capture: true, signal: stop.signal };
-  for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, mouse, listening);
-  document.addEventListener('keydown', key, listening);
-  return () => stop.abort();
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, onMouse, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  return () => controller.abort();
 }
 
 function stopEvent(event: Event): void {

@@ -1,97 +1,101 @@
 import type { FocusEvent } from 'react';
 
 /** Attribute that a dialog's focus trap looks for when it receives the focus. */
-const MARK = 'data-autofocus';
+const AUTOFOCUS = 'data-autofocus';
 
 /** Marks the focused element of a dialog, so that the focus returns to it and not to the first element. */
 export function markFocusInDialog({ currentTarget, target }: FocusEvent): void {
   if (!currentTarget.contains(target)) return; // the event comes from a dialog above this one
-  for (const element of currentTarget.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
-  target.setAttribute(MARK, '');
+  for (const element of currentTarget.querySelectorAll(`[${AUTOFOCUS}]`)) element.removeAttribute(AUTOFOCUS);
+  target.setAttribute(AUTOFOCUS, '');
 }
 
-/** Returns the focus to the opener if it is inside the element of the selector, or was lost with a dialog. */
-export function returnFocus(goes: string, from: Element | null | undefined): void {
+/** Moves the focus to the opener if it is in the element of the selector, which will be removed, or on the body. */
+export function returnFocus(removed: string, opener: Element | null | undefined): void {
   const { activeElement, body } = document;
-  if (activeElement === body || activeElement?.closest(goes)) focusOpener(from);
+  if (activeElement === body || activeElement?.closest(removed)) focusOpener(opener);
 }
 
-/** Focuses the opener, or the screen if the opener is gone. */
-export function focusOpener(from: Element | null | undefined): void {
-  const place = from?.isConnected && from !== document.body ? from : document.getElementById('screen');
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+/** Focuses the opener, or the screen if the opener has been removed. */
+export function focusOpener(opener: Element | null | undefined): void {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.getElementById('screen');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Time until a lost focus is moved, in milliseconds, so that more specific code can move it first. */
-const REST = 100;
+/** Delay before a lost focus is moved, in milliseconds, so that more specific code can move it first. */
+const DELAY_MS = 100;
 
 /** Candidates for the focus near a removed element, best first. */
-const BESIDE = [
+const CANDIDATES = [
   '[aria-current=page], [type=submit]',
   'input:not([tabindex="-1"], [type=checkbox]), select, textarea, [data-field]',
 ];
 
 /** A focused element and its ancestors, nearest first. */
-interface Place {
+interface FocusPath {
   element: Element;
-  within: readonly Element[];
+  ancestors: readonly Element[];
 }
 
 /**
- * Keeps the keyboard focus when the focused element is removed: it moves to a nearby element, or to where it came from.
+ * Keeps the keyboard focus when the focused element is removed: it moves to a nearby element, or to the previous screen or dialog.
  * Pointer users are not affected. Returns a cleanup function.
  */
 export function moveLostFocus(): () => void {
-  let byKeys = false;
-  let now: Place | null = null;
-  let before: Place | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let usesKeyboard = false;
+  let current: FocusPath | null = null;
+  let previous: FocusPath | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isLost = () =>
-    byKeys && now !== null && !now.element.isConnected && document.activeElement === document.body;
-  const arrive = ({ target }: Event) => {
-    if (!(target instanceof Element) || target === now?.element) return;
-    if (now && outermost(now) !== outermost(placeOf(target))) before = now;
-    now = placeOf(target);
+    usesKeyboard &&
+    current !== null &&
+    !current.element.isConnected &&
+    document.activeElement === document.body;
+  const onFocusIn = ({ target }: Event) => {
+    if (!(target instanceof Element) || target === current?.element) return;
+    const next = pathOf(target);
+    if (current && outermost(current) !== outermost(next)) previous = current;
+    current = next;
   };
-  const lead = () => {
-    if (isLost() && !focusNearby(now!.within)) focusOpener(before?.element);
+  const moveFocus = () => {
+    if (isLost() && !focusNearby(current!.ancestors)) focusOpener(previous?.element);
   };
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (!isLost()) return;
-    clearTimeout(rest);
-    rest = setTimeout(lead, REST);
+    clearTimeout(timer);
+    timer = setTimeout(moveFocus, DELAY_MS);
   });
-  watch.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
 
-  const stop = new AbortController();
-  const listening = { capture: true, signal: stop.signal };
-  document.addEventListener('focusin', arrive, listening);
-  document.addEventListener('keydown', () => (byKeys = true), listening);
-  document.addEventListener('pointerdown', () => (byKeys = false), listening);
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  document.addEventListener('focusin', onFocusIn, options);
+  document.addEventListener('keydown', () => (usesKeyboard = true), options);
+  document.addEventListener('pointerdown', () => (usesKeyboard = false), options);
   return () => {
-    stop.abort();
-    watch.disconnect();
-    clearTimeout(rest);
+    controller.abort();
+    observer.disconnect();
+    clearTimeout(timer);
   };
 }
 
-function placeOf(element: Element): Place {
-  const within = [];
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
-    within.push(one);
-  return { element, within };
+function pathOf(element: Element): FocusPath {
+  const ancestors = [];
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    ancestors.push(parent);
+  return { element, ancestors };
 }
 
 /** Returns the outermost ancestor that is a screen or a dialog. */
-const outermost = ({ element, within }: Place): Element => within.at(-1) ?? element;
+const outermost = ({ element, ancestors }: FocusPath): Element => ancestors.at(-1) ?? element;
 
-function focusNearby(within: readonly Element[]): boolean {
-  return within.some(
-    (around) =>
-      around.isConnected &&
-      ((around.hasAttribute('tabindex') && tryFocus(around)) ||
-        BESIDE.some((what) => [...around.querySelectorAll(what)].some(tryFocus))),
+function focusNearby(ancestors: readonly Element[]): boolean {
+  return ancestors.some(
+    (ancestor) =>
+      ancestor.isConnected &&
+      ((ancestor.hasAttribute('tabindex') && tryFocus(ancestor)) ||
+        CANDIDATES.some((selector) => [...ancestor.querySelectorAll(selector)].some(tryFocus))),
   );
 }
 

@@ -2,10 +2,10 @@ import { remember, remembered } from '../../ui/session-storage.ts';
 
 const KEY = 'adminScrolledTo';
 
-/** Scroll position of a screen when it was left. */
-interface Left {
-  /** Key of its history entry. */
-  step: string;
+/** Scroll position of a screen. */
+interface StoredScroll {
+  /** URL and key of its history entry. */
+  entry: string;
   top: number;
 }
 
@@ -17,36 +17,36 @@ const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * long enough; the browser's own restoration is too early for that. Returns a cleanup function.
  */
 export function restoreScroll(): () => void {
-  addEventListener('pagehide', leave);
-  const done = scrollBack();
+  addEventListener('pagehide', storeScroll);
+  const stop = scrollToStored();
   return () => {
-    removeEventListener('pagehide', leave);
-    done();
+    removeEventListener('pagehide', storeScroll);
+    stop();
   };
 }
 
-function leave(): void {
-  const left: Left = { step: step(), top: scrollY };
-  remember(KEY, JSON.stringify(left));
+function storeScroll(): void {
+  const scroll: StoredScroll = { entry: historyEntry(), top: scrollY };
+  remember(KEY, JSON.stringify(scroll));
 }
 
-function scrollBack(): () => void {
-  const left = JSON.parse(remembered(KEY) ?? 'null') as Left | null;
-  if (left?.step !== step()) return () => {};
-  const ended = new AbortController();
-  const longer = new ResizeObserver(() => {
-    const isThere = document.documentElement.scrollHeight >= left.top + innerHeight;
-    if (isThere && step() === left.step) scrollTo({ top: left.top, behavior: 'instant' });
-    if (isThere) ended.abort();
+function scrollToStored(): () => void {
+  const stored = JSON.parse(remembered(KEY) ?? 'null') as StoredScroll | null;
+  if (stored?.entry !== historyEntry()) return () => {};
+  const controller = new AbortController();
+  const observer = new ResizeObserver(() => {
+    const isLongEnough = document.documentElement.scrollHeight >= stored.top + innerHeight;
+    if (isLongEnough && historyEntry() === stored.entry) scrollTo({ top: stored.top, behavior: 'instant' });
+    if (isLongEnough) controller.abort();
   });
-  ended.signal.addEventListener('abort', () => longer.disconnect());
-  for (const sign of SCROLL_EVENTS)
-    addEventListener(sign, () => ended.abort(), { signal: ended.signal, capture: true });
-  longer.observe(document.body);
-  return () => ended.abort();
+  controller.signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of SCROLL_EVENTS)
+    addEventListener(type, () => controller.abort(), { signal: controller.signal, capture: true });
+  observer.observe(document.body);
+  return () => controller.abort();
 }
 
-function step(): string {
+function historyEntry(): string {
   const { key = '' } = (history.state ?? {}) as { key?: string };
   return `${location.pathname}${location.search} ${key}`;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { sessionEndReason, storedAccount } from '../session/session.ts';
+import * as messages from './messages.ts';
 import { isTextInput } from './typed-into.ts';
 
 /** An action that can be undone once. */
@@ -23,17 +24,17 @@ function undo(step: UndoStep | undefined): void {
 /** Makes Ctrl+Z undo this action first. */
 function offer(step: UndoStep): void {
   steps.add(step);
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', onKeyDown);
 }
 
 /** Withdraws an offer. */
 function withdraw(step: UndoStep): void {
   steps.delete(step);
-  if (steps.size === 0) document.removeEventListener('keydown', press);
+  if (steps.size === 0) document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Each press of Ctrl+Z undoes one action; key repeats are ignored, and in text inputs the browser undoes the typing. */
-function press(event: KeyboardEvent): void {
+/** Undoes one action on Ctrl+Z. Ignores key repeats and events in text inputs, where the browser undoes the typing. */
+function onKeyDown(event: KeyboardEvent): void {
   if (!isUndo(event) || isTextInput(event.target)) return;
   event.preventDefault();
   if (!event.repeat) undo([...steps].findLast(({ done }) => !done));
@@ -51,9 +52,9 @@ export const MAX_NOTIFICATIONS = 8;
 /** Errors and Undo offers are shown before queued success messages. */
 const HIGH_PRIORITY = { priority: 1 };
 
-/** Time in which a deletion can be undone. */
+/** Time in which a deletion can be undone, in seconds. */
 export const UNDO_SECONDS = 10;
-/** Time in which a failed Undo can be retried, which leaves time to sign in first. */
+/** Time in which a failed Undo can be retried, in milliseconds. It leaves time for a login. */
 const RETRY_MS = 60_000;
 
 /** Closes all notifications and withdraws their offers. */
@@ -65,8 +66,8 @@ export function closeNotifications(): void {
 }
 
 /**
- * Shows a notification to the account that is signed in. After a sign-out nothing is shown: late results would tell the next
- * person about records. After an expired session they wait for the same account to sign in again.
+ * Shows a notification to the account that is logged in. Shows nothing after a logout, because late results would reveal
+ * records to the next account. After an expired session the notification stays for the next login of the same account.
  */
 function show(notification: Parameters<typeof notifications.show>[0]): string | null {
   if (storedAccount() === null && ['logout', 'elsewhere'].includes(sessionEndReason())) return null;
@@ -79,11 +80,11 @@ export function notify(message: string): void {
 }
 
 /** Shows an error notification with the server's message. Returns a function that hides it. */
-export function notifyError(message: string, sentence?: string | null): () => void {
-  const title = sentence && sentence !== message ? message : undefined;
+export function notifyError(message: string, detail?: string | null): () => void {
+  const title = detail && detail !== message ? message : undefined;
   const id = show({
     title,
-    message: sentence ?? message,
+    message: detail ?? message,
     color: 'red',
     role: 'alert',
     autoClose: 8000,
@@ -96,11 +97,11 @@ export function notifyError(message: string, sentence?: string | null): () => vo
  * Shows a notification with an Undo button for a limited time. Returns a function that withdraws the offer.
  */
 export const offerUndo = (message: string, action: () => Promise<void>): (() => void) =>
-  showOffer(message, action, { button: 'Undo', role: 'status', autoClose: UNDO_SECONDS * 1000 });
+  showOffer(message, action, { button: messages.undo, role: 'status', autoClose: UNDO_SECONDS * 1000 });
 
 /** Shows an error notification with a retry button. */
 export const offerRetry = (message: string, action: () => Promise<void>): (() => void) =>
-  showOffer(message, action, { button: 'Try again', role: 'alert', color: 'red', autoClose: RETRY_MS });
+  showOffer(message, action, { button: messages.tryAgain, role: 'alert', color: 'red', autoClose: RETRY_MS });
 
 function hide(id: string | null): void {
   if (id !== null) notifications.hide(id);
@@ -116,7 +117,7 @@ interface NotificationOptions {
 function showOffer(
   message: string,
   action: () => Promise<void>,
-  { button, ...manner }: NotificationOptions,
+  { button, ...options }: NotificationOptions,
 ): () => void {
   const step = {
     done: false,
@@ -129,7 +130,7 @@ function showOffer(
   const id = show({
     onClose: () => withdraw(step),
     ...HIGH_PRIORITY,
-    ...manner,
+    ...options,
     message: (
       <span className="toast-undo">
         <span>{message}</span>
@@ -156,16 +157,16 @@ function Undo({ step, button }: { step: UndoStep; button: string }) {
 
 /** Error notifications by record id; a new attempt hides the previous one. */
 export class ErrorNotifications {
-  readonly #said = new Map<string, () => void>();
+  readonly #hideById = new Map<string, () => void>();
 
   /** Hides the notifications of these records after a new attempt. */
   clear(names: readonly string[]): void {
-    for (const name of names) this.#said.get(name)?.();
-    for (const name of names) this.#said.delete(name);
+    for (const name of names) this.#hideById.get(name)?.();
+    for (const name of names) this.#hideById.delete(name);
   }
 
   /** Registers the function that hides the notification of these records. */
   add(names: readonly string[], hide: () => void): void {
-    for (const name of names) this.#said.set(name, hide);
+    for (const name of names) this.#hideById.set(name, hide);
   }
 }

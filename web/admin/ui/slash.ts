@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { forget, remember, remembered } from '../../ui/local-storage.ts';
 
 const KEY = 'slash-off';
-const changed = new EventTarget();
+const changes = new EventTarget();
 
 /** Returns whether the slash shortcut is on in this browser; it can be turned off (WCAG 2.1.4). */
 export const useSlashShortcut = (): boolean =>
@@ -12,14 +12,14 @@ export const useSlashShortcut = (): boolean =>
 export function setSlashShortcut(on: boolean): void {
   if (on) forget(KEY);
   else remember(KEY, 'off');
-  changed.dispatchEvent(new Event('change'));
+  changes.dispatchEvent(new Event('change'));
 }
 
-function subscribe(look: () => void): () => void {
-  changed.addEventListener('change', look);
-  addEventListener('storage', look);
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener('change', onChange);
+  addEventListener('storage', onChange);
   return () => {
-    changed.removeEventListener('change', look);
-    removeEventListener('storage', look);
+    changes.removeEventListener('change', onChange);
+    removeEventListener('storage', onChange);
   };
 }

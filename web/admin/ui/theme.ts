@@ -1,5 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { markFocusInDialog } from './focus.ts';
+import * as messages from './messages.ts';
 
 /** Shades from light to dark; the eighth is the token. */
 const gulf: MantineColorsTuple = [
@@ -47,12 +48,12 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': messages.close },
         onFocus: markFocusInDialog,
         attributes: { header: { role: 'presentation' } }, // the page has another banner landmark
       },
     },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': messages.close } } },
     Button: { defaultProps: { size: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },

@@ -7,19 +7,19 @@ const INTERVAL_MS = 30_000;
 export function DateTime({ at }: { at: string }) {
   const today = useSyncExternalStore(subscribe, () => day.format(new Date()));
   const time = new Date(at);
-  const [its, clock] = [day.format(time), hour.format(time)];
-  return <time dateTime={at}>{its === today ? clock : `${its}, ${clock}`}</time>;
+  const [date, clock] = [day.format(time), hour.format(time)];
+  return <time dateTime={at}>{date === today ? clock : `${date}, ${clock}`}</time>;
 }
 
 const timeZone = 'Asia/Dubai';
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 
-function subscribe(look: () => void): () => void {
-  const timer = setInterval(look, INTERVAL_MS);
-  document.addEventListener('visibilitychange', look);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, INTERVAL_MS);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }

@@ -3,16 +3,16 @@ const LONG_WORD = /\S{18}/;
 const ONE_LINE = 24;
 
 /** User text in its own direction; long words are broken so that they do not overflow. */
-export function UserText({ children: words }: { children: string | null }) {
-  if (!words) return null;
+export function UserText({ children: text }: { children: string | null }) {
+  if (!text) return null;
   return (
     <span
       className="words"
       dir="auto"
-      data-breaks={LONG_WORD.test(words) || undefined}
-      data-short={words.length <= ONE_LINE || undefined}
+      data-breaks={LONG_WORD.test(text) || undefined}
+      data-short={text.length <= ONE_LINE || undefined}
     >
-      {words}
+      {text}
     </span>
   );
 }

@@ -127,8 +127,8 @@ describe('restoring a version', () => {
     expect(await screen.findByText('“Villa 2, quiet” is again as it was.')).toBeTruthy();
     await press('History');
     expect((await versions()).map((version) => words(version).slice(0, 8))).toEqual([
-      'Put back',
-      'Put back',
+      'Reverted',
+      'Reverted',
       'Changed ',
       'Changed ',
       'Added 1 ',
@@ -320,7 +320,7 @@ describe('restoring a version', () => {
     await press('History');
     await restore(2);
     await screen.findByText('No answer came. Whether the villa was put back stands at the top.');
-    await waitFor(async () => expect(words((await versions())[0]!)).toMatch(/^Put back .*AED 2/));
+    await waitFor(async () => expect(words((await versions())[0]!)).toMatch(/^Reverted .*AED 2/));
     await waitFor(() => expect(field('Price').value).toBe('AED 2'));
   });
 });

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { KeptPictureFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { ACTION_LABELS } from '../../action-labels.ts';
+import { actionLabels } from '../../messages.ts';
 import type { FieldRule } from '../field.ts';
 import { diffTexts, shorten, type SplitText } from './text-diff.ts';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
@@ -143,7 +143,7 @@ interface Props {
 /** One version: the action, its author and time, and the changes by field. */
 export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
   const { id, action, at, by, changes, restorable } = version;
-  const deed = ACTION_LABELS[action];
+  const deed = actionLabels[action];
   return (
     <li className="version" aria-labelledby={`version-${id}`}>
       <div className="version-head">

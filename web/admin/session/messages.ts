@@ -1,0 +1,16 @@
+// Login (spec §2)
+export const loginTitle = 'Admin Login';
+export const email = 'Email';
+export const password = 'Password';
+export const showPassword = 'Show password';
+export const login = 'Login';
+export const loggingIn = 'Logging in...';
+export const emailRequired = 'Email is required.';
+export const passwordRequired = 'Password is required.';
+export const loginFailed = 'Login failed';
+
+export const sessionEnded = (inAnotherTab: boolean) =>
+  `Your session has ended${inAnotherTab ? ' in another tab' : ''}. Log in again: your unsaved changes are kept.`;
+
+export const storageBlocked =
+  'You cannot log in because this browser blocks storage for this site. Allow the site to store data (some browsers call this cookies), then reload the page.';
