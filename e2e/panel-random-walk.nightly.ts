@@ -1,44 +1,43 @@
 import { expect, test } from '@jest/globals';
 import { SeededRandom } from '../graphql-server/seeded-random.ts';
 import { inBrowser } from './in-browser.ts';
-import { MonkeyAtRecords } from './panel/monkey/at-records.ts';
-import { MonkeyAtInbox } from './panel/monkey/at-the-inbox.ts';
-import { GROUNDS } from './panel/monkey/grounds.ts';
-import type { Monkey } from './panel/monkey/monkey.ts';
+import { RecordsWalk } from './panel/random-walk/records-walk.ts';
+import { InboxWalk } from './panel/random-walk/inbox-walk.ts';
+import { WALK_SCREENS } from './panel/random-walk/walk-screens.ts';
+import type { RandomWalk } from './panel/random-walk/random-walk.ts';
 import { openPanel } from './panel/staff.ts';
 
-/** From where the walk sets out, and how many things it does: `MONKEY_SEED=7 MONKEY_STEPS=500` for a long one. */
-const SEED = Number(process.env.MONKEY_SEED ?? 1);
-const STEPS = Number(process.env.MONKEY_STEPS ?? 10);
-const A_STEP = 60_000;
+/** Seed and number of actions: `E2E_WALK_SEED=7 E2E_WALK_STEPS=500` for a long walk. */
+const SEED = Number(process.env.E2E_WALK_SEED ?? 1);
+const STEPS = Number(process.env.E2E_WALK_STEPS ?? 10);
+const STEP_TIMEOUT_MS = 60_000;
 
-/** How long a walk of few steps goes on at most on one screen, in milliseconds. */
-const LONG_ENOUGH = process.env.MONKEY_STEPS ? Infinity : 30_000;
+/** Longest walk on one screen without `E2E_WALK_STEPS`, in milliseconds. */
+const MAX_WALK_MS = process.env.E2E_WALK_STEPS ? Infinity : 30_000;
 
-const SCREENS: readonly (readonly [screen: string, monkey: (chance: SeededRandom) => Monkey])[] = [
-  ...GROUNDS.map(
-    (ground) => [ground.path, (chance: SeededRandom) => new MonkeyAtRecords(ground, chance)] as const,
+const SCREENS: readonly (readonly [screen: string, createWalk: (random: SeededRandom) => RandomWalk])[] = [
+  ...WALK_SCREENS.map(
+    (screen) => [screen.path, (random: SeededRandom) => new RecordsWalk(screen, random)] as const,
   ),
-  ['the inbox', (chance) => new MonkeyAtInbox(chance)],
+  ['the inbox', (random) => new InboxWalk(random)],
 ];
 
-inBrowser('a monkey at the staff panel', () => {
+inBrowser('a random walk through the staff panel', () => {
   openPanel();
 
   test.each(SCREENS)(
-    `at %s loses nothing and makes nothing twice in ${STEPS} steps from ${SEED}`,
-    async (_screen, at) => {
-      const monkey = at(new SeededRandom(SEED));
-      await monkey.open();
-      const begun = performance.now();
+    `on %s loses no change and applies none twice (${STEPS} steps, seed ${SEED})`,
+    async (_screen, createWalk) => {
+      const walk = createWalk(new SeededRandom(SEED));
+      await walk.open();
+      const start = performance.now();
       try {
-        for (let step = 0; step < STEPS && performance.now() - begun < LONG_ENOUGH; step++)
-          await monkey.step();
+        for (let step = 0; step < STEPS && performance.now() - start < MAX_WALK_MS; step++) await walk.step();
       } catch (error) {
-        throw new Error(`It did: ${monkey.diary.join(', ')}.`, { cause: error });
+        throw new Error(`Actions: ${walk.actions.join(', ')}.`, { cause: error });
       }
-      expect(monkey.diary.length).toBeGreaterThan(0);
+      expect(walk.actions.length).toBeGreaterThan(0);
     },
-    STEPS * A_STEP,
+    STEPS * STEP_TIMEOUT_MS,
   );
 });

@@ -6,10 +6,10 @@ import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { go, openSignedIn, sidebar, openScreen } from './staff.ts';
 
-/** The panel for those who do not see it, or see it on a telephone. */
+/** Tests of the panel with axe, at phone and desktop widths, and in forced colours. */
 export function accessibility(): void {
-  describe('for everyone', () => {
-    test.each(SCREENS)('the screen $entry, with faults and with a record open', async (screen) => {
+  describe('accessibility of', () => {
+    test.each(SCREENS)('the screen $entry with error messages and with an open record', async (screen) => {
       const editor = new Editor(await openSignedIn({ width: 360 }), screen);
       const { page } = editor;
       await editor.open();
@@ -23,7 +23,7 @@ export function accessibility(): void {
       await expectAccessible(page, [360]);
 
       await page.setViewportSize({ width: 1440, height: 800 });
-      await page.keyboard.press('Escape'); // the dialog, where there is one
+      await page.keyboard.press('Escape'); // closes the dialog, if the form is in one
       await editor.press('Edit');
       await editor.button(screen.update).waitFor();
       await page.locator('form[aria-busy=false]').waitFor();
@@ -37,7 +37,7 @@ export function accessibility(): void {
     });
 
     test.each(['light', 'dark'] as const)(
-      'what is ticked, where one is and where a dialog ends, in %s colours of one’s own',
+      'checked boxes, the current entry and dialog borders in %s forced colours',
       async (scheme) => {
         const page = await openScreen('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
         await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -70,7 +70,7 @@ export function accessibility(): void {
       await expectAccessible(page);
     });
 
-    test('every dialog: a question, an import, a picture large, a menu', async () => {
+    test('the confirmation, import and picture dialogs and the menu', async () => {
       const page = await openScreen('/admin/villasale');
       await page
         .getByRole('button', { name: /^Delete / })

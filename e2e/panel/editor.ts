@@ -4,15 +4,15 @@ import { expectSoon, fetchRows } from '../site/visitor.ts';
 import type { Screen } from './screen.ts';
 import { go, publicHtml, photograph } from './staff.ts';
 
-/** A record to which others belong. */
+/** A record that has child records, such as a villa with images. */
 interface Parent {
   id: number;
   title: string;
 }
 
-/** One screen under somebody's hands: its form and its list. */
+/** Page object of one screen: its form and its list. */
 export class Editor {
-  /** Set when the screen is opened, where its records belong to others. */
+  /** The parent of the screen's records, set when the screen is opened. */
   private parent: Parent | undefined;
 
   constructor(
@@ -20,7 +20,7 @@ export class Editor {
     readonly screen: Screen,
   ) {}
 
-  /** Opens the screen; `chosen` with the parent chosen, where it is chosen for the whole screen. */
+  /** Opens the screen, with a selected parent if the screen has a parent selector and `chosen` is true. */
   async open({ chosen = true } = {}): Promise<void> {
     const { path, parent } = this.screen;
     if (parent) this.parent = (await fetchRows<Parent>(parent.api)).at(-1)!;
@@ -36,17 +36,17 @@ export class Editor {
     return this.page.getByRole('region', { name: 'List' });
   }
 
-  /** Rows of the table, or cards. */
+  /** The table rows or cards. */
   get rows(): Locator {
     return this.list.locator('tbody > tr, ul > li');
   }
 
-  /** The row in which words stand. */
+  /** The row that contains the text. */
   row(words: string): Locator {
     return this.rows.filter({ has: this.page.getByText(words, { exact: true }) });
   }
 
-  /** What tells the record of this screen from others. */
+  /** The text that identifies the record of this screen. */
   get name(): string {
     return Object.values(this.screen.words)[0]!;
   }
@@ -55,13 +55,13 @@ export class Editor {
     return this.form.getByRole('button', { name, exact: true });
   }
 
-  /** A field of the form by its label, whatever kind of input it is. */
+  /** A text box or combobox of the form by its label. */
   field(label: string): Locator {
     const name = { name: label, exact: true } as const;
     return this.form.getByRole('textbox', name).or(this.form.getByRole('combobox', name));
   }
 
-  /** Makes sure that the form for a new record is in sight: some stand in a dialog, and a small window has room for none. */
+  /** Opens the form for a new record where it is in a dialog or hidden in a small window. */
   async openForm(): Promise<void> {
     const { dialog, add } = this.screen;
     const opener = this.page.getByRole('main').getByRole('button', { name: dialog ? add : /^New / });
@@ -70,7 +70,7 @@ export class Editor {
     await this.form.waitFor();
   }
 
-  /** Types what the screen's record says, and chooses what is chosen in the form. */
+  /** Fills in the screen's record, including its selectors. */
   async fill(): Promise<void> {
     const { words, choice, parent } = this.screen;
     if (parent?.chosenIn === 'form') await choose(this.page, this.field(parent.label), this.parent!.title);
@@ -78,21 +78,21 @@ export class Editor {
     if (choice) await this.field(choice[0]).selectOption(choice[1]);
   }
 
-  /** Chooses a photograph of that width, which no other test chooses. */
+  /** Chooses a photograph of this width; a width that no other test uses makes the file unique. */
   async choosePicture(width: number): Promise<void> {
     const input = this.form.locator('input[type=file]');
     await input.setInputFiles(await photograph('villa_noon', width));
     await this.form.getByRole('listitem').waitFor();
   }
 
-  /** What stands in the form's fields, by label, as far as this screen types into them. */
+  /** Values of the form's fields by label. */
   async typed(): Promise<Record<string, string>> {
     const labels = Object.keys(this.screen.words);
     const values = labels.map(async (label) => [label, await this.field(label).inputValue()] as const);
     return Object.fromEntries(await Promise.all(values));
   }
 
-  /** Waits until the form is ready for a new record: its button says so, and nothing stands in it. */
+  /** Waits until the form is empty and ready for a new record. */
   async isClear(): Promise<void> {
     const { add, words, dialog } = this.screen;
     if (dialog) return this.form.waitFor({ state: 'detached' });
@@ -100,18 +100,18 @@ export class Editor {
     await expectSoon(() => this.typed(), Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
   }
 
-  /** Presses what is done with the row in which words stand; with the first when none are said. */
+  /** Clicks the action of the row that contains the text, or of the first row. */
   async press(action: 'Edit' | 'Delete', words?: string): Promise<void> {
     const row = words ? this.row(words) : this.rows.first();
     await row.getByRole('button', { name: new RegExp(`^${action} `) }).click();
   }
 
-  /** The public page that shows the record. */
+  /** HTML of the public page that shows the record. */
   async publicPage(): Promise<string> {
     return publicHtml(this.screen.seen.replace(':id', String(this.parent?.id)));
   }
 
-  /** File name, without its ending, of the picture that a row shows; it must have arrived. */
+  /** Waits for the picture of a row. Returns its file name without extension. */
   async pictureIn(row: Locator): Promise<string> {
     const img = row.locator('img');
     await expectSoon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
@@ -121,7 +121,7 @@ export class Editor {
   }
 }
 
-/** Chooses in a selector that is searched by typing. */
+/** Types into a combobox and chooses the option. */
 export async function choose(page: Page, selector: Locator, wanted: string): Promise<void> {
   await selector.fill(wanted);
   await page.getByRole('option', { name: wanted, exact: true }).first().click();

@@ -4,7 +4,7 @@ import { choose } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { queryAsStaff, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
-/** Lists that are emptied, each with the name of its removal; what belongs to their records goes with them. */
+/** Lists and their delete mutations; child records are deleted with their parents. */
 const EMPTIED: Record<string, string> = {
   banners: 'deleteBanners',
   properties: 'deleteProperties',
@@ -18,7 +18,7 @@ const EMPTIED: Record<string, string> = {
   saleVillas: 'deleteSaleVillas',
 };
 
-/** A record to which nothing belongs, in every list in which one is chosen for a screen. */
+/** A record without children for each list that has a parent selector. */
 const ALONE: Record<string, Record<string, string>> = {
   '/api/properties': { title: 'Alone', location: 'Nowhere', price: 'AED 0', type: 'Villas' },
   '/api/latestprojects': { title: 'Alone', location: 'Nowhere', price: 'AED 0', category: 'Villas' },
@@ -35,10 +35,10 @@ async function deleteAll(): Promise<void> {
   }
 }
 
-/** Where nothing is stored: to be declared last, for it deletes all that there is. */
+/** Tests of empty lists. They delete all records, so they run last. */
 export function emptyStates(): void {
-  describe('where there is nothing', () => {
-    test('every screen says so', async () => {
+  describe('without records', () => {
+    test('every screen shows its empty state', async () => {
       await deleteAll();
       const page = await openScreen('/admin/dashboard');
       const screen = async ({ entry, path, parent, empty }: (typeof SCREENS)[number]) => {

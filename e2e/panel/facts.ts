@@ -5,7 +5,7 @@ import { queryAsStaff, expectAnnounced, openScreen } from './staff.ts';
 
 const RENTED = '/admin/rentapartment';
 
-interface Told {
+interface HomeData {
   home: Record<string, unknown>;
 }
 
@@ -16,10 +16,10 @@ async function save(page: Page): Promise<void> {
   await expectAnnounced(page, 'Saved.');
 }
 
-/** What is known of a home beside its texts. */
+/** Tests of a home's structured facts. */
 export function theFacts(): void {
   describe('the facts of a home', () => {
-    test('are read from what is typed, and stand in its form', async () => {
+    test('are parsed from the typed rent and shown in the form', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       const rent = page.locator('form').getByLabel('Rent');
@@ -31,7 +31,7 @@ export function theFacts(): void {
       await group(page, 'Amount').getByText('AED 345,000, per year').waitFor();
     });
 
-    test('are said in it, and stored as they are said', async () => {
+    test('are stored when place, pin, amenities and area are edited', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       await group(page, 'Where it is').locator('summary').click();
@@ -40,12 +40,15 @@ export function theFacts(): void {
       await page.getByRole('button', { name: 'Use the place’s middle' }).click();
       await page.getByRole('button', { name: 'Set it on a map' }).click();
       const latitude = page.getByLabel('Latitude');
-      const north = Number(await latitude.inputValue());
+      const initialLatitude = Number(await latitude.inputValue());
       await page.getByRole('button', { name: 'Pin: arrow keys move it' }).focus();
       await page.keyboard.press('Shift+ArrowUp');
-      await expectSoon(async () => Number(await latitude.inputValue()), Number((north + 0.001).toFixed(6)));
+      await expectSoon(
+        async () => Number(await latitude.inputValue()),
+        Number((initialLatitude + 0.001).toFixed(6)),
+      );
       await page.getByRole('region', { name: 'Where the home is' }).click({ position: { x: 60, y: 60 } });
-      await expectSoon(async () => Number(await latitude.inputValue()) > north + 0.001, true);
+      await expectSoon(async () => Number(await latitude.inputValue()) > initialLatitude + 0.001, true);
       await group(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
       await group(page, 'Rooms and size').locator('summary').click();
@@ -54,7 +57,7 @@ export function theFacts(): void {
       await save(page);
       const stored = async () =>
         (
-          await queryAsStaff<Told>(
+          await queryAsStaff<HomeData>(
             `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`,
           )
         ).home;
@@ -64,45 +67,45 @@ export function theFacts(): void {
       expect((await stored()).amenities).toContain('PETS_ALLOWED');
     });
 
-    test('its map is had after a new version was put up, and what was typed meanwhile is there', async () => {
+    test('the map loads after a reload for a new version, and the draft is kept', async () => {
       const page = await openScreen('/admin/villasale', { troubled: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title' });
-      const press = async () => {
+      const openMap = async () => {
         await group(page, 'Where it is').locator('summary').click();
         await page.getByRole('button', { name: 'Set it on a map' }).click();
       };
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await title.fill('Typed before the new version');
-      await press();
+      await openMap();
       await expectAnnounced(page, 'The map could not be loaded. Press again.');
-      page.once('dialog', (question) => void question.accept());
-      const anew = page.waitForEvent('load');
+      page.once('dialog', (dialog) => void dialog.accept());
+      const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Set it on a map' }).click();
-      await anew;
+      await reloaded;
       await page.unroute('**/pin-map-*.js');
       await expectSoon(() => title.inputValue(), 'Typed before the new version');
-      await press();
+      await openMap();
       await page.getByRole('button', { name: 'Close the map' }).waitFor();
     });
 
-    test('its map can be pressed for again by who stays with what they typed', async () => {
+    test('the map can be retried when the reload is cancelled to keep the draft', async () => {
       const page = await openScreen('/admin/villasale', { troubled: true });
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
       await group(page, 'Where it is').locator('summary').click();
       await page.getByRole('button', { name: 'Set it on a map' }).click();
-      const lost = page.getByText('The map could not be loaded. Press again.');
-      for (const time of ['once', 'and once more']) {
-        await lost.waitFor();
-        const asked = page.waitForEvent('dialog', { timeout: 10_000 });
-        page.once('dialog', (question) => void question.dismiss());
+      const error = page.getByText('The map could not be loaded. Press again.');
+      for (const attempt of [1, 2]) {
+        await error.waitFor();
+        const confirmation = page.waitForEvent('dialog', { timeout: 10_000 });
+        page.once('dialog', (dialog) => void dialog.dismiss());
         await page.getByRole('button', { name: 'Set it on a map' }).click();
-        expect([time, (await asked).type()]).toEqual([time, 'beforeunload']);
+        expect([attempt, (await confirmation).type()]).toEqual([attempt, 'beforeunload']);
       }
-      await lost.waitFor();
+      await error.waitFor();
     });
 
-    test('its place is the one whose whole name is typed', async () => {
+    test('a place is chosen when its full name is typed', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       await group(page, 'Where it is').locator('summary').click();
@@ -114,9 +117,9 @@ export function theFacts(): void {
       expect(await page.getByText('The places could not be loaded.').count()).toBe(0);
     });
 
-    test('of which nobody is certain are confirmed by a key', async () => {
+    test('that need review are confirmed with Enter', async () => {
       const words = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
-      const made = await queryAsStaff<{ home: { id: string } }>(
+      const created = await queryAsStaff<{ home: { id: string } }>(
         'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
         { words },
       );
@@ -124,11 +127,11 @@ export function theFacts(): void {
       const confirm = page.getByRole('button', { name: 'Confirm location of Villa by the quay' });
       await confirm.press('Enter');
       await confirm.waitFor({ state: 'detached' });
-      const asked = `{ home: saleVilla(id: ${made.home.id}) { location placeId unsettledTexts { field } } }`;
-      const settled = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
+      const query = `{ home: saleVilla(id: ${created.home.id}) { location placeId unsettledTexts { field } } }`;
+      const confirmed = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
       await expectSoon(
-        async () => JSON.stringify((await queryAsStaff<Told>(asked)).home),
-        JSON.stringify(settled),
+        async () => JSON.stringify((await queryAsStaff<HomeData>(query)).home),
+        JSON.stringify(confirmed),
       );
     });
   });

@@ -4,10 +4,10 @@ import { address, at, focusedName, expectSoon, visit } from '../site/visitor.ts'
 import { ENTRIES } from './screens.ts';
 import { headings, sidebar, title, openScreen } from './staff.ts';
 
-/** What stands around every screen, and the way from one to the other. */
+/** Tests of the sidebar and of navigation between screens. */
 export function theFrame(): void {
   describe('the sidebar', () => {
-    test('has the seventeen entries, the inbox and the operation, and each leads to its screen', async () => {
+    test('has an entry for each screen, which opens it', async () => {
       const page = await openScreen('/admin');
       const labels = await sidebar(page).getByRole('link').allInnerTexts();
       expect(labels).toEqual(ENTRIES.map(({ entry }) => entry));
@@ -21,7 +21,7 @@ export function theFrame(): void {
       }
     });
 
-    test('is closed on a small screen until it is asked for, and closes when a screen was chosen', async () => {
+    test('is closed on a small screen until it is opened, and closes when a screen is chosen', async () => {
       const page = await openScreen('/admin/dashboard', { width: 360, height: 740 });
       await expectSoon(() => sidebar(page).isVisible(), false);
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -30,7 +30,7 @@ export function theFrame(): void {
       await sidebar(page).waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Open menu' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 600));
-      // The keyboard has it closed by Escape, and goes on where it was opened.
+      // Escape closes it and returns the focus to its button.
       await page.getByRole('button', { name: 'Open menu' }).press('Enter');
       await sidebar(page).getByRole('link').first().focus();
       await page.keyboard.press('Escape');
@@ -42,12 +42,12 @@ export function theFrame(): void {
     });
   });
 
-  test('an address of the panel without a screen says so', async () => {
+  test('an unknown path of the panel shows a not-found message', async () => {
     const page = await openScreen('/admin/nothing', { troubled: 'status of 404' });
     expect(await title(page).innerText()).toBe('Page Not Found');
   });
 
-  test('no public page asks for anything of the panel', async () => {
+  test('no public page requests files of the panel', async () => {
     const files = async (page: Page) =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     const ofPanel = (path: string) => path.startsWith('/assets/panel/');

@@ -18,23 +18,23 @@ const TABLE = SCREENS.find(({ path }) => path === '/admin/rentvilladetails')!;
 const NO_PICTURE = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
 const AWAY = 'The server cannot be reached. Try again.';
 
-let house: number;
+let propertyId: number;
 
 async function openGallery(): Promise<Editor> {
   const editor = new Editor(await openSignedIn(), GALLERY);
   await editor.open({ chosen: false });
-  await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'House of the gallery');
-  await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // its own form stands there then
+  await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'Villa with a gallery');
+  await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // the gallery's own form is shown then
   return editor;
 }
 
 const handles = ({ rows }: Editor): Locator => rows.getByRole('button', { name: /^Move / });
 
-/** Where the pictures of the rows are, in their order. */
+/** Source URLs of the pictures of the rows, in order. */
 const sources = ({ rows }: Editor): Promise<string[]> =>
   rows.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')!));
 
-/** The number of a villa that has several images. */
+/** Id of a villa that has several images. */
 async function villaWithImages(): Promise<number> {
   const { rentalVillas } = await queryAsStaff<{
     rentalVillas: { items: { id: number; images: object[] }[] };
@@ -44,20 +44,20 @@ async function villaWithImages(): Promise<number> {
 
 const chosen = ({ form }: Editor): Locator => form.getByRole('listitem');
 
-/** The pictures of the cards, in their order. */
+/** File names of the pictures of the cards, in order. */
 const cards = async (editor: Editor) => {
   const all = await editor.rows.all();
   return Promise.all(all.map((card) => editor.pictureIn(card)));
 };
 
-/** The same pictures, in the order in which visitors see them. */
+/** The same pictures in the order of the public page. */
 async function inPublic(pictures: readonly string[]): Promise<string[]> {
-  const page = await publicHtml(`/LuxuryDetails/${house}`);
+  const page = await publicHtml(`/LuxuryDetails/${propertyId}`);
   const gallery = page.slice(page.indexOf('<main'));
   return [...pictures].sort((one, other) => gallery.indexOf(one) - gallery.indexOf(other));
 }
 
-/** Hands a picture over as a drag or the clipboard does. */
+/** Drops or pastes a file. */
 const hand = (page: Page, kind: 'drop' | 'paste', name: string) =>
   page.locator('.picture-field').evaluate(
     (field, [kind, name]) => {
@@ -73,15 +73,15 @@ const hand = (page: Page, kind: 'drop' | 'paste', name: string) =>
     [kind, name],
   );
 
-/** Many pictures of one record: sent together, mended one by one, put into an order. */
+/** Tests of the pictures of one record: upload, retry and order. */
 export function galleries(): void {
   describe('a gallery', () => {
     beforeAll(async () => {
-      const words = { title: 'House of the gallery', type: 'Villas', price: 'AED 1', location: 'Al Barsha' };
-      [{ id: house }] = (await post<{ id: number }>('/api/properties', [words])) as [{ id: number }];
+      const words = { title: 'Villa with a gallery', type: 'Villas', price: 'AED 1', location: 'Al Barsha' };
+      [{ id: propertyId }] = (await post<{ id: number }>('/api/properties', [words])) as [{ id: number }];
     });
 
-    test('has none at first, takes several pictures at once, and the one that did not arrive again', async () => {
+    test('uploads several pictures at once and retries the one that failed', async () => {
       const editor = await openGallery();
       const { page } = editor;
       await expectAnnounced(page, GALLERY.empty);
@@ -106,14 +106,14 @@ export function galleries(): void {
       expect(await inPublic(shown)).toEqual(shown);
     });
 
-    test('takes pictures that are dropped or pasted, and says of one that it is none', async () => {
+    test('accepts dropped and pasted pictures and rejects a file that is no picture', async () => {
       const editor = await openGallery();
       const { page } = editor;
       await hand(page, 'drop', 'dropped.png');
       await hand(page, 'paste', 'pasted.png');
       await expectCount(chosen(editor), 2);
-      const none = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-      await editor.form.locator('input[type=file]').setInputFiles([none]);
+      const invalid = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+      await editor.form.locator('input[type=file]').setInputFiles([invalid]);
       await chosen(editor).filter({ hasText: 'plan.svg' }).getByText(NO_PICTURE).waitFor();
       await editor.button('Add Image').click();
       await expectCount(chosen(editor), 3);
@@ -125,7 +125,7 @@ export function galleries(): void {
       await expectCount(chosen(editor), 0);
     });
 
-    test('is put into another order by the keyboard, and visitors see that order', async () => {
+    test('is reordered with the keyboard, and the public page shows the order', async () => {
       const editor = await openGallery();
       const { page } = editor;
       await expectCount(editor.rows, 3);
@@ -146,39 +146,35 @@ export function galleries(): void {
     });
 
     test.each([
-      ['cards', GALLERY, () => house, ['ArrowRight', 'ArrowLeft']],
+      ['cards', GALLERY, () => propertyId, ['ArrowRight', 'ArrowLeft']],
       ['rows', TABLE, villaWithImages, ['ArrowDown', 'ArrowUp']],
-    ] as const)(
-      'is put in order as quickly as keys can be pressed: %s',
-      async (_as, screen, parent, keys) => {
-        const page = await openScreen(`${screen.path}?of=${await parent()}`);
-        const editor = new Editor(page, screen);
-        let orders = 0;
-        await page.route('**/graphql', async (route) => {
-          const isOrder = route.request().postData()?.includes('mutation Reorder');
-          if (isOrder) await new Promise((resolve) => setTimeout(resolve, 300 + ((200 * orders++) % 500)));
-          await route.fallback();
-        });
-        await handles(editor).first().focus();
-        const name = await focusedName(page);
-        for (let time = 0; time <= 10; time++) {
-          const key = keys[time % 2]!;
-          for (const press of ['Space', key, 'Space', 'Space', key, 'Space'])
-            await page.keyboard.press(press);
-          const place = await handles(editor).evaluateAll((all) =>
-            all.findIndex((one) => one === document.activeElement),
-          );
-          expect([time, place, await focusedName(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
-        }
-        await expectAnnounced(page, 'The new order is saved.');
-        const order = await sources(editor);
-        await page.reload();
-        await handles(editor).first().waitFor();
-        expect(await sources(editor)).toEqual(order);
-      },
-    );
+    ] as const)('is reordered by fast key presses: %s', async (_as, screen, parent, keys) => {
+      const page = await openScreen(`${screen.path}?of=${await parent()}`);
+      const editor = new Editor(page, screen);
+      let orders = 0;
+      await page.route('**/graphql', async (route) => {
+        const isOrder = route.request().postData()?.includes('mutation Reorder');
+        if (isOrder) await new Promise((resolve) => setTimeout(resolve, 300 + ((200 * orders++) % 500)));
+        await route.fallback();
+      });
+      await handles(editor).first().focus();
+      const name = await focusedName(page);
+      for (let time = 0; time <= 10; time++) {
+        const key = keys[time % 2]!;
+        for (const press of ['Space', key, 'Space', 'Space', key, 'Space']) await page.keyboard.press(press);
+        const place = await handles(editor).evaluateAll((all) =>
+          all.findIndex((handle) => handle === document.activeElement),
+        );
+        expect([time, place, await focusedName(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
+      }
+      await expectAnnounced(page, 'The new order is saved.');
+      const order = await sources(editor);
+      await page.reload();
+      await handles(editor).first().waitFor();
+      expect(await sources(editor)).toEqual(order);
+    });
 
-    test('of an apartment that is not there takes nothing', async () => {
+    test('rejects an image of an unknown apartment and names the reason', async () => {
       const page = await openScreen('/admin/sellaprtment?of=99999', { troubled: true });
       const screen = SCREENS.find(({ path }) => path === '/admin/sellaprtment')!;
       const editor = new Editor(page, screen);

@@ -7,10 +7,10 @@ import { answer, expectAnnounced, openScreen } from './staff.ts';
 
 const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
 
-/** What was done with a record is read, and what it was comes back. */
+/** Tests of the history of a record. */
 export function theHistory(): void {
   describe('the history of a record', () => {
-    test('is read by the keyboard, and what it was comes back, with its picture and for visitors too', async () => {
+    test('opens with the keyboard, and a restored version has its picture and is public', async () => {
       const page = await openScreen(BLOGS.path);
       const editor = new Editor(page, BLOGS);
       const { name } = editor;

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** The screens that feed the home page and the pages of projects, posts and categories. */
+/** The screens of banners, projects, posts and categories. */
 export const HOME_SCREENS: readonly Screen[] = [
   {
     entry: 'Banner',

@@ -10,7 +10,7 @@ import { photograph } from './staff.ts';
 
 const inFirefox = isFirefoxThere ? describe : describe.skip;
 
-/** How long a hand rests between two keys, in milliseconds. */
+/** Delay between two keys, in milliseconds. */
 const SLOWLY = { delay: 90 };
 
 const VILLAS = '/admin/villasale';
@@ -18,47 +18,47 @@ const VILLAS = '/admin/villasale';
 let browser: Browser;
 let context: BrowserContext;
 let folder: string;
-let faults: string[];
+let errors: string[];
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.setViewport({ width: 1280, height: 900 });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
   await page.goto(at(path));
   return page;
 }
 
-/** What is pressed by these words, or the label that it goes by. */
-async function pressed(page: Page, words: string): Promise<ElementHandle> {
+/** Waits for the link or button with this accessible name. */
+async function findControl(page: Page, name: string): Promise<ElementHandle> {
   const handle = await page.waitForFunction(
-    (wanted) => {
-      const name = (one: Element) => one.getAttribute('aria-label') ?? one.textContent.trim();
+    (expected) => {
+      const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim();
       const dialog = document.querySelector('[role=dialog]') ?? document;
-      return [...dialog.querySelectorAll('a, button')].find((one) => name(one) === wanted);
+      return [...dialog.querySelectorAll('a, button')].find((control) => nameOf(control) === expected);
     },
     {},
-    words,
+    name,
   );
   return handle.asElement()!;
 }
 
-const press = async (page: Page, words: string, count = 1): Promise<void> =>
-  (await pressed(page, words)).click({ count });
+const click = async (page: Page, name: string, count = 1): Promise<void> =>
+  (await findControl(page, name)).click({ count });
 const heading = (page: Page) => page.$eval('h1', ({ textContent }) => textContent);
 const value = (page: Page, name: string) =>
   page.$eval(`form [name=${name}]`, (field) => (field as HTMLInputElement).value);
-const words = async (page: Page) =>
+const formValues = async (page: Page) =>
   Promise.all(['title', 'location', 'price'].map((name) => value(page, name)));
-const says = (page: Page, sentence: string) =>
-  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, sentence);
-const called = async (title: string) =>
+const waitForText = (page: Page, text: string) =>
+  page.waitForFunction((expected) => document.body.innerText.includes(expected), {}, text);
+const fetchVillas = async (title: string) =>
   (await fetchRows<{ title: string; thumbnail: string | null }>('/api/villas-for-sale')).filter(
     (villa) => villa.title === title,
   );
 
-/** A day of somebody who works at the panel in Firefox. */
+/** Tests of the panel in Firefox. */
 export function thePanelInFirefox(): void {
   inFirefox('in Firefox', () => {
     beforeAll(async () => {
@@ -67,30 +67,30 @@ export function thePanelInFirefox(): void {
       folder = await mkdtemp(join(tmpdir(), 'marsa-firefox-'));
     }, 180_000);
     beforeEach(() => {
-      faults = [];
+      errors = [];
     });
     afterEach(async () => {
       for (const page of await context.pages()) await page.close();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
     afterAll(async () => {
       await browser.close();
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('somebody signs in and adds a villa with pauses; words and picture stand through a reload, and it is one', async () => {
+    test('adds one villa after signing in; texts and picture survive a reload', async () => {
       const page = await open('/admin/login');
       await page.waitForSelector('[name=email]');
       await page.type('[name=email]', STAFF.email, { delay: 20 });
       await page.type('[name=password]', STAFF.password, { delay: 20 });
       await page.keyboard.press('Enter');
       await expectSoon(() => heading(page), 'Welcome to the Admin Dashboard');
-      await press(page, 'villa for sale');
-      await pressed(page, 'Add Villa');
-      await press(page, 'Add Villa');
-      await says(page, 'Title is required.');
+      await click(page, 'villa for sale');
+      await findControl(page, 'Add Villa');
+      await click(page, 'Add Villa');
+      await waitForText(page, 'Title is required.');
       await page.keyboard.type('Made in Firefox', SLOWLY);
-      await expectSoon(() => words(page), ['Made in Firefox', '', '']);
+      await expectSoon(() => formValues(page), ['Made in Firefox', '', '']);
       await page.type('form [name=location]', 'Karama', SLOWLY);
       await page.type('form [name=price]', 'AED 1', SLOWLY);
       const { name, buffer } = await photograph('villa_noon', 420);
@@ -98,55 +98,55 @@ export function thePanelInFirefox(): void {
       const input = (await page.$('form input[type=file]'))!;
       await input.uploadFile(join(folder, name));
       await page.waitForSelector('form .chosen img');
-      await new Promise((resolve) => setTimeout(resolve, 500)); // a picture is kept when the browser has written it
+      await new Promise((resolve) => setTimeout(resolve, 500)); // the browser stores the picture of the draft asynchronously
       await page.reload();
       await page.waitForSelector('form .chosen img');
-      await expectSoon(() => words(page), ['Made in Firefox', 'Karama', 'AED 1']);
-      await press(page, 'Add Villa', 2);
-      await says(page, 'Added.');
-      await expectSoon(() => words(page), ['', '', '']);
-      const stored = await called('Made in Firefox');
+      await expectSoon(() => formValues(page), ['Made in Firefox', 'Karama', 'AED 1']);
+      await click(page, 'Add Villa', 2);
+      await waitForText(page, 'Added.');
+      await expectSoon(() => formValues(page), ['', '', '']);
+      const stored = await fetchVillas('Made in Firefox');
       expect(stored).toHaveLength(1);
       expect(stored[0]!.thumbnail).toMatch(/^\/uploads\//);
     });
 
-    test('somebody edits, goes back on the way, and saves once through a tunnel', async () => {
+    test('keeps an edit when leaving is cancelled, and saves once after being offline', async () => {
       const page = await open(VILLAS);
-      await press(page, 'Edit Made in Firefox');
+      await click(page, 'Edit Made in Firefox');
       await expectSoon(() => value(page, 'title'), 'Made in Firefox');
       await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
       await page.keyboard.press('End');
-      await page.keyboard.type(', and mended', SLOWLY);
+      await page.keyboard.type(', renovated', SLOWLY);
       await page.goBack();
-      await press(page, 'Stay');
-      await expectSoon(() => value(page, 'title'), 'Made in Firefox, and mended');
+      await click(page, 'Stay');
+      await expectSoon(() => value(page, 'title'), 'Made in Firefox, renovated');
       await page.setOfflineMode(true);
-      await press(page, 'Update Villa');
+      await click(page, 'Update Villa');
       await page.waitForSelector('.editor-form-notice');
-      expect(await value(page, 'title')).toBe('Made in Firefox, and mended');
+      expect(await value(page, 'title')).toBe('Made in Firefox, renovated');
       await page.setOfflineMode(false);
-      await press(page, 'Update Villa');
-      await says(page, 'Saved.');
-      expect(await called('Made in Firefox, and mended')).toHaveLength(1);
-      expect(await called('Made in Firefox')).toHaveLength(0);
+      await click(page, 'Update Villa');
+      await waitForText(page, 'Saved.');
+      expect(await fetchVillas('Made in Firefox, renovated')).toHaveLength(1);
+      expect(await fetchVillas('Made in Firefox')).toHaveLength(0);
     });
 
-    test('somebody presses twice and takes it back', async () => {
+    test('deletes once on a double click, and undoes the deletion and a discarded draft', async () => {
       const page = await open(VILLAS);
-      await press(page, 'Delete Made in Firefox, and mended', 2);
-      await press(page, 'Delete');
-      await says(page, 'Deleted “Made in Firefox, and mended”.');
-      expect(await called('Made in Firefox, and mended')).toHaveLength(0);
+      await click(page, 'Delete Made in Firefox, renovated', 2);
+      await click(page, 'Delete');
+      await waitForText(page, 'Deleted “Made in Firefox, renovated”.');
+      expect(await fetchVillas('Made in Firefox, renovated')).toHaveLength(0);
       await page.keyboard.down('Control');
       await page.keyboard.press('z');
       await page.keyboard.up('Control');
-      await says(page, 'Restored.');
-      expect(await called('Made in Firefox, and mended')).toHaveLength(1);
+      await waitForText(page, 'Restored.');
+      expect(await fetchVillas('Made in Firefox, renovated')).toHaveLength(1);
       await page.type('form [name=title]', 'Half a title', SLOWLY);
-      await press(page, 'blogs');
-      await press(page, 'Leave');
+      await click(page, 'blogs');
+      await click(page, 'Leave');
       await expectSoon(() => heading(page), 'Admin - Manage Blogs');
-      await press(page, 'Undo');
+      await click(page, 'Undo');
       await expectSoon(() => value(page, 'title'), 'Half a title');
     });
   });

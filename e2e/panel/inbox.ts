@@ -5,7 +5,7 @@ import { expectAccessible } from '../site/axe.ts';
 import { address, expectSoon, visit } from '../site/visitor.ts';
 import { answer, expectCount, headings, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
-const ABOUT = 'A question of the walk';
+const ABOUT = 'A question about walks';
 
 const row = (page: Page, subject: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: subject, exact: true }) });
@@ -28,27 +28,31 @@ async function write(path: string, words: Record<string, string>): Promise<strin
   return name;
 }
 
-/** What is in a file that the browser saves. */
+/** Name and text of the file that the browser downloads. */
 export async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), text };
 }
 
-/** Letters from visitors, from their arrival to their answer. */
+/** Tests of the inbox. */
 export function theInbox(): void {
   describe('the inbox', () => {
     let listing: string;
 
-    test('receives what visitors write on the contact page and about a listing', async () => {
-      const who = { Name: 'Ann Walker', Email: 'ann@example.com' };
+    test('receives messages from the contact page and from a listing', async () => {
+      const visitor = { Name: 'Ann Walker', Email: 'ann@example.com' };
       await write('/contact-us', {
-        ...who,
+        ...visitor,
         'Phone (optional)': '+971 50 123 4567',
         Subject: ABOUT,
         Message: 'First line.\nSecond line.',
       });
-      listing = await write('/apartment-for-sale/1', { ...who, Subject: 'A viewing', Message: 'On Friday?' });
+      listing = await write('/apartment-for-sale/1', {
+        ...visitor,
+        Subject: 'A viewing',
+        Message: 'On Friday?',
+      });
 
       const page = await openScreen('/admin/dashboard');
       await expectSoon(() => unread(page), 'Messages\n2');
@@ -61,7 +65,7 @@ export function theInbox(): void {
       await row(page, 'A viewing').getByRole('cell', { name: listing, exact: true }).waitFor();
     });
 
-    test('takes a message from unread to read to answered, and its reply is written in the mail', async () => {
+    test('marks a message as read and answered, and replies by e-mail', async () => {
       const page = await openScreen('/admin/messages');
       await row(page, ABOUT).waitFor();
       expect(await headings(page)).toEqual(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']);
@@ -70,21 +74,21 @@ export function theInbox(): void {
         .click();
       await expectSoon(() => state(page, ABOUT), 'read');
       await expectSoon(() => unread(page), 'Messages');
-      const letter = page.getByRole('article');
-      await letter.getByText('Second line.').waitFor();
-      const call = letter.getByRole('link', { name: '+971 50 123 4567' });
+      const message = page.getByRole('article');
+      await message.getByText('Second line.').waitFor();
+      const call = message.getByRole('link', { name: '+971 50 123 4567' });
       expect(await call.getAttribute('href')).toBe('tel:+971501234567');
-      const reply = await letter.getByRole('link', { name: 'Reply' }).getAttribute('href');
+      const reply = await message.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
-      await letter.getByRole('button', { name: 'Mark answered' }).click();
+      await message.getByRole('button', { name: 'Mark answered' }).click();
       await expectSoon(() => state(page, ABOUT), 'answered');
-      await letter.getByRole('button', { name: 'Close message' }).click();
+      await message.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();
       await expectSoon(() => unread(page), 'Messages\n1');
     });
 
-    test('shows the beginning of a very long subject, and all of it to whoever asks', async () => {
+    test('truncates a very long subject, and shows all of it on request', async () => {
       const subject = `A question ${'about the garden and the pool '.repeat(6)}`.trim();
       await write('/contact-us', {
         Name: 'Ben',
@@ -98,16 +102,16 @@ export function theInbox(): void {
         .click();
       const header = page.getByRole('article').locator('header');
       const height = async () => (await header.boundingBox())!.height;
-      const whole = header.getByRole('button', { name: 'Show whole subject' });
-      await whole.waitFor();
+      const showMore = header.getByRole('button', { name: 'Show whole subject' });
+      await showMore.waitFor();
       expect(await height()).toBeLessThan(120);
-      await whole.press('Enter');
+      await showMore.press('Enter');
       await header.getByRole('button', { name: 'Show less' }).waitFor();
       expect(await height()).toBeGreaterThan(140);
       await expectAccessible(page);
     });
 
-    test('is searched, narrowed to a state, taken away as CSV, and a message deleted comes back', async () => {
+    test('is searched, filtered by state and exported as CSV, and a deletion is undone', async () => {
       const page = await openScreen('/admin/messages');
       await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both
       await expectSoon(async () => address(page), '/admin/messages?search=walk');

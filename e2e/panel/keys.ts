@@ -10,54 +10,54 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const field = (page: Page, label: string): Locator =>
   page.locator('form').getByRole('textbox', { name: label });
 
-/** Presses what the keyboard has been led to. */
-async function press(what: Locator): Promise<void> {
-  await what.focus();
-  await what.page().keyboard.press('Enter');
+/** Focuses the element and presses Enter. */
+async function pressEnter(element: Locator): Promise<void> {
+  await element.focus();
+  await element.page().keyboard.press('Enter');
 }
 
-/** Whoever has no pointer goes on where they were, though what they pressed goes away. */
+/** Tests of where the focus moves when the focused element disappears. */
 export function keys(): void {
-  describe('the keyboard', () => {
-    test('is at the field whose words, place or picture it took away', async () => {
+  describe('the focus', () => {
+    test('moves to the field when its text, place or picture is cleared', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('a');
-      await press(button(page, 'Clear search'));
+      await pressEnter(button(page, 'Clear search'));
       await expectSoon(() => focusedName(page), 'Search');
 
       const picture = await photograph('villa_noon', 310);
       await page.locator('form input[type=file]').setInputFiles(picture);
-      await press(button(page, 'Remove villa_noon.jpg'));
+      await pressEnter(button(page, 'Remove villa_noon.jpg'));
       await expectSoon(() => focusedName(page), 'Choose picture');
 
       await page.locator('summary').filter({ hasText: 'Where it is' }).click();
       const place = page.locator('form').getByRole('combobox', { name: 'Place' });
       await choose(page, place, 'Dubai Marina');
-      await press(button(page, 'Clear place'));
+      await pressEnter(button(page, 'Clear place'));
       await expectSoon(() => place.evaluate((input) => input === document.activeElement), true);
-      await press(button(page, 'Set it on a map'));
+      await pressEnter(button(page, 'Set it on a map'));
       await button(page, 'Close the map').waitFor();
       await expectSoon(() => focusedName(page), 'Close the map');
     });
 
-    test('is at the form from which a draft was thrown away, and where it was before that was undone', async () => {
+    test('moves to the form when a draft is discarded, and stays when that is undone', async () => {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Half typed');
       await page.reload();
-      await press(button(page, 'Discard'));
+      await pressEnter(button(page, 'Discard'));
       await expectSoon(() => focusedName(page), 'Add Villa');
-      await press(button(page, 'Undo'));
+      await pressEnter(button(page, 'Undo'));
       await expectSoon(() => field(page, 'Title').inputValue(), 'Half typed');
       await expectSoon(() => focusedName(page), 'Add Villa');
-      await press(button(page, 'Cancel'));
+      await pressEnter(button(page, 'Cancel'));
       await expectSoon(() => focusedName(page), 'Add Villa');
     });
 
-    test('is at the row whose form was closed by what somebody else saved', async () => {
+    test('moves to the row when its form closes after a conflict', async () => {
       const words = { title: 'Changed by two', location: 'Dubai Marina', price: 'AED 1' };
       const [{ id }] = (await post<{ id: number }>('/api/villas-for-sale', [words])) as [{ id: number }];
       const page = await openScreen(VILLAS);
-      await press(button(page, 'Edit Changed by two'));
+      await pressEnter(button(page, 'Edit Changed by two'));
       await expectSoon(() => field(page, 'Title').inputValue(), 'Changed by two');
       await field(page, 'Price').fill('AED 2');
       await queryAsStaff(`mutation { updateSaleVilla(id: ${id}, input: { price: "AED 3" }) { id } }`);
@@ -67,13 +67,13 @@ export function keys(): void {
       await expectSoon(() => focusedName(page), 'Edit Changed by two');
     });
 
-    test('is at the way on to the next page, also on the last', async () => {
+    test('stays on the next-page button, also on the last page', async () => {
       const page = await openScreen(VILLAS);
       await button(page, 'Page 1').first().waitFor();
       const pages = await button(page, /^Page \d+$/).count();
       await go(page, `${VILLAS}?page=${pages - 1}`);
       const next = button(page, 'next page');
-      await press(next);
+      await pressEnter(next);
       await expectSoon(() => next.getAttribute('aria-disabled'), 'true');
       expect(await focusedName(page)).toBe('next page');
       await page.keyboard.press('Enter');
@@ -81,17 +81,17 @@ export function keys(): void {
       await expectSoon(async () => address(page), `${VILLAS}?page=${pages - 1}`);
     });
 
-    test('is at the button while a file is read and sent', async () => {
+    test('stays on the button while a file is read and sent', async () => {
       const page = await openScreen(VILLAS);
       await button(page, 'Import CSV').click();
-      const read = button(page, 'Choose a CSV file');
-      await read.focus();
+      const choose = button(page, 'Choose a CSV file');
+      await choose.focus();
       const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(LINES) };
       await page.locator('.import input[type=file]').setInputFiles(file);
       await button(page, 'Add 1').waitFor();
       expect(await focusedName(page)).toBe('Choose a CSV file');
       const reconnect = await blockApi(page);
-      await press(button(page, 'Add 1'));
+      await pressEnter(button(page, 'Add 1'));
       await page.getByRole('dialog').getByRole('alert').waitFor();
       expect(await focusedName(page)).toBe('Add 1');
       await reconnect();
@@ -103,4 +103,4 @@ export function keys(): void {
   });
 }
 
-const LINES = 'title,location,price\nImported by keys,Dubai Marina,"AED 1,000,000"\n';
+const LINES = 'title,location,price\nImported by keyboard,Dubai Marina,"AED 1,000,000"\n';

@@ -8,7 +8,7 @@ const REQUIRED_FOR_RENT = [
 ];
 const REQUIRED_FOR_SALE = ['Title is required.', 'Location is required.', 'Price is required.'];
 
-/** The screens of homes for rent and for sale, and of what is told of each. */
+/** The screens of homes for rent and for sale, and of their details. */
 export const LISTING_SCREENS: readonly Screen[] = [
   {
     entry: 'villa for Rent',

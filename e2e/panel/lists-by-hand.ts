@@ -15,16 +15,16 @@ const makeVillas = (titles: readonly string[]) =>
     titles.map((title) => ({ title, location: 'Mirdif', price: 'AED 1' })),
   );
 
-/** Presses a mouse button twice as quickly as a hand does. */
+/** Clicks a button twice in quick succession. */
 async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
   const { x, y, width, height } = (await page.getByRole('button', { name }).first().boundingBox())!;
   await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: 20 });
 }
 
-/** Hands that press twice, quickly, or while the network is away. */
+/** Tests of fast, repeated and offline interaction with lists. */
 export function listsByHand(): void {
-  describe('hands at a list', () => {
-    test('press twice, and what they opened is open', async () => {
+  describe('a list', () => {
+    test('keeps a dialog or form open after a double click', async () => {
       const page = await openScreen('/admin/banner');
       await page.getByRole('row').nth(1).waitFor();
       await pressTwice(page, 'Add Banner');
@@ -39,53 +39,53 @@ export function listsByHand(): void {
       expect(await page.getByText('Please provide both title and image.').count()).toBe(0);
     });
 
-    test('press Delete twice, and nothing is deleted before they answer', async () => {
-      await makeVillas(['Pressed at twice']);
-      const page = await openScreen(`${VILLAS}?search=Pressed%20at`);
-      await pressTwice(page, 'Delete Pressed at twice');
+    test('deletes and duplicates once on a double click', async () => {
+      await makeVillas(['Clicked twice']);
+      const page = await openScreen(`${VILLAS}?search=Clicked%20twice`);
+      await pressTwice(page, 'Delete Clicked twice');
       await answer(page, PROMPT, 'Delete');
-      await expectCount(row(page, 'Pressed at twice'), 0);
+      await expectCount(row(page, 'Clicked twice'), 0);
       await page.keyboard.press('Control+z');
-      await row(page, 'Pressed at twice').waitFor();
-      await pressTwice(page, 'Duplicate Pressed at twice');
-      await row(page, 'Pressed at twice (copy)').waitFor();
+      await row(page, 'Clicked twice').waitFor();
+      await pressTwice(page, 'Duplicate Clicked twice');
+      await row(page, 'Clicked twice (copy)').waitFor();
       const stored = await fetchRows<{ title: string }>('/api/villas-for-sale');
-      expect(stored.filter(({ title }) => title.startsWith('Pressed at'))).toHaveLength(2);
+      expect(stored.filter(({ title }) => title.startsWith('Clicked twice'))).toHaveLength(2);
     });
 
-    test('delete by the keyboard on a full page, and go on in the list', async () => {
+    test('keeps the focus in the list when a row of a full page is deleted with the keyboard', async () => {
       await makeVillas(Array.from({ length: 22 }, (_, place) => `Full page ${place + 1}`));
       const page = await openScreen(`${VILLAS}?search=Full%20page`);
       await page.getByRole('button', { name: 'Delete Full page 22' }).focus();
       await page.keyboard.press('Enter');
       await expectSoon(() => focusedName(page), 'Cancel');
       await page.keyboard.press('Tab');
-      await page.waitForTimeout(450); // Enter twice at once is one press
+      await page.waitForTimeout(450); // a second Enter within that time is ignored
       await page.keyboard.press('Enter');
       await expectCount(row(page, 'Full page 22'), 0);
       await expectSoon(() => focusedName(page), 'List');
     });
 
-    test('lose the network after a deed: it is done all the same, and the list comes by itself', async () => {
-      await makeVillas(['Gone in the tunnel']);
-      const page = await openScreen(`${VILLAS}?search=tunnel`, { troubled: true });
+    test('reports a deletion although the refetch fails, and refetches when it is online', async () => {
+      await makeVillas(['Deleted offline']);
+      const page = await openScreen(`${VILLAS}?search=offline`, { troubled: true });
       await page.route('**/graphql', async (route) => {
         if (route.request().postData()?.includes('DeleteSaleVillas')) await route.continue();
         else await route.abort();
       });
-      await page.getByRole('button', { name: 'Delete Gone in the tunnel' }).click();
+      await page.getByRole('button', { name: 'Delete Deleted offline' }).click();
       await answer(page, PROMPT, 'Delete');
-      await expectAnnounced(page, 'Deleted “Gone in the tunnel”.');
-      await expectCount(row(page, 'Gone in the tunnel'), 0);
+      await expectAnnounced(page, 'Deleted “Deleted offline”.');
+      await expectCount(row(page, 'Deleted offline'), 0);
       await page.unroute('**/graphql');
-      await expectAnnounced(page, 'Nothing found for “tunnel”.');
+      await expectAnnounced(page, 'Nothing found for “offline”.');
     });
 
-    test('move a row by the keyboard several times in a row, and the last order stays', async () => {
-      const [house] = await post<{ id: number }>('/api/properties', [
-        { title: 'House of quick moves', type: 'Villas', price: 'AED 1', location: 'Al Barsha' },
+    test('stores the last order when a row is moved several times with the keyboard', async () => {
+      const [property] = await post<{ id: number }>('/api/properties', [
+        { title: 'Villa with moved pictures', type: 'Villas', price: 'AED 1', location: 'Al Barsha' },
       ]);
-      const page = await openScreen(`/admin/lxyPropertydetails?of=${house!.id}`);
+      const page = await openScreen(`/admin/lxyPropertydetails?of=${property!.id}`);
       const pictures = await Promise.all(
         [331, 332, 333, 334].map((width) => photograph('villa_pool', width)),
       );
@@ -113,8 +113,8 @@ export function listsByHand(): void {
     });
   });
 
-  describe('words that nobody expected', () => {
-    test('push nothing off the screen: a long word in a list, in a message and in what is said', async () => {
+  describe('unexpected text', () => {
+    test('does not overflow the screen in a list, a message or a notification', async () => {
       const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
       await post('/api/villas-for-sale', [{ title: long, location: long, price: long }]);
       await post('/api/contact', [
@@ -144,35 +144,35 @@ export function listsByHand(): void {
       expect(close.x + close.width).toBeLessThanOrEqual(pane.x + pane.width);
     });
 
-    test('are found where they went: one added while searching is led to', async () => {
+    test('of a record outside the search results is shown by its link', async () => {
       const page = await openScreen(`${VILLAS}?search=Palm`);
       for (const [label, words] of [
-        ['Title', 'Added out of sight'],
+        ['Title', 'Added outside the search'],
         ['Location', 'Karama'],
         ['Price', 'AED 1'],
       ] as const) {
         await page.locator('form').getByRole('textbox', { name: label, exact: true }).fill(words);
       }
       await page.getByRole('button', { name: 'Add Villa' }).click();
-      await expectAnnounced(page, '“Added out of sight” was added; it is not among these.');
+      await expectAnnounced(page, '“Added outside the search” was added; it is not among these.');
       await page.getByRole('button', { name: 'Show it' }).click();
-      await row(page, 'Added out of sight').waitFor();
+      await row(page, 'Added outside the search').waitFor();
       expect(address(page)).toBe(VILLAS);
     });
 
-    test('stay in the record chooser, and the one they name is chosen', async () => {
+    test('stays in the record selector, and chooses the record with that name', async () => {
       const [villa] = await post<{ id: number }>('/api/villas', [
-        { title: 'Named by hand', location: 'Mirdif', rent: 'AED 1' },
+        { title: 'Chosen by name', location: 'Mirdif', rent: 'AED 1' },
       ]).catch(() => [undefined]);
       const page = await openScreen('/admin/rentvilladetails');
       const chooser = page.locator('form').getByRole('combobox', { name: 'Villa' });
-      await chooser.pressSequentially(villa ? 'named by hand' : 'no such villa', { delay: 20 });
+      await chooser.pressSequentially(villa ? 'chosen by name' : 'no such villa', { delay: 20 });
       await page.keyboard.press('Tab');
-      if (villa) await expectSoon(() => chooser.inputValue(), 'Named by hand');
+      if (villa) await expectSoon(() => chooser.inputValue(), 'Chosen by name');
       else await page.getByText('Nothing found for “no such villa”.').waitFor();
     });
 
-    test('are no picture, and that is said at once', async () => {
+    test('in a file chosen as picture is rejected at once', async () => {
       const page = await openScreen(VILLAS);
       const file = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir') };
       await page.locator('form input[type=file]').setInputFiles(file);

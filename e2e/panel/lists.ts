@@ -7,7 +7,7 @@ import { answer, expectCount, goOffline, expectAnnounced, openScreen } from './s
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
 
-/** What the browser says of a request without a network. */
+/** Error that the browser logs for an offline request. */
 const CUT_OFF = 'net::ERR_INTERNET_DISCONNECTED';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'List' }).locator('tbody > tr');
@@ -18,7 +18,7 @@ const shown = (page: Page) =>
     .filter({ hasText: / of \d+$/ })
     .innerText();
 
-/** Lists of many records: found again, and dealt with together. */
+/** Tests of lists with many records. */
 export function lists(): void {
   describe('a list', () => {
     beforeAll(async () => {
@@ -30,7 +30,7 @@ export function lists(): void {
       await post('/api/villas-for-sale', words);
     });
 
-    test('is searched, sorted and paged by the server, and keeps its place in the address', async () => {
+    test('is searched, sorted and paginated by the server, with its state in the URL', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
       await expectSoon(() => shown(page), '1–20 of 22');
@@ -58,7 +58,7 @@ export function lists(): void {
       await expectAnnounced(page, 'Nothing found for “no such words”.');
     });
 
-    test('is seen where it was, loaded anew or come back to from another page', async () => {
+    test('restores its scroll position after a reload and after Back', async () => {
       const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`, { width: 360, height: 740 });
       await expectSoon(() => shown(page), '1–20 of 22');
       const top = () => page.evaluate(() => scrollY);
@@ -70,7 +70,7 @@ export function lists(): void {
       await page.goto(at('/'));
       await page.goBack();
       await expectSoon(top, 1800);
-      // Whoever goes on by themselves is not called back.
+      // The scroll position is not restored once the user has moved the focus.
       await page.route('**/graphql', async (route) => {
         await pause(600);
         await route.continue();
@@ -83,7 +83,7 @@ export function lists(): void {
       expect(await top()).toBe(0);
     });
 
-    test('has many rows deleted at once, and brings all of them back', async () => {
+    test('deletes the selected rows at once, and Undo restores all of them', async () => {
       const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`);
       await expectSoon(() => shown(page), '1–20 of 22');
       for (const title of ['Listed villa 02', 'Listed villa 03']) {
@@ -100,23 +100,23 @@ export function lists(): void {
       expect(await first(page)).toBe('Listed villa 01');
     });
 
-    test('that cannot be had is asked for once as one searches, and once when the network is back', async () => {
+    test('is requested once while offline, and once when the network is back', async () => {
       const page = await openScreen(VILLAS, { troubled: CUT_OFF });
       await first(page);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (request.postData()?.includes('query SaleVillas(')) asked.push(request.postData()!);
+        if (request.postData()?.includes('query SaleVillas(')) requests.push(request.postData()!);
       });
       const connect = await goOffline(page);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
       await expectAnnounced(page, 'The list could not be loaded.');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await connect();
       await expectSoon(() => shown(page), '1–20 of 22');
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     });
 
-    test('has a listing duplicated, which is then another', async () => {
+    test('duplicates a listing as a separate record', async () => {
       const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`);
       await page.getByRole('button', { name: 'Duplicate Listed villa 01' }).click();
       const copy = page.getByRole('cell', { name: 'Listed villa 01 (copy)', exact: true });

@@ -4,7 +4,7 @@ import { STAFF } from '../demo.ts';
 import { at, post, expectSoon, fetchRows } from '../site/visitor.ts';
 import { openScreen } from './staff.ts';
 
-/** What is counted, where that is listed for everybody, and where staff edit it. */
+/** Labels of the counts, with the API list and the screen of each. */
 const COUNTED: [label: string, api: string, screen: string][] = [
   ['Apartments for sale', '/api/apartments-for-sale', '/admin/apartmentforsale'],
   ['Villas for sale', '/api/villas-for-sale', '/admin/villasale'],
@@ -21,20 +21,20 @@ const COUNTED: [label: string, api: string, screen: string][] = [
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** What staff see first. */
+/** Tests of the dashboard. */
 export function theDashboard(): void {
   describe('the dashboard', () => {
-    test('counts what there is, and leads to it', async () => {
+    test('shows the number of records and links to their screens', async () => {
       const page = await openScreen('/admin/dashboard');
       for (const [label, api, screen] of COUNTED) {
         const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
-        const there = (await fetchRows(api)).length;
-        await expectSoon(async () => Number.parseInt(await link.innerText()), there);
+        const count = (await fetchRows(api)).length;
+        await expectSoon(async () => Number.parseInt(await link.innerText()), count);
         expect(await link.getAttribute('href')).toBe(screen);
       }
     });
 
-    test('shows a new listing with what it lacks, and who added it', async () => {
+    test('shows a new listing with its author and missing details', async () => {
       const words = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
       const [made] = await post<{ id: number }>('/api/villas-for-sale', [words]);
       const page = await openScreen('/admin/dashboard');

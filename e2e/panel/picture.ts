@@ -12,12 +12,12 @@ const VILLAS = SCREENS.find(({ path }) => path === '/admin/villasale')!;
 const CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
 const GOING = 'The picture will be removed when you save.';
 
-/** A picture that a record need not have is taken away again. */
+/** Tests of removing an optional picture. */
 export function takingAPictureAway(): void {
   describe('a stored picture', () => {
-    test('is removed by the keyboard with the next saving, and visitors see it no more', async () => {
+    test('is removed with the keyboard when the record is saved, also from the public page', async () => {
       const page = await openScreen(VILLAS.path);
-      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       const editor = new Editor(page, VILLAS);
       const { name } = editor;
       await editor.openForm();
@@ -48,10 +48,10 @@ export function takingAPictureAway(): void {
   });
 }
 
-/** A picture on somebody's disk, which others write to as well. */
+/** Tests of a file that changes on disk after it was chosen. */
 export function pictureOnDisk(): void {
   describe('a chosen picture', () => {
-    test('that was changed since is said to be so, and is stored once it is chosen again', async () => {
+    test('that changed on disk is reported, and is stored when it is chosen again', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'marsa-walk-picture-'));
       const path = join(folder, 'terrace.jpg');
       try {
@@ -66,7 +66,7 @@ export function pictureOnDisk(): void {
         };
         await choose('Choose picture');
         await editor.button('Change picture').waitFor();
-        await page.waitForTimeout(1100); // files are told apart by the second
+        await page.waitForTimeout(1100); // the browser compares modification times in seconds
         await writeFile(path, (await photograph('villa_noon', 570)).buffer);
         await editor.button(VILLAS.add).click();
         await expectAnnounced(page, `Nothing was saved. ${CHANGED}`);

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { answer, expectCount, blockApi, goOffline, openSignedIn, expectAnnounced } from './staff.ts';
 
-/** The error under a form that could not be sent. */
+/** The error under a form that failed to send. */
 const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
 
 /**
@@ -131,14 +131,14 @@ export function records(): void {
       await editor.openForm();
       await editor.button(add).click();
       await tells(page, stillMissing ?? missing);
-      await standsWhereItIsTyped(editor);
+      await expectTypingInFirstField(editor);
       await editor.fill();
       await editor.choosePicture(700 + index);
       connect = await goOffline(page);
       await editor.button(add).click();
       await expectAnnounced(page, failed.save ?? UNSAVED);
       await editor.form.getByText(UNSAVED, { exact: true }).waitFor();
-      await expectCount(page.getByRole('alert'), failed.save ? 2 : 1); // beneath the form, and aloud
+      await expectCount(page.getByRole('alert'), failed.save ? 2 : 1); // below the form, and as a notification
       expect(await editor.typed()).toEqual(words);
       await editor.form.getByText('villa_noon.jpg').waitFor();
       await connect();
@@ -160,8 +160,8 @@ export function records(): void {
   });
 }
 
-/** Types with pauses into the first field of a form that was refused: not a letter of it goes to another. */
-async function standsWhereItIsTyped(editor: Editor): Promise<void> {
+/** Types slowly into the first field of a rejected form and expects all letters in it. */
+async function expectTypingInFirstField(editor: Editor): Promise<void> {
   const [label, ...others] = Object.keys(editor.screen.words) as [string, ...string[]];
   await editor.field(label).click();
   await editor.page.keyboard.type('By hand', { delay: 40 });
@@ -169,7 +169,7 @@ async function standsWhereItIsTyped(editor: Editor): Promise<void> {
   expect(await editor.typed()).toEqual(Object.fromEntries([[label, 'By hand'], ...empty]));
 }
 
-/** Waits until each of these sentences stands on the screen. */
+/** Waits until each of these texts is on the screen. */
 async function tells(page: Page, sentences: readonly string[]): Promise<void> {
   const place = page.getByRole('main').or(page.getByRole('dialog'));
   for (const sentence of sentences) await place.getByText(sentence, { exact: true }).first().waitFor();

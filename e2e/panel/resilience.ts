@@ -18,13 +18,13 @@ const VILLAS = '/admin/villasale';
 const UNKNOWN = 'No answer came. It is not known whether this was saved.';
 const LEAVING = 'Leave without saving what you typed?';
 
-/** How long a hand rests between two keys, in milliseconds. */
+/** Delay between two keys, in milliseconds. */
 const SLOWLY = { delay: 60 };
 
 const field = (page: Page, label: string) =>
   page.locator('form').getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true });
-const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+const isFocused = (element: Locator) => element.evaluate((input) => input === document.activeElement);
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 async function fill(page: Page, name: string): Promise<void> {
@@ -50,7 +50,7 @@ const villasCalled = (name: string) =>
     { name },
   ).then(({ saleVillas }) => saleVillas.total);
 
-/** Lets go what the panel asks by that name only when it is told to. */
+/** Delays requests with that operation name until the returned function is called. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -61,7 +61,7 @@ async function hold(page: Page, name: string): Promise<() => void> {
   return letGo;
 }
 
-/** Loses the next answer to what the panel asks by that name, after the server has done it. */
+/** Aborts the next request with that operation name after the server has executed it. */
 async function loseAnswer(page: Page, name: string): Promise<void> {
   let lost = false;
   await page.route('**/graphql', async (route) => {
@@ -72,47 +72,47 @@ async function loseAnswer(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Sends the form once more in the moment in which it is empty again, as a hand does that was about to. */
+/** Submits the form again as soon as it is cleared. */
 const pressedOnceMore = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const look = () => {
+        const check = () => {
           const title = document.querySelector<HTMLInputElement>('form input[name=title]')!;
-          if (title.value !== '') return void requestAnimationFrame(look);
+          if (title.value !== '') return void requestAnimationFrame(check);
           title.form!.requestSubmit();
           done();
         };
-        look();
+        check();
       }),
   );
 
-/** Throws away what stands in the form, and does this in the moment in which it has gone. */
-const onceThrownAway = (page: Page, what: 'takes it back' | 'opens it again'): Promise<void> =>
+/** Cancels the form, and undoes that or opens the record again as soon as the form has closed. */
+const onceThrownAway = (page: Page, what: 'undo' | 'reopen'): Promise<void> =>
   page.evaluate(
-    (does) =>
+    (next) =>
       new Promise<void>((done) => {
-        const called = (name: RegExp) =>
-          [...document.querySelectorAll('button')].find((one) =>
-            name.test(one.ariaLabel ?? one.textContent),
+        const findButton = (name: RegExp) =>
+          [...document.querySelectorAll('button')].find((button) =>
+            name.test(button.ariaLabel ?? button.textContent),
           )!;
-        const look = () => {
-          if (location.search.includes('edit')) return void setTimeout(look);
+        const check = () => {
+          if (location.search.includes('edit')) return void setTimeout(check);
           const key = { key: 'z', ctrlKey: true, bubbles: true };
-          if (does === 'takes it back') document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-          else called(/^Edit Thrown away/).click();
+          if (next === 'undo') document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+          else findButton(/^Edit Discarded/).click();
           done();
         };
-        called(/^Cancel$/).click();
-        look();
+        findButton(/^Cancel$/).click();
+        check();
       }),
     what,
   );
 
-/** Nothing typed is lost, misplaced or done twice, however quick, slow or clumsy the hands. */
+/** Tests of fast input, reloads, lost responses and offline use. */
 export function resilience(): void {
-  describe('hands', () => {
-    test('that save one record and open another find in it what they type, and nothing else', async () => {
+  describe('the form', () => {
+    test('keeps text typed into another record while a save is in flight', async () => {
       await makeVilla('Saved first');
       const second = await makeVilla('Opened second');
       const page = await openScreen(VILLAS);
@@ -132,7 +132,7 @@ export function resilience(): void {
       expect(address(page)).toBe(`${VILLAS}?edit=${second}`);
     });
 
-    test('that type before a record is there, or press keys for it, add nothing', async () => {
+    test('adds nothing when keys are pressed before the record has loaded', async () => {
       const id = await makeVilla('Read slowly');
       const page = await openSignedIn();
       const letGo = await hold(page, 'query SaleVilla(');
@@ -145,7 +145,7 @@ export function resilience(): void {
       expect(await villasCalled('Read slowly')).toBe(1);
     });
 
-    test('that press twice, or again when the answer is lost, add one record', async () => {
+    test('adds one record on a double click and on a retry after a lost response', async () => {
       const page = await openScreen(VILLAS);
       await fill(page, 'Added once');
       await loseAnswer(page, 'CreateSaleVilla');
@@ -159,15 +159,15 @@ export function resilience(): void {
       expect(await villasCalled('Added once')).toBe(1);
     });
 
-    test('that load the page anew in the middle of a save add one record', async () => {
+    test('adds one record when the page is reloaded while a save is in flight', async () => {
       const page = await openScreen(VILLAS, { troubled: true });
-      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await fill(page, 'Added through a reload');
       let sent = false;
       await page.route('**/graphql', async (route) => {
         if (sent || !route.request().postData()?.includes('CreateSaleVilla')) return route.fallback();
         sent = true;
-        await route.fetch(); // and the answer never comes
+        await route.fetch(); // and does not respond
       });
       await button(page, 'Add Villa').click();
       await expectSoon(() => villasCalled('Added through a reload'), 1);
@@ -178,15 +178,15 @@ export function resilience(): void {
       expect(await villasCalled('Added through a reload')).toBe(1);
     });
 
-    test('that load the page anew find the picture they chose, and it is stored with the words', async () => {
+    test('restores a chosen picture after a reload and stores it with the text', async () => {
       const page = await openScreen(VILLAS);
-      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await fill(page, 'Chosen before a reload');
       const input = page.locator('form input[type=file]');
       await input.setInputFiles(await photograph('villa_pool', 512));
       const chosen = page.locator('form').getByRole('listitem').filter({ hasText: 'villa_pool.jpg' });
       await chosen.waitFor();
-      await page.waitForTimeout(500); // a picture is kept when the browser has written it
+      await page.waitForTimeout(500); // the browser stores the picture of the draft asynchronously
       await page.reload();
       await chosen.locator('img').waitFor();
       expect(await page.getByText('has to be chosen again').count()).toBe(0);
@@ -200,7 +200,7 @@ export function resilience(): void {
       await expectCount(page.locator('form').getByRole('listitem'), 0);
     });
 
-    test('that paste cells of a table into a field paste their text, and elsewhere a picture', async () => {
+    test('pastes table cells as text into a field and as a picture elsewhere', async () => {
       const page = await openScreen(VILLAS);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(async () => {
@@ -222,48 +222,48 @@ export function resilience(): void {
       await button(page, 'Cancel').click();
     });
 
-    test('that leave by a link can have back what they typed', async () => {
+    test('restores a draft that was left by a link', async () => {
       const page = await openScreen(VILLAS);
-      await field(page, 'Title').fill('Left behind');
+      await field(page, 'Title').fill('Left by a link');
       await entry(page, 'blogs').click();
       await answer(page, LEAVING, 'Leave');
       await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Left behind');
+      await expectSoon(() => field(page, 'Title').inputValue(), 'Left by a link');
       expect(address(page)).toBe(VILLAS);
       await button(page, 'Cancel').click();
     });
 
-    test('that take back at once what they threw away, or open its record again, find it', async () => {
-      const id = await makeVilla('Thrown away');
+    test('restores a cancelled edit on an immediate undo or when its record is opened again', async () => {
+      const id = await makeVilla('Discarded');
       const page = await openScreen(`${VILLAS}?edit=${id}`);
       const words = field(page, 'Title');
-      await expectSoon(() => words.inputValue(), 'Thrown away');
-      await words.fill('Thrown away, and had back');
-      await onceThrownAway(page, 'takes it back');
+      await expectSoon(() => words.inputValue(), 'Discarded');
+      await words.fill('Discarded, restored');
+      await onceThrownAway(page, 'undo');
       await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
+      await expectSoon(() => words.inputValue(), 'Discarded, restored');
       await page.keyboard.press('Control+s');
       await expectSoon(async () => address(page), VILLAS);
-      await page.getByRole('button', { name: 'Edit Thrown away, and had back' }).click();
-      await expectSoon(() => isFocused(words), true); // the form that was saved says the same until it is gone
-      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
-      await onceThrownAway(page, 'opens it again');
+      await page.getByRole('button', { name: 'Edit Discarded, restored' }).click();
+      await expectSoon(() => isFocused(words), true); // the saved form shows the same text until it closes
+      await expectSoon(() => words.inputValue(), 'Discarded, restored');
+      await onceThrownAway(page, 'reopen');
       await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
-      await words.fill('Thrown away, and typed anew');
+      await expectSoon(() => words.inputValue(), 'Discarded, restored');
+      await words.fill('Discarded, changed again');
       await button(page, 'Cancel').click();
       await expectSoon(async () => address(page), VILLAS);
     });
 
-    test('in a tunnel find their text again, and the next screen when they are out of it', async () => {
-      const page = await openScreen(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a browser of its own
-      await page.route('**/assets/panel/**', (route) => route.fallback()); // nothing comes from what it keeps
+    test('keeps its text while offline, and the next screen loads when the browser is online', async () => {
+      const page = await openScreen(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a separate browser context
+      await page.route('**/assets/panel/**', (route) => route.fallback()); // bypasses the HTTP cache
       await setOffline(page, true);
-      await field(page, 'Title').fill('Typed in a tunnel');
+      await field(page, 'Title').fill('Typed offline');
       await entry(page, 'upcomingproject').click();
       await answer(page, LEAVING, 'Stay');
-      expect(await field(page, 'Title').inputValue()).toBe('Typed in a tunnel');
+      expect(await field(page, 'Title').inputValue()).toBe('Typed offline');
       await button(page, 'Cancel').click();
       await entry(page, 'upcomingproject').click();
       await page.getByRole('heading', { name: 'This screen could not be loaded.' }).waitFor();
@@ -273,7 +273,7 @@ export function resilience(): void {
       await page.getByRole('heading', { name: /Upcoming/ }).waitFor();
     });
 
-    test('in two tabs have each their own text, and lose it by no sign-out in the other', async () => {
+    test('has a separate draft in each tab, which a sign-out in the other keeps', async () => {
       const [first, second] = [
         await openScreen(VILLAS, { colorScheme: 'dark' }),
         await openScreen(VILLAS, { colorScheme: 'dark' }),
@@ -285,11 +285,11 @@ export function resilience(): void {
       const token = await second.evaluate(() => localStorage.getItem('adminToken'));
       await second.evaluate(() => localStorage.removeItem('adminToken'));
       await first.getByText('Your session has ended in another tab.').waitFor();
-      await second.evaluate((kept) => localStorage.setItem('adminToken', kept!), token);
+      await second.evaluate((value) => localStorage.setItem('adminToken', value!), token);
       await expectSoon(() => field(first, 'Title').inputValue(), 'Typed in the first');
     });
 
-    test('that close a tab find in the next what was typed in it', async () => {
+    test('restores the draft of a closed tab in the next one', async () => {
       const first = await openScreen(VILLAS, { colorScheme: 'dark' });
       await field(first, 'Title').fill('Typed and closed');
       await first.close({ runBeforeUnload: false });
@@ -301,8 +301,8 @@ export function resilience(): void {
       await second.getByRole('button', { name: 'Cancel' }).click();
     });
 
-    test('that go back before a question has gone have done what they answered, and are asked once', async () => {
-      await makeVilla('Left behind');
+    test('asks once when Back is pressed before the confirmation has closed', async () => {
+      await makeVilla('Left by a link');
       const page = await openScreen('/admin/blogs', { reducedMotion: 'no-preference' });
       const answerAndGoBack = (name: string) =>
         page
@@ -313,21 +313,21 @@ export function resilience(): void {
             setTimeout(() => history.back(), 30);
           });
       await entry(page, 'villa for sale').click();
-      await page.getByRole('button', { name: 'Delete Left behind' }).waitFor();
+      await page.getByRole('button', { name: 'Delete Left by a link' }).waitFor();
       await field(page, 'Title').fill('Half a title');
-      await page.getByRole('button', { name: 'Delete Left behind' }).click();
+      await page.getByRole('button', { name: 'Delete Left by a link' }).click();
       await answerAndGoBack('Delete');
-      await expectAnnounced(page, 'Deleted “Left behind”.');
+      await expectAnnounced(page, 'Deleted “Left by a link”.');
       await answer(page, LEAVING, 'Stay');
       await expectSoon(() => field(page, 'Title').inputValue(), 'Half a title');
       await page.evaluate(() => history.back());
       await answerAndGoBack('Leave');
       await expectSoon(() => title(page).textContent(), 'Admin - Manage Blogs');
-      await page.waitForTimeout(500); // as long as a question takes to come
+      await page.waitForTimeout(500); // as long as a confirmation takes to open
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
 
-    test('on the way back close a dialog, and ask once before its text goes', async () => {
+    test('closes its dialog on Back, and asks once before the text is discarded', async () => {
       const page = await openScreen('/admin/banner');
       await page
         .getByRole('button', { name: /^Edit / })
@@ -341,20 +341,20 @@ export function resilience(): void {
       await field(page, 'Title').click();
       await page.keyboard.type('Half a banner', SLOWLY);
       await page.keyboard.press('Escape');
-      const question = page.getByRole('dialog', { name: LEAVING });
-      await question.waitFor();
+      const confirmation = page.getByRole('dialog', { name: LEAVING });
+      await confirmation.waitFor();
       await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'detached' });
+      await confirmation.waitFor({ state: 'detached' });
       expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
       await expectSoon(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('Escape');
       await answer(page, LEAVING, 'Leave');
     });
 
-    test('that wait for an answer which never comes are told so', async () => {
+    test('reports a response that does not arrive', async () => {
       const page = await openScreen(VILLAS, { troubled: true });
       await page.clock.install();
-      await fill(page, 'Never answered');
+      await fill(page, 'Without response');
       await page.route('**/graphql', () => undefined);
       await button(page, 'Add Villa').click();
       await page.locator('form[aria-busy=true]').waitFor();

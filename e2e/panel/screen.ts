@@ -1,34 +1,34 @@
-/** A screen of the panel as the specification has it: labels and routes of §2, rules of §5, words of §8. */
+/** A screen of the panel: labels and routes of spec §2, rules of §5, texts of §8. */
 export interface Screen {
-  /** What the sidebar calls it, and where that leads. */
+  /** Label and path of its sidebar entry. */
   entry: string;
   path: string;
   title: string;
-  /** Headings of its table; a screen without them shows cards. */
+  /** Column headings of its table; a screen without columns shows cards. */
   columns?: readonly string[];
-  /** To what its records belong: what the selector is called, where it stands, and all that can be chosen. */
+  /** The selector of its records' parent: label, position and API list. */
   parent?: { label: string; chosenIn: 'screen' | 'form'; api: string };
-  /** Whether its form opens in a dialog. */
+  /** True if its form opens in a dialog. */
   dialog?: boolean;
   add: string;
   update: string;
-  /** What is typed, by label; the first of it tells the record from others. */
+  /** Text field values by label; the first identifies the record. */
   words: Readonly<Record<string, string>>;
-  /** What is chosen by itself, by label. */
+  /** Label and value of its select field. */
   choice?: readonly [label: string, value: string];
   picture: string;
-  /** What an empty form is answered, before a parent is chosen. */
+  /** Error messages of an empty form without a parent. */
   missing: readonly string[];
-  /** The same once it is. */
+  /** Error messages of an empty form with a parent. */
   stillMissing?: readonly string[];
   prompt: string;
-  /** What stands where there is nothing. */
+  /** Text of the empty state. */
   empty: string;
-  /** What is said after saving, where the specification has words for it. */
+  /** Success messages, where spec §8 names them. */
   added?: string;
   updated?: string;
-  /** What is said when it fails; without words a failure shows in the form alone. */
+  /** Failure notifications; a failure without one shows only in the form. */
   failed: { load?: string; choices?: string; save?: string; remove?: string };
-  /** The public page that shows its records; `:id` is the parent's. */
+  /** Path of the public page that shows its records; `:id` is the parent's id. */
   seen: string;
 }

@@ -2,10 +2,10 @@ import { HOME_SCREENS } from './home-screens.ts';
 import { LISTING_SCREENS } from './listing-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** The screens on which records are edited, in the sidebar's order. */
+/** The screens that edit records, in sidebar order. */
 export const SCREENS: readonly Screen[] = [...HOME_SCREENS, ...LISTING_SCREENS];
 
-/** All entries of the sidebar in their order (spec §2); the inbox, the trash and what needs an operator follow. */
+/** All sidebar entries in order (spec §2), followed by the inbox, the trash and operations. */
 export const ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,

@@ -4,7 +4,7 @@ import { STAFF } from '../demo.ts';
 import { address, at, open, post, signIn, expectSoon } from '../site/visitor.ts';
 import { go, photograph, expectAnnounced, sidebar, title, TOKEN } from './staff.ts';
 
-/** Opens a window in which nobody is signed in; what it is refused is no trouble. */
+/** Opens a signed-out page whose console errors are ignored. */
 async function openSignedOut(): Promise<Page> {
   const page = await open({ troubled: true, reducedMotion: 'reduce' });
   await page.goto(at('/robots.txt'));
@@ -16,8 +16,8 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const store = (page: Page, token: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [TOKEN, token]);
 
-/** Has the browser refuse to keep anything of these kinds. */
-const forbid = (page: Page, kinds: readonly string[]) =>
+/** Makes access to these storages throw. */
+const blockStorage = (page: Page, kinds: readonly string[]) =>
   page.addInitScript((names) => {
     const get = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -32,17 +32,17 @@ async function type(page: Page, { email, password }: typeof STAFF) {
   await page.locator('input[name=password]').fill(password);
 }
 
-const asked = (token: string, query: string) =>
+const queryWithToken = (token: string, query: string) =>
   fetch(at('/graphql'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query }),
   });
 
-/** How staff come in, stay and leave (spec §2, §4, §6, §8). */
+/** Tests of sign-in, expiry and sign-out (spec §2, §4, §6, §8). */
 export function theSession(): void {
   describe('the session', () => {
-    test('begins at the login, to which every screen leads somebody without a token', async () => {
+    test('starts at the login, to which screens redirect without a token', async () => {
       const page = await openSignedOut();
       await page.goto(at('/admin/villasale'));
       await title(page).waitFor();
@@ -61,20 +61,20 @@ export function theSession(): void {
       await expectAnnounced(page, 'Login failed');
       await page.unroute('**/graphql');
 
-      const held: Route[] = [];
-      await page.route('**/graphql', (route) => void held.push(route), { times: 1 });
+      const requests: Route[] = [];
+      await page.route('**/graphql', (route) => void requests.push(route), { times: 1 });
       await type(page, STAFF);
       await login(page).click();
       await expectSoon(() => login(page).innerText(), 'Logging in...');
       await login(page).press('Enter');
-      expect(held).toHaveLength(1);
-      await held[0]!.continue();
-      await page.waitForURL(at('/admin/villasale')); // where the visitor wanted to go
+      expect(requests).toHaveLength(1);
+      await requests[0]!.continue();
+      await page.waitForURL(at('/admin/villasale')); // the requested screen
       await page.goBack(); // the screen replaced the login in the history
       expect(address(page)).toBe('/robots.txt');
     });
 
-    test('outlives a reload: a stored token leads on from the login and from /admin', async () => {
+    test('survives a reload: with a stored token the login and /admin redirect to the dashboard', async () => {
       const page = await openSignedOut();
       await store(page, await signIn());
       for (const path of ['/admin/login', '/admin']) {
@@ -86,7 +86,7 @@ export function theSession(): void {
       expect(address(page)).toBe('/admin/dashboard');
     });
 
-    test('that has expired leads to the login and back to where one was, with all that was typed', async () => {
+    test('that has expired returns to the screen and its draft after another sign-in', async () => {
       const page = await openSignedOut();
       const token = await signIn();
       await store(page, token);
@@ -96,11 +96,11 @@ export function theSession(): void {
       await field('Location').fill('Al Quoz');
       await field('Price').fill('AED 1');
       await page.locator('form input[type=file]').setInputFiles(await photograph('villa_pool', 500));
-      expect((await asked(token, 'mutation { signOut }')).status).toBe(200);
+      expect((await queryWithToken(token, 'mutation { signOut }')).status).toBe(200);
 
-      // What is asked while one types may tell of it before the button does.
-      const press = page.getByRole('button', { name: 'Add Villa' }).click({ timeout: 3000 });
-      await Promise.all([page.waitForURL(at('/admin/login')), press.catch(() => {})]);
+      // A request of the form may detect the expiry before the click.
+      const submit = page.getByRole('button', { name: 'Add Villa' }).click({ timeout: 3000 });
+      await Promise.all([page.waitForURL(at('/admin/login')), submit.catch(() => {})]);
       await type(page, STAFF);
       await login(page).click();
       await page.waitForURL(at('/admin/villasale?search=Palm&sort=TITLE'));
@@ -114,19 +114,19 @@ export function theSession(): void {
 
     test('shows an error when the browser blocks storage', async () => {
       const page = await openSignedOut();
-      await forbid(page, ['localStorage', 'sessionStorage']);
+      await blockStorage(page, ['localStorage', 'sessionStorage']);
       await page.goto(at('/admin/login'));
       await page.getByRole('alert').getByText('this browser blocks storage for this site').waitFor();
     });
 
     test('continues with unsaved changes when the browser blocks the session storage', async () => {
       const page = await openSignedOut();
-      await forbid(page, ['sessionStorage']);
+      await blockStorage(page, ['sessionStorage']);
       await store(page, await signIn());
-      const letter = { subject: 'Kept nowhere', message: 'A question.' };
-      await post('/api/contact', [{ name: 'Ann Walker', email: 'ann@example.com', ...letter }]);
+      const text = { subject: 'Without storage', message: 'A question.' };
+      await post('/api/contact', [{ name: 'Ann Walker', email: 'ann@example.com', ...text }]);
       await go(page, '/admin/messages');
-      await page.getByRole('button', { name: 'Open Kept nowhere, Ann Walker' }).click();
+      await page.getByRole('button', { name: 'Open Without storage, Ann Walker' }).click();
       const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
       await expectSoon(() => state.innerText(), 'read');
       await page.getByRole('button', { name: 'Mark unread' }).click();
@@ -135,12 +135,12 @@ export function theSession(): void {
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
       await field.fill('Typed in a strict browser');
-      page.once('dialog', (question) => void question.accept());
+      page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expectSoon(() => field.inputValue(), 'Typed in a strict browser');
     });
 
-    test('ends with Logout, in this browser and at the server', async () => {
+    test('ends with Logout, in the browser and on the server', async () => {
       const page = await openSignedOut();
       const token = await signIn();
       await store(page, token);
@@ -148,8 +148,8 @@ export function theSession(): void {
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL(at('/admin/login'));
       expect(await stored(page)).toBeNull();
-      const answer = await asked(token, '{ me { email } }');
-      expect(await answer.json()).not.toMatchObject({ data: { me: { email: STAFF.email } } });
+      const response = await queryWithToken(token, '{ me { email } }');
+      expect(await response.json()).not.toMatchObject({ data: { me: { email: STAFF.email } } });
       await page.goto(at('/admin/blogs'));
       await page.waitForURL(at('/admin/login'));
     });

@@ -10,49 +10,49 @@ const UNKNOWN = 'No answer came. It is not known whether this was saved.';
 
 const row = (page: Page, title: string) => page.getByRole('cell', { name: title, exact: true });
 
-/** Has each answer of the API come late, some later than others. */
-async function late(page: Page): Promise<void> {
-  let answers = 0;
+/** Delays API responses by different times. */
+async function delayEachResponse(page: Page): Promise<void> {
+  let responses = 0;
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch().catch(() => null); // the page may be closed by then
-    await pause(300 + 170 * (answers++ % 4));
+    await pause(300 + 170 * (responses++ % 4));
     if (response) await route.fulfill({ response }).catch(() => undefined);
   });
 }
 
-/** What is done before the last answer came is done as well, once, and told as one's own. */
+/** Tests of actions that start before an earlier response has arrived. */
 export function slowResponses(): void {
-  describe('answers that come late', () => {
-    test('leave nothing in the list that was deleted, however quickly one deletion follows another', async () => {
+  describe('with slow responses', () => {
+    test('the list shows no deleted rows after several fast deletions', async () => {
       const titles = Array.from({ length: 7 }, (_, place) => `Deleted quickly ${place + 1}`);
       const villa = (title: string) => ({ title, location: 'Mirdif', price: 'AED 1' });
       await post('/api/villas-for-sale', titles.map(villa));
       const page = await openScreen(`${VILLAS}?search=quickly`);
       await expectCount(page.getByRole('button', { name: /^Delete Deleted/ }), 7);
-      await late(page);
+      await delayEachResponse(page);
       for (const title of titles) {
         await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
         await answer(page, PROMPT, 'Delete');
         await page.waitForTimeout(150);
-        const again = page.getByRole('button', { name: `Delete ${title}`, exact: true });
-        if ((await again.count()) > 0) await again.click({ timeout: 2000 }).catch(() => undefined);
+        const button = page.getByRole('button', { name: `Delete ${title}`, exact: true });
+        if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined);
         expect(await page.getByRole('dialog').count()).toBe(0);
       }
       await expectCount(page.getByText(/^Deleted “Deleted quickly \d”\.$/), 7);
       expect(await page.getByText(/already been deleted/).count()).toBe(0);
       await expectCount(page.getByRole('button', { name: /^Delete Deleted/ }), 0);
-      // Undo applies to the newest notification: to the deletion that was answered last.
+      // Undo applies to the newest notification, which is that of the last response.
       const newest = await page
         .getByText(/^Deleted “Deleted quickly \d”\.$/)
         .last()
         .innerText();
       await page.keyboard.press('Control+z');
       await row(page, newest.slice('Deleted “'.length, -'”.'.length)).waitFor();
-      const left = await fetchRows<{ title: string }>('/api/villas-for-sale');
-      expect(left.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
+      const remaining = await fetchRows<{ title: string }>('/api/villas-for-sale');
+      expect(remaining.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
     });
 
-    test('to what is taken in are waited for at its button, in the middle, and nothing is chosen meanwhile', async () => {
+    test('an import shows a centred spinner in its button and disables the choices', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog');
@@ -65,19 +65,19 @@ export function slowResponses(): void {
       await page.route('**/graphql', () => undefined);
       await dialog.getByRole('button', { name: 'Add 1' }).click();
       await expectCount(dialog.locator('input[type=radio]:disabled'), 3);
-      const middles = await dialog.locator('button[aria-disabled=true]').evaluateAll((buttons) =>
+      const offsets = await dialog.locator('button[aria-disabled=true]').evaluateAll((buttons) =>
         buttons.map((button) => {
           const loader = button.querySelector('.mantine-Loader-root')!;
-          const [of, around] = [loader.getBoundingClientRect(), button.getBoundingClientRect()];
-          return Math.round(Math.abs(of.y + of.height / 2 - around.y - around.height / 2));
+          const [inner, outer] = [loader.getBoundingClientRect(), button.getBoundingClientRect()];
+          return Math.round(Math.abs(inner.y + inner.height / 2 - outer.y - outer.height / 2));
         }),
       );
-      expect(middles).toEqual([0, 0]);
+      expect(offsets).toEqual([0, 0]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    test('or never are waited for no longer than a client waits, also by what is saved after them', async () => {
-      const words = { title: 'Confirmed in vain', location: 'Marsa Dubai', price: 'AED 9,500,000' };
+    test('a mutation without response ends with the client timeout, and so does the save queued after it', async () => {
+      const words = { title: 'Confirmed without response', location: 'Marsa Dubai', price: 'AED 9,500,000' };
       const { home } = await queryAsStaff<{ home: { id: string } }>(
         'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
         { words },
@@ -88,7 +88,7 @@ export function slowResponses(): void {
       await page.clock.install();
       await page.route('**/graphql', () => undefined);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await title.fill('Saved in vain');
+      await title.fill('Saved without response');
       await page.keyboard.press('Control+s');
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
@@ -96,7 +96,7 @@ export function slowResponses(): void {
       expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
       await page.clock.fastForward(31_000);
       await expectAnnounced(page, UNKNOWN);
-      expect(await title.inputValue()).toBe('Saved in vain');
+      expect(await title.inputValue()).toBe('Saved without response');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
     });

@@ -27,10 +27,10 @@ const stored = async () =>
     title.startsWith('From a sheet'),
   );
 
-/** Listings from a spreadsheet and into one. */
+/** Tests of CSV import and export. */
 export function spreadsheets(): void {
-  describe('a spreadsheet', () => {
-    test('is tried first: each bad line is named with why, and nothing is stored', async () => {
+  describe('a CSV file', () => {
+    test('is validated first: each invalid line is reported, and nothing is stored', async () => {
       const page = await openScreen(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import apartments for rent' });
@@ -49,7 +49,7 @@ export function spreadsheets(): void {
       expect(await stored()).toEqual([]);
     });
 
-    test('that is good is taken in, and comes out again as the list shows it', async () => {
+    test('that is valid is imported, and exported in the order of the list', async () => {
       const page = await openScreen(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       await put(page, GOOD);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answer, expectAnnounced, expectCount, openScreen, queryAsStaff } from './staff.ts';
 import { at, expectSoon } from '../site/visitor.ts';
 
-/** Tests the trash, which must be empty before. */
+/** Tests of the trash, which must be empty before. */
 export function trash(): void {
   test('restores a deleted villa to the site, and deletes another one for good after asking', async () => {
     const villas = ['Returning villa', 'Leaving villa'];

@@ -38,18 +38,18 @@ const villa = (id: number) =>
     },
   ).then(({ saleVilla }) => saleVilla);
 
-/** In the page: types sixty times, each drawn before the next. */
-async function typeMuch(): Promise<void> {
+/** Runs in the page. Types sixty letters, each rendered before the next. */
+async function typeSixtyLetters(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('form input[name=title]')!;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   for (let key = 0; key < 60; key++) {
     set!.call(field, `Villa ${key}`);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    await Promise.resolve(); // what was typed is drawn before anything else is done
+    await Promise.resolve(); // lets React render the letter first
   }
 }
 
-/** Seconds of the processor that all of that takes the page, whatever else the machine has to do. */
+/** CPU seconds of the page for that, independent of other load on the machine. */
 async function costOfTyping(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -58,18 +58,18 @@ async function costOfTyping(page: Page): Promise<number> {
     return metrics.find(({ name }) => name === 'TaskDuration')!.value;
   };
   const before = await spent();
-  await page.evaluate(typeMuch);
+  await page.evaluate(typeSixtyLetters);
   const after = await spent();
   await browser.detach();
   return after - before;
 }
 
-/** What is typed is not lost, and overwrites nobody. */
+/** Tests of drafts, saving by keyboard and conflicts. */
 export function typing(): void {
-  describe('what staff type', () => {
-    test('survives a reload until it is thrown away', async () => {
+  describe('typed text', () => {
+    test('survives a reload until it is discarded', async () => {
       const page = await openScreen(VILLAS);
-      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await field(page, 'Title').fill('Half a villa');
       await page.reload();
       await expectSoon(() => values(page), { title: 'Half a villa', price: '' });
@@ -81,7 +81,7 @@ export function typing(): void {
       expect(await values(page)).toEqual({ title: '', price: '' });
     });
 
-    test('is asked about before it would be lost, and not while one looks around in the list', async () => {
+    test('is confirmed before it is lost, but not when the list is searched or sorted', async () => {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Half a villa');
       await page.getByRole('searchbox', { name: 'Search' }).fill('Palm');
@@ -101,22 +101,19 @@ export function typing(): void {
       await expectSoon(() => values(page), { title: '', price: '' });
     });
 
-    test.each(['Enter', 'Control+s'])(
-      'is saved by %s, and the keyboard is where one came from',
-      async (key) => {
-        const name = `Saved by ${key.replace('+', ' and ')}`;
-        await makeVilla({ title: name, price: 'AED 1' });
-        const page = await openScreen(VILLAS);
-        await page.getByRole('button', { name: `Edit ${name}`, exact: true }).focus();
-        await page.keyboard.press('Enter');
-        await expectSoon(() => values(page), { title: name, price: 'AED 1' });
-        await field(page, 'Price').fill('AED 2');
-        await field(page, 'Price').press(key);
-        await expectSoon(() => focusedName(page), `Edit ${name}`);
-      },
-    );
+    test.each(['Enter', 'Control+s'])('is saved with %s, and the focus returns to the row', async (key) => {
+      const name = `Saved by ${key.replace('+', ' and ')}`;
+      await makeVilla({ title: name, price: 'AED 1' });
+      const page = await openScreen(VILLAS);
+      await page.getByRole('button', { name: `Edit ${name}`, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expectSoon(() => values(page), { title: name, price: 'AED 1' });
+      await field(page, 'Price').fill('AED 2');
+      await field(page, 'Price').press(key);
+      await expectSoon(() => focusedName(page), `Edit ${name}`);
+    });
 
-    test('is saved once, however often the button is pressed, and by the keyboard alone', async () => {
+    test('is saved once when the button is clicked repeatedly, and with the keyboard alone', async () => {
       const page = await openScreen(VILLAS);
       await page.keyboard.press('/');
       await expectSoon(() => focusedName(page), 'Search');
@@ -134,19 +131,19 @@ export function typing(): void {
       await expectCount(page.getByRole('cell', { name: 'Pressed twice', exact: true }), 1);
     });
 
-    test('is drawn with each key, and the list beside it is not', async () => {
+    test('renders on each key without rendering the list', async () => {
       const page = await openScreen(VILLAS);
       await expectCount(page.locator('tbody tr'), 20);
-      await costOfTyping(page); // its code is quick from here on
+      await costOfTyping(page); // warms up the code
       const besideRows = await costOfTyping(page);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Nowhere');
       await expectCount(page.locator('tbody tr'), 0);
       const besideNone = await costOfTyping(page);
-      await field(page, 'Title').fill(''); // what is left in a form, the next tab goes on with
+      await field(page, 'Title').fill(''); // the next tab would restore this draft
       expect(besideRows).toBeLessThan(3 * besideNone);
     });
 
-    test('in two tabs is set side by side: what the other wrote is kept, or one chooses', async () => {
+    test('of two tabs is merged by field, and a conflict shows both versions', async () => {
       const id = await makeVilla({ title: 'Opened twice', price: 'AED 1' });
       const [first, second] = [
         await openScreen(`${VILLAS}?edit=${id}`),

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { hiddenWhileTabbing, expectAccessible } from './axe.ts';
 import { at, open, expectSoon, visit } from './visitor.ts';
 
-/** What can be opened, where, in which windows, and how. */
+/** States of a page: name, path, widths and how to reach the state. */
 const STATES: [name: string, path: string, widths: number[], open: (page: Page) => Promise<void>][] = [
   [
-    'a group of the bar',
+    'the header with an open group',
     '/villa',
     [1440],
     async (page) => {
@@ -15,7 +15,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
     },
   ],
   [
-    'the menu with its groups',
+    'the menu with open groups',
     '/villa',
     [320, 360, 768],
     async (page) => {
@@ -35,7 +35,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
     },
   ],
   [
-    'the form with what is wrong',
+    'the form with error messages',
     '/contact-us',
     [320, 360, 768, 1440],
     async (page) => {
@@ -44,7 +44,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
     },
   ],
   [
-    'a question and what more there is',
+    'an open question and an open list of more projects',
     '/',
     [320, 360, 768, 1440],
     async (page) => {
@@ -63,9 +63,9 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
   ],
 ];
 
-/** What each page owes to everyone, beyond standing there. */
+/** Tests of opened states, keyboard focus and forced colours. */
 export function accessibility(): void {
-  test.each(STATES)('%s, opened, keeps nobody out', async (_name, path, widths, open) => {
+  test.each(STATES)('%s is accessible', async (_name, path, widths, open) => {
     const page = await visit(path, { width: widths[0], height: 800, reducedMotion: 'reduce' });
     await open(page);
     await expectAccessible(page, widths);
@@ -77,11 +77,11 @@ export function accessibility(): void {
     ['tabs', '/', '.tabs a', 200, 2],
     ['homes that are compared', '/compare?home=1&home=2&home=3&home=4', '.compare-scroll th a', 360, 7],
   ])(
-    '%s go by under the keyboard in a narrow window, to the end and back',
-    async (_what, path, of, width, steps) => {
+    '%s scroll into view when they are focused in a narrow window, forwards and backwards',
+    async (_name, path, items, width, steps) => {
       const page = await visit(path, { width, height: 640, reducedMotion: 'reduce' });
-      await page.locator(of).first().focus();
-      const [on, back] = of.startsWith('.tabs')
+      await page.locator(items).first().focus();
+      const [on, back] = items.startsWith('.tabs')
         ? (['ArrowRight', 'ArrowLeft'] as const)
         : (['Tab', 'Shift+Tab'] as const);
       expect(await hiddenWhileTabbing(page, on, steps)).toEqual([]);
@@ -89,7 +89,7 @@ export function accessibility(): void {
     },
   );
 
-  test('the keyboard is seen upon the pictures that a home begins with', async () => {
+  test('the focus is visible on the pictures at the top of a home', async () => {
     const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     const picture = page.locator('.showcase-one').nth(1);
@@ -99,7 +99,7 @@ export function accessibility(): void {
     expect((await picture.screenshot()).equals(before)).toBe(false);
   });
 
-  test('the description of the REST API is read on a phone, word by word', async () => {
+  test('the descriptions of the REST documentation are not squeezed on a phone', async () => {
     const page = await open({ width: 360, height: 800 });
     await page.goto(at('/api/docs'));
     const groups = page.locator('.opblock-tag small');
@@ -108,10 +108,10 @@ export function accessibility(): void {
     expect(Math.min(...widths)).toBeGreaterThan(200);
   });
 
-  describe('in the visitor’s own colours', () => {
+  describe('in forced colours', () => {
     const forced = (path: string) => visit(path, { forcedColors: 'active', reducedMotion: 'reduce' });
 
-    /** The colour of a line that marks something, and of the same line where nothing is marked. */
+    /** Border colours of a marked and of an unmarked element. */
     const lines = (page: Page, marked: string, other: string) =>
       page.evaluate(
         (selectors) =>
@@ -120,14 +120,14 @@ export function accessibility(): void {
       );
 
     test.each([
-      ['/villa', 'the bar', '.group-name[data-current]', '.group-name:not([data-current])'],
+      ['/villa', 'the header', '.group-name[data-current]', '.group-name:not([data-current])'],
       ['/villa?page=2', 'a pager', '.pager [aria-current]', '.pager a:not([aria-current])'],
-    ])('at %s %s marks where one is', async (path, _what, marked, other) => {
-      const [here, there] = await lines(await forced(path), marked, other);
-      expect(here).not.toBe(there);
+    ])('at %s %s marks the current page', async (path, _what, marked, other) => {
+      const [markedColour, otherColour] = await lines(await forced(path), marked, other);
+      expect(markedColour).not.toBe(otherColour);
     });
 
-    test('no sign in the bar is marked that is not the page’s', async () => {
+    test('the header marks no icon but that of the page', async () => {
       const page = await forced('/careers');
       const borders = await page
         .locator('.bar-sign')
@@ -136,7 +136,7 @@ export function accessibility(): void {
       expect(borders).toEqual([ground, ground]);
     });
 
-    test('tabs mark the one that is open, and the progress is seen', async () => {
+    test('tabs mark the selected one, and the progress is visible', async () => {
       const page = await forced('/');
       const colours = await page.evaluate(() => {
         const colour = (selector: string, pseudo?: string) =>
@@ -147,7 +147,7 @@ export function accessibility(): void {
       expect(colours[0]).not.toBe(colours[2]);
     });
 
-    test('the keyboard is seen wherever it is', async () => {
+    test('the focus is visible on every element', async () => {
       const page = await forced('/contact-us');
       for (let tabs = 0; tabs < 25; tabs++) {
         await page.keyboard.press('Tab');

@@ -13,10 +13,10 @@ interface Violation {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What keeps somebody out of the page as it stands, a line for each rule that is broken. */
+/** The violations that axe finds on the page, a line for each rule. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
-  await until('all of it is laid out', () => isLaidOut(page)); // before that, what is under words is not known
+  await until('the page is laid out', () => isLaidOut(page)); // axe needs the backgrounds of texts
   const found = await page.evaluate<{ violations: Violation[] }>(
     'axe.run({ resultTypes: ["violations"], preload: false })',
   );
@@ -25,14 +25,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page is wider than the viewport. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Holds the page as it stands to what everyone can use: no barrier, nothing wider than the window, no word upon another. */
+/** Expects no axe violations, no horizontal overflow and no overlapping text at these widths. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
   }
 }
 
-/** Of a strip that scrolls, what is led to from here by so many keys and does not come to be seen whole, with its edges. */
+/** Presses a key repeatedly. Returns the focused elements of a scrolling strip that are not fully in view. */
 export async function hiddenWhileTabbing(
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowLeft',
@@ -54,16 +54,16 @@ export async function hiddenWhileTabbing(
     await drawn(page);
     const edges = await page.evaluate(() => {
       const focused = document.activeElement!;
-      const all = focused.closest('article, th') ?? focused;
-      const { left, right } = all.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth ? null : `${all.textContent}: ${left} to ${right}`;
+      const target = focused.closest('article, th') ?? focused;
+      const { left, right } = target.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth ? null : `${target.textContent}: ${left} to ${right}`;
     });
     if (edges !== null) found.push(edges);
   }
   return found;
 }
 
-/** What has the keyboard when it is led on so many times, as far as something else stands upon it (WCAG 2.4.11). */
+/** Presses Tab repeatedly. Returns the focused elements that another element covers (WCAG 2.4.11). */
 export async function coveredWhileTabbing(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];
   for (let step = 0; step < steps; step++) {
@@ -71,13 +71,13 @@ export async function coveredWhileTabbing(page: Page, steps: number): Promise<st
     await drawn(page);
     const name = await page.evaluate(() => {
       const focused = document.activeElement!;
-      const all = focused.closest('label') ?? focused;
-      const { left, top, width, height } = all.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isSeen = focused === document.body || (seen && (all.contains(seen) || seen.contains(all)));
-      return isSeen
+      const target = focused.closest('label') ?? focused;
+      const { left, top: y, width, height } = target.getBoundingClientRect();
+      const top = document.elementFromPoint(left + width / 2, y + height / 2);
+      const isVisible = focused === document.body || (top && (target.contains(top) || top.contains(target)));
+      return isVisible
         ? null
-        : (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? all.textContent);
+        : (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? target.textContent);
     });
     if (name !== null) found.push(name);
   }

@@ -4,23 +4,23 @@ import { drawn, focusedName, isChunkLoaded, expectSoon, visit, type PageOptions 
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 
-/** The picture that fills the viewer, by its caption. */
+/** The caption of the current picture in the viewer. */
 const caption = (page: Page) =>
   viewer(page)
     .locator('.viewer-strip')
     .evaluate((strip) => {
       const { left, width } = strip.getBoundingClientRect();
       const middle = left + width / 2;
-      const here = [...strip.querySelectorAll('figure')].find((figure) => {
+      const current = [...strip.querySelectorAll('figure')].find((figure) => {
         const box = figure.getBoundingClientRect();
         return box.left < middle && box.right > middle;
       });
-      return here?.querySelector('figcaption')?.textContent ?? null;
+      return current?.querySelector('figcaption')?.textContent ?? null;
     });
 
-const place = (page: Page) => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText();
+const position = (page: Page) => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText();
 
-/** Draws a finger across the middle of the window. */
+/** Swipes horizontally across the viewport. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -34,17 +34,17 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
   await screen.detach();
 }
 
-/** What the pages of single offers do beside being read. */
+/** Tests of detail pages: viewer, print and enquiry bar. */
 export function detail(): void {
   describe('the viewer', () => {
-    const openIt = async (manner: PageOptions = {}) => {
+    const openViewer = async (manner: PageOptions = {}) => {
       const page = await visit('/apartment-for-sale/1', manner);
       await page.getByRole('link', { name: '7 pictures' }).click();
       await viewer(page).waitFor();
       return page;
     };
 
-    test('comes with its code when a picture is opened, and shows that picture', async () => {
+    test('loads its code when a picture is opened, and shows that picture', async () => {
       const page = await visit('/apartment-for-sale/1');
       expect(await isChunkLoaded(page, 'viewer')).toBe(false);
       const second = page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1);
@@ -52,31 +52,31 @@ export function detail(): void {
       await second.click();
       await viewer(page).waitFor();
       expect(await isChunkLoaded(page, 'viewer')).toBe(true);
-      await expectSoon(() => place(page), '2 / 7');
+      await expectSoon(() => position(page), '2 / 7');
       expect(await viewer(page).locator('li').nth(1).locator('picture img').getAttribute('src')).toBe(file);
     });
 
-    test('is gone through by keys, ends at the ends, and gives the keyboard back', async () => {
-      const page = await openIt();
+    test('moves with the arrow keys, stops at both ends and returns the focus', async () => {
+      const page = await openViewer();
       const first = await caption(page);
       await page.keyboard.press('ArrowRight');
-      await expectSoon(() => place(page), '2 / 7');
+      await expectSoon(() => position(page), '2 / 7');
       await expectSoon(async () => (await caption(page)) === first, false);
       await page.keyboard.press('End');
-      await expectSoon(() => place(page), '7 / 7');
+      await expectSoon(() => position(page), '7 / 7');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await expectSoon(() => place(page), '6 / 7');
+      await expectSoon(() => position(page), '6 / 7');
       await page.keyboard.press('Home');
-      await expectSoon(() => place(page), '1 / 7');
+      await expectSoon(() => position(page), '1 / 7');
       expect(await caption(page)).toBe(first);
       await page.keyboard.press('Escape');
       await expectSoon(() => viewer(page).count(), 0);
       expect(await focusedName(page)).toBe('7 pictures');
     });
 
-    test('is gone through as far as keys and buttons are pressed, however fast', async () => {
-      const page = await openIt();
+    test('counts every fast key press and click', async () => {
+      const page = await openViewer();
       await page.evaluate(() => {
         const press = { key: 'ArrowRight', bubbles: true, cancelable: true };
         for (let times = 0; times < 4; times++) {
@@ -84,73 +84,75 @@ export function detail(): void {
         }
         document.querySelector<HTMLElement>('.viewer [aria-label="Next picture"]')!.click();
       });
-      await expectSoon(() => place(page), '6 / 7');
+      await expectSoon(() => position(page), '6 / 7');
     });
 
-    test('keeps the keyboard inside, and tells each picture to those who do not see it', async () => {
-      const page = await openIt();
+    test('traps the focus and announces each picture', async () => {
+      const page = await openViewer();
       for (let tabs = 0; tabs < 6; tabs++) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('article, main a'))).toBeNull();
       }
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-      await expectSoon(() => place(page), '2 / 7');
+      await expectSoon(() => position(page), '2 / 7');
       const words = `Picture 2 of 7: ${await caption(page)}`;
       await expectSoon(() => viewer(page).getByRole('status').locator('.visually-hidden').innerText(), words);
       await viewer(page).getByRole('button', { name: 'Close' }).click();
       await expectSoon(() => viewer(page).count(), 0);
     });
 
-    test('is swiped through by a finger', async () => {
-      const page = await openIt({ width: 360, height: 740, hasTouch: true, isMobile: true });
+    test('moves by swiping', async () => {
+      const page = await openViewer({ width: 360, height: 740, hasTouch: true, isMobile: true });
       await swipe(page, { from: 300, to: 60 });
-      await expectSoon(() => place(page), '2 / 7');
+      await expectSoon(() => position(page), '2 / 7');
       await swipe(page, { from: 60, to: 300 });
-      await expectSoon(() => place(page), '1 / 7');
+      await expectSoon(() => position(page), '1 / 7');
     });
   });
 
   test.each(['/apartment-for-sale/1', '/villa-for-sale/19', '/rent-apartments/36', '/LuxuryDetails/1'])(
-    'printed, %s is its pictures and facts, and nothing that only a screen can do',
+    'printed, %s shows pictures and facts but no controls',
     async (path) => {
       const page = await visit(path, { width: 794, height: 1123 });
       await page.emulateMedia({ media: 'print' });
       const controls = page.locator('.bar .button, .groups, .menu, .floating, .enquiry-ways, .enquiry-bar');
-      const seen = await controls.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
-      expect(seen).toBe(0);
-      const foot = page.getByRole('contentinfo');
-      expect(await foot.getByRole('listitem').filter({ visible: true }).count()).toBe(0);
+      const visible = await controls.evaluateAll(
+        (all) => all.filter((each) => each.checkVisibility()).length,
+      );
+      expect(visible).toBe(0);
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.getByRole('listitem').filter({ visible: true }).count()).toBe(0);
       for (const name of ['h1', '.enquiry-price', '.fact-list', '.showcase img']) {
         expect([name, await page.locator(name).first().isVisible()]).toEqual([name, true]);
       }
     },
   );
 
-  test('price and enquiry stay in reach at the foot of a small window', async () => {
+  test('the price and Enquire stay at the bottom of a small viewport', async () => {
     const page = await visit('/apartment-for-sale/1', { width: 360, height: 740 });
     const enquire = page.locator('.enquiry-bar').getByRole('link', { name: 'Enquire' });
-    const bottom = async () => {
+    const isInViewport = async () => {
       const box = (await enquire.boundingBox())!;
       return box.y + box.height <= 740 && box.y > 0;
     };
-    expect(await bottom()).toBe(true);
+    expect(await isInViewport()).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));
-    await expectSoon(bottom, true);
+    await expectSoon(isInViewport, true);
   });
 
-  test('at the foot of a small window the price is one line, and goes when the enquiry comes', async () => {
+  test('the price bar has one line in a small viewport, and disappears when the form is in view', async () => {
     const page = await visit('/villa-for-sale/19', { width: 360, height: 740 });
     const price = page.locator('.enquiry-bar p');
     expect(await price.evaluate((words) => words.getClientRects()[0]!.height)).toBeLessThan(20);
-    const seen = () =>
+    const isVisible = () =>
       page.locator('.enquiry-bar a').evaluate((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2) === link;
       });
-    expect(await seen()).toBe(true);
+    expect(await isVisible()).toBe(true);
     await page.locator('.enquire').evaluate((enquire) => {
       scrollTo(0, scrollY + enquire.getBoundingClientRect().top - 400);
     });
-    await expectSoon(seen, false);
+    await expectSoon(isVisible, false);
   });
 }

@@ -12,31 +12,31 @@ const typing = (page: Page) => page.evaluate(() => (document.activeElement as HT
 const values = (page: Page) =>
   Promise.all(Object.keys(WORDS).map((label) => field(page, label).inputValue()));
 
-/** Types as hands do, a key after the other. */
+/** Types key by key. */
 async function write(page: Page, words: Record<string, string> = WORDS): Promise<void> {
   for (const [label, text] of Object.entries(words))
     await field(page, label).pressSequentially(text, { delay: 5 });
 }
 
-/** Answers every message as the API does. */
-const answer = (page: Page, sendContactMessage = true) =>
+/** Responds to each message as the API does. */
+const mockResponse = (page: Page, sendContactMessage = true) =>
   page.route('**/graphql', (route) => route.fulfill({ json: { data: { sendContactMessage } } }));
 
-/** Whether words are on the screen, between the bar and what stands at the foot. */
-const inSight = (page: Page, text: string) =>
+/** True if a text is in view and not covered by the header or the enquiry bar. */
+const isInView = (page: Page, text: string) =>
   page
     .getByText(text)
     .first()
     .evaluate((words) => {
       const { left, right, top, bottom } = words.getBoundingClientRect();
-      const there = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-      return there.every((found) => found === words || words.contains(found));
+      const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return hits.every((hit) => hit === words || words.contains(hit));
     });
 
-/** An enquiry that is not written and sent in one go. */
+/** Tests of drafts, retries and error messages of enquiries. */
 export function enquiryDrafts(): void {
   describe('a half-written enquiry', () => {
-    test('is there again after another page, Back and a reload, for its own page and tab alone', async () => {
+    test('is restored after Back and after a reload, only on its page and in its tab', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       await write(page);
       await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -50,7 +50,7 @@ export function enquiryDrafts(): void {
       expect(await values(other)).toEqual(['', '', '']);
     });
 
-    test('is forgotten when it is sent, and what was typed meanwhile is for the next', async () => {
+    test('is cleared when it is sent, but text typed while sending is kept', async () => {
       const page = await visit('/contact-us', { reducedMotion: 'reduce' });
       let send = () => {};
       await page.route('**/graphql', async (route) => {
@@ -73,15 +73,15 @@ export function enquiryDrafts(): void {
     });
   });
 
-  test('an enquiry on its way is known to who left its page and has come back before the answer', async () => {
+  test('an enquiry in flight is shown as sending after leaving the page and Back', async () => {
     const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
-    let arrives = () => {};
-    const arrival = new Promise<void>((resolve) => (arrives = resolve));
+    let respond = () => {};
+    const response = new Promise<void>((resolve) => (respond = resolve));
     let sent = 0;
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('sendContactMessage')) return route.fallback();
       sent += 1;
-      await arrival;
+      await response;
       return route.fulfill({ json: { data: { sendContactMessage: true } } });
     });
     await write(page);
@@ -91,63 +91,63 @@ export function enquiryDrafts(): void {
     await expectSoon(() => heading(page), 'Villas for sale');
     await page.goBack();
     await expectSoon(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
-    const place = await page.evaluate(() => scrollY);
-    arrives();
+    const scrollTop = await page.evaluate(() => scrollY);
+    respond();
     await page.getByText(SENT).waitFor();
     expect(await values(page)).toEqual(['', '', '']);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
     expect(sent).toBe(1);
   });
 
-  test('an enquiry whose answer is lost, and the page with it, is sent again as the same press', async () => {
+  test('an enquiry is retried with the same idempotency key after a lost response and a reload', async () => {
     const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce', troubled: true });
-    const presses: (string | undefined)[] = [];
+    const keys: (string | undefined)[] = [];
     await page.route('**/graphql', async (route) => {
-      presses.push(route.request().headers()['idempotency-key']);
-      await (presses.length < 3
+      keys.push(route.request().headers()['idempotency-key']);
+      await (keys.length < 3
         ? route.abort()
         : route.fulfill({ json: { data: { sendContactMessage: true } } }));
     });
-    const press = () => page.getByRole('button', { name: 'Send message' }).click();
+    const send = () => page.getByRole('button', { name: 'Send message' }).click();
     await write(page);
-    await press();
+    await send();
     await page.getByText('Something went wrong.').waitFor();
-    await press();
-    await expectSoon(async () => presses.length, 2);
+    await send();
+    await expectSoon(async () => keys.length, 2);
     await page.getByText('Something went wrong.').waitFor();
     await page.reload();
     await expectSoon(() => values(page), Object.values(WORDS));
-    await press();
+    await send();
     await page.getByText(SENT).waitFor();
-    expect(presses[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(new Set(presses).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
   });
 
   describe.each([
     ['Enter in a field', (page: Page) => field(page, 'Name').press('Enter')],
     ['the button', (page: Page) => page.getByRole('button', { name: 'Send message' }).tap()],
-  ])('what becomes of an enquiry that is sent by %s', (_by, send) => {
+  ])('the result of an enquiry sent by %s', (_by, send) => {
     test.each(['/contact-us', '/villa-for-sale/19'])(
-      'is in sight and said on a phone, at %s',
+      'is in view and announced on a phone at %s',
       async (path) => {
         const page = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
-        await answer(page);
+        await mockResponse(page);
         await field(page, 'Message').pressSequentially('Hello.');
         await send(page);
         await expectSoon(() => typing(page), 'name');
-        await expectSoon(() => inSight(page, 'Name is required.'), true);
+        await expectSoon(() => isInView(page, 'Name is required.'), true);
         expect(await page.getByRole('alert').innerText()).toContain('Not sent.');
         await write(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
         await send(page);
         await page.getByRole('status').getByText(SENT).waitFor();
-        await expectSoon(() => inSight(page, SENT), true);
-        await page.keyboard.press('Enter'); // once more than was needed
+        await expectSoon(() => isInView(page, SENT), true);
+        await page.keyboard.press('Enter'); // one press too many
         expect(await page.getByText(SENT).isVisible()).toBe(true);
       },
     );
   });
 
-  test('a sentence at a field goes when it is true no longer, and the keyboard stays where one types', async () => {
+  test('a field error disappears when the field is valid, and the focus stays', async () => {
     const page = await visit('/contact-us', { reducedMotion: 'reduce' });
     await field(page, 'Name').press('Enter');
     await page.getByText('Message is required.').waitFor();

@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-/** The entries one can see, of those that stand in groups. */
+/** The visible entries of groups. */
 const opened = (page: Page) => bar(page).locator('.group').getByRole('link').allInnerTexts();
 
 const BUY = ['Apartment for Sale', 'Villa for Sale'];
@@ -14,10 +14,10 @@ const RENT = ['Apartment for Rent', 'Villa for Rent'];
 
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo(0, top), top);
 
-/** The bar at the top of every page, and what follows one down. */
+/** Tests of the header, the menu and the link to the top. */
 export function header(): void {
-  describe('the bar', () => {
-    test('opens a group under the pointer, one at a time, and closes it behind', async () => {
+  describe('the header', () => {
+    test('opens a group on hover, one at a time, and closes it when the pointer leaves', async () => {
       const page = await visit('/careers');
       expect(await opened(page)).toEqual([]);
       await group(page, 'Buy').hover();
@@ -28,7 +28,7 @@ export function header(): void {
       await expectSoon(() => opened(page), []);
     });
 
-    test('opens a group for the keyboard as it comes by, and closes it on Escape', async () => {
+    test('opens a focused group, and closes it on Escape', async () => {
       const page = await visit('/careers');
       await group(page, 'Buy').focus();
       await expectSoon(() => opened(page), BUY);
@@ -40,7 +40,7 @@ export function header(): void {
       expect(await group(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
     });
 
-    test('is walked through by the arrow keys', async () => {
+    test('moves the focus with the arrow keys', async () => {
       const page = await visit('/careers');
       await group(page, 'Buy').focus();
       const walked: string[] = [];
@@ -51,7 +51,7 @@ export function header(): void {
       expect(walked).toEqual([...BUY, BUY[0], 'Rent', 'Buy', 'Contact Us', 'Buy']);
     });
 
-    test('closes when an entry is chosen, and marks where one is', async () => {
+    test('closes when an entry is chosen, and marks the current page', async () => {
       const page = await visit('/careers');
       await group(page, 'Buy').hover();
       await entry(page, 'Villa for Sale').click();
@@ -69,7 +69,7 @@ export function header(): void {
       expect(await group(page, 'Buy').getAttribute('data-current')).toBeNull();
     });
 
-    test('draws how much of the page has been scrolled through, in per cent', async () => {
+    test('shows the scroll progress in per cent', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       const share = () =>
         page.evaluate(() => {
@@ -86,7 +86,7 @@ export function header(): void {
       }
     });
 
-    test('throws a stronger shadow once the page is scrolled past 100 pixels', async () => {
+    test('has a stronger shadow when the page is scrolled past 100 pixels', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       const shadow = () => bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
       const light = await shadow();
@@ -99,7 +99,7 @@ export function header(): void {
       await expectSoon(shadow, light);
     });
 
-    test('leaves the way to the content to the first key', async () => {
+    test('offers the skip link at the first Tab', async () => {
       const page = await visit('/apartmentSell');
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Skip to content');
@@ -108,7 +108,7 @@ export function header(): void {
     });
   });
 
-  test('the way back to the top is there past 300 pixels, and takes the keyboard along', async () => {
+  test('Back to top appears past 300 pixels and moves the focus', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     const up = page.getByRole('button', { name: 'Back to top' });
     await scroll(page, 300);
@@ -121,12 +121,12 @@ export function header(): void {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  describe('the menu of a small window', () => {
+  describe('the menu in a small viewport', () => {
     const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
     const fold = (page: Page, name: string) => bar(page).locator('summary', { hasText: name });
     const sheet = (page: Page) => bar(page).getByRole('navigation', { name: 'Site, on small screens' });
     const links = (page: Page) => sheet(page).getByRole('link').allInnerTexts();
-    /** Those that are always there, with what is opened between them. */
+    /** The links that are always shown, with the opened ones between them. */
     const among = (...opened: string[]) => ['Search homes', ...opened, 'Blog', 'Contact Us', 'Saved homes'];
 
     test('opens its groups independently of each other', async () => {
@@ -141,7 +141,7 @@ export function header(): void {
       await expectSoon(() => links(page), among(...RENT));
     });
 
-    test('closes and folds its groups when something is chosen', async () => {
+    test('closes with its groups when an entry is chosen', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
       await toggle(page).click();
       await fold(page, 'Buy').click();
@@ -157,7 +157,7 @@ export function header(): void {
       expect(await here.allTextContents()).toEqual(['Villa for Rent']);
     });
 
-    test('closes on Escape and gives the keyboard back', async () => {
+    test('closes on Escape and returns the focus', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
       await toggle(page).press('Enter');
       await fold(page, 'Services').press('Enter');

@@ -8,10 +8,10 @@ const bar = (page: Page) => page.getByRole('banner');
 const sheet = (page: Page) => bar(page).getByRole('navigation', { name: 'Site, on small screens' });
 const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
-const wordsOf = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 
-/** Taps the sign of the menu where it is seen, as a finger does: nothing is scrolled for it. */
+/** Taps the menu button at its position, without scrolling. */
 async function tapMenu(page: Page): Promise<void> {
   const { x, y, width, height } = (await toggle(page).boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -22,17 +22,17 @@ async function openMenu(page: Page): Promise<void> {
   await expectSoon(() => sheet(page).isVisible(), true);
 }
 
-/** Whether the browser is left to do what a key means to it. */
-const isLeft = (page: Page, key: string) =>
+/** True if the page does not prevent the browser's default action of Alt with this key. */
+const isDefaultAllowed = (page: Page, key: string) =>
   page.evaluate((key) => {
     const press = { key, altKey: true, bubbles: true, cancelable: true };
     return document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', press));
   }, key);
 
-/** What Back closes, and what it brings back. */
+/** Tests of Back, Forward and the focus after navigation. */
 export function browserHistory(): void {
   describe('the menu of a phone', () => {
-    test('is closed by Back, and the page stays', async () => {
+    test('closes on Back, and the page stays', async () => {
       const page = await visit('/careers', PHONE);
       await page.evaluate(() => scrollTo(0, 300));
       await openMenu(page);
@@ -43,23 +43,20 @@ export function browserHistory(): void {
 
     test.each([
       ['its own link', (page: Page) => sheet(page).getByRole('link', { name: 'Contact Us' })],
-      ['a link of the bar', (page: Page) => bar(page).getByRole('link', { name: 'Get In Touch' })],
-    ])(
-      'goes with the page when %s is followed, though its blank area was tapped before',
-      async (_by, link) => {
-        const page = await visit('/careers', PHONE);
-        await openMenu(page);
-        await page.touchscreen.tap(200, 800);
-        await link(page).click();
-        await expectSoon(() => heading(page), 'Contact Us');
-        expect(await sheet(page).isVisible()).toBe(false);
-        await page.goBack();
-        await expectSoon(() => heading(page), 'Careers');
-        expect(await sheet(page).isVisible()).toBe(false);
-      },
-    );
+      ['a link of the header', (page: Page) => bar(page).getByRole('link', { name: 'Get In Touch' })],
+    ])('closes when %s is followed after its blank area was tapped', async (_by, link) => {
+      const page = await visit('/careers', PHONE);
+      await openMenu(page);
+      await page.touchscreen.tap(200, 800);
+      await link(page).click();
+      await expectSoon(() => heading(page), 'Contact Us');
+      expect(await sheet(page).isVisible()).toBe(false);
+      await page.goBack();
+      await expectSoon(() => heading(page), 'Careers');
+      expect(await sheet(page).isVisible()).toBe(false);
+    });
 
-    test('bears being opened and closed in a hurry', async () => {
+    test('adds no history entries when it is opened and closed fast', async () => {
       const page = await visit('/careers', PHONE);
       const before = await page.evaluate(() => history.length);
       await toggle(page).dblclick();
@@ -73,55 +70,55 @@ export function browserHistory(): void {
   });
 
   describe('the viewer', () => {
-    test('is closed by Back, at the place one was', async () => {
+    test('closes on Back at the same scroll position', async () => {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
       const link = page.locator('.picture-gallery a').first();
       await link.scrollIntoViewIfNeeded();
       const top = await page.evaluate(() => scrollY);
       await link.click();
       await viewer(page).waitFor();
-      expect(await isLeft(page, 'ArrowLeft')).toBe(true);
+      expect(await isDefaultAllowed(page, 'ArrowLeft')).toBe(true);
       await page.goBack();
       await expectSoon(() => viewer(page).count(), 0);
       expect([address(page), await page.evaluate(() => scrollY)]).toEqual(['/apartment-for-sale/1', top]);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
 
-    /** Presses pictures, by their places, while the viewer's code is held back; calling what is given lets it come. */
-    async function pressEarly(page: Page, places: readonly number[]): Promise<() => void> {
-      const held: (() => void)[] = [];
+    /** Clicks pictures while the viewer's code is delayed. The returned function releases the code. */
+    async function clickWhileLoading(page: Page, places: readonly number[]): Promise<() => void> {
+      const pending: (() => void)[] = [];
       await page.route('**/viewer-*.js', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
+        await new Promise<void>((resolve) => pending.push(resolve));
         await route.continue();
       });
       for (const place of places) await page.locator('.picture-gallery a').nth(place).click();
-      await expectSoon(async () => held.length, 1);
-      return held[0]!;
+      await expectSoon(async () => pending.length, 1);
+      return pending[0]!;
     }
 
     test.each([
       ['a picture', [0]],
       ['two of its pictures', [0, 1]],
     ])(
-      'does not come over whoever pressed %s and went on to type before its code came',
+      'does not open when %s was clicked and a field was focused before its code loaded',
       async (_, places) => {
         const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
-        const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
-        const come = await pressEarly(page, places);
-        await wordsOf(page).focus();
+        const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
+        const release = await clickWhileLoading(page, places);
+        await nameField(page).focus();
         await drawn(page);
-        come();
-        await came;
+        release();
+        await loaded;
         await page.waitForTimeout(200);
         await page.keyboard.type('Amin');
-        expect([await wordsOf(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);
+        expect([await nameField(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);
       },
     );
 
-    test('is closed once, however often a picture was pressed before its code came', async () => {
+    test('closes once after several clicks before its code loaded', async () => {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
-      const come = await pressEarly(page, [0, 0, 1]);
-      come();
+      const release = await clickWhileLoading(page, [0, 0, 1]);
+      release();
       await expectSoon(() => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(), '3 / 7');
       await page.keyboard.press('Escape');
       await expectSoon(() => viewer(page).count(), 0);
@@ -129,7 +126,7 @@ export function browserHistory(): void {
       expect([await viewer(page).count(), address(page)]).toEqual([0, '/apartment-for-sale/1']);
     });
 
-    test('leaves the caret with whoever went on while it was being closed', async () => {
+    test('leaves the focus in a field that was focused while it was closing', async () => {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
       await page.locator('.picture-gallery a').first().click();
       await viewer(page).waitFor();
@@ -138,10 +135,10 @@ export function browserHistory(): void {
         document.querySelector<HTMLElement>('main form input[name=name]')!.focus();
       });
       await expectSoon(() => viewer(page).count(), 0);
-      expect(await wordsOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
-    test('is closed on a page that stands still, though a card was followed from it before', async () => {
+    test('starts no view transition when it closes after Back from a card', async () => {
       const page = await visit('/apartment-for-sale/1');
       await page
         .getByRole('link', { name: /^View Details/ })
@@ -154,7 +151,7 @@ export function browserHistory(): void {
       await viewer(page).waitFor();
       await page.evaluate(() => {
         document.startViewTransition = () => {
-          throw new Error('The page is on its way to itself');
+          throw new Error('A view transition started');
         };
       });
       await page.keyboard.press('Escape');
@@ -162,7 +159,7 @@ export function browserHistory(): void {
       await page.waitForTimeout(300);
     });
 
-    test('closed twice in a hurry leaves the page where it is', async () => {
+    test('stays on the page when Close is clicked twice', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       await page
         .getByRole('link', { name: /^View Details/ })
@@ -180,14 +177,14 @@ export function browserHistory(): void {
     });
   });
 
-  describe('the keyboard', () => {
+  describe('the focus', () => {
     const at = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
     test.each([
       ['/apartmentSell', '.card-link', 3],
       ['/blogs', 'main article a', 2],
       ['/search?purpose=rent', '.card-link', 5],
       ['/?page=2#categories', '#categories a[href^="/DreamDetails"]', 1],
-    ])('goes on at the card of %s from which one came', async (list, links, nth) => {
+    ])('returns on Back to the card of %s that was followed', async (list, links, nth) => {
       const page = await visit(list, { reducedMotion: 'reduce' });
       const card = page.locator(links).nth(nth);
       const href = await card.getAttribute('href');
@@ -207,7 +204,7 @@ export function browserHistory(): void {
       await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
 
-    test('begins with the page where what one came from is not there any more', async () => {
+    test('moves to the page on Back when the followed link is no longer there', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       const card = page.locator('.card-link').first();
       await card.press('Enter');
@@ -220,50 +217,50 @@ export function browserHistory(): void {
     });
   });
 
-  test('a map that comes late leaves the caret with whoever went on to type', async () => {
+  test('a map that loads late does not take the focus from a field', async () => {
     const page = await visit('/contact-us', { reducedMotion: 'reduce' });
-    const held: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     await page.route('**/moving-map-*.js', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       await route.continue();
     });
     await page.getByRole('button', { name: 'Explore the map' }).click();
-    await expectSoon(async () => held.length, 1);
-    await wordsOf(page).pressSequentially('Am');
-    held[0]!();
+    await expectSoon(async () => pending.length, 1);
+    await nameField(page).pressSequentially('Am');
+    pending[0]!();
     await page.locator('.place-map .map-view').waitFor();
     await page.keyboard.type('in');
-    expect(await wordsOf(page).inputValue()).toBe('Amin');
+    expect(await nameField(page).inputValue()).toBe('Amin');
   });
 
-  test('Alt with an arrow belongs to the browser, in the bar and in the tabs too', async () => {
+  test('Alt with an arrow key keeps its browser action in the header and in tabs', async () => {
     const page = await visit('/');
-    for (const one of [
+    for (const control of [
       page.getByRole('tab', { name: 'Villas' }).first(),
       bar(page).getByRole('button', { name: 'Rent', exact: true }),
     ]) {
-      await one.focus();
+      await control.focus();
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home']) {
-        expect([key, await isLeft(page, key)]).toEqual([key, true]);
+        expect([key, await isDefaultAllowed(page, key)]).toEqual([key, true]);
       }
-      expect(await one.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 
-  test('a group of the bar that a finger opened is closed by the next tap', async () => {
+  test('a group of the header that was opened by a tap closes with the next tap', async () => {
     const page = await visit('/careers', { width: 1180, height: 820, hasTouch: true });
     const buy = bar(page).getByRole('button', { name: 'Buy', exact: true });
     const entry = bar(page).getByRole('link', { name: 'Villa for Sale' });
-    for (const seen of [true, false, true]) {
+    for (const isVisible of [true, false, true]) {
       await buy.tap();
-      await expectSoon(() => entry.isVisible(), seen);
+      await expectSoon(() => entry.isVisible(), isVisible);
     }
     await bar(page).getByRole('button', { name: 'Rent', exact: true }).tap();
     await expectSoon(() => entry.isVisible(), false);
     expect(await focusedName(page)).toBe('Rent');
   });
 
-  test('what was opened and how far a strip was scrolled is there again', async () => {
+  test('Back restores open disclosures and the scroll position of strips', async () => {
     const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
     const more = page.locator('.disclosure', { hasText: 'more projects' });
     const rail = more.locator('.rail');
@@ -285,7 +282,7 @@ export function browserHistory(): void {
     await expectSoon(() => page.evaluate(() => scrollY), top);
   });
 
-  test('a question that is opened stays where it is, though one above it closes', async () => {
+  test('a question stays in place when opening it closes one above', async () => {
     const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
     const question = (at: number) => page.locator('.faq summary').nth(at);
     const top = (at: number) => question(at).evaluate((line) => Math.round(line.getBoundingClientRect().top));
@@ -298,7 +295,7 @@ export function browserHistory(): void {
     expect(Math.abs((await top(4)) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('the keyboard stays with the categories when they are leafed through to the end', async () => {
+  test('the focus stays in the categories when Next reaches the last page', async () => {
     const page = await visit('/', { reducedMotion: 'reduce' });
     const pager = page.getByRole('navigation', { name: 'Pages of categories' });
     const next = pager.getByRole('link', { name: 'Next' });
@@ -311,7 +308,7 @@ export function browserHistory(): void {
     await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'categories');
   });
 
-  test('a window that changes its size while a picture is on its way to the next page is no fault', async () => {
+  test('resizing the viewport during a view transition reports no error', async () => {
     const page = await visit('/apartmentSell');
     await page
       .getByRole('link', { name: /^View Details/ })
@@ -322,7 +319,7 @@ export function browserHistory(): void {
     await drawn(page);
   });
 
-  test('Back that comes while a picture is on its way leads back all the same', async () => {
+  test('Back during a view transition navigates back', async () => {
     const page = await visit('/careers');
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/search"]')!.click());
     const card = page.locator('main article a.card-link').first();
@@ -340,18 +337,18 @@ export function browserHistory(): void {
   describe('the carousel', () => {
     const reasons = (page: Page) => page.getByRole('region', { name: 'Reasons' });
 
-    test('tells what somebody turns to, and nothing of what turns by itself', async () => {
+    test('announces slides on user action only', async () => {
       const page = await visit('/');
       await reasons(page).scrollIntoViewIfNeeded();
-      const said = reasons(page).getByRole('status');
+      const status = reasons(page).getByRole('status');
       const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
       await next.waitFor();
-      expect(await said.textContent()).toBe('');
+      expect(await status.textContent()).toBe('');
       await next.click();
-      await expectSoon(async () => /^\d of 3: \S/.test((await said.textContent()) ?? ''), true);
+      await expectSoon(async () => /^\d of 3: \S/.test((await status.textContent()) ?? ''), true);
     });
 
-    test('is a strip to go through by its buttons where what moves it does not come', async () => {
+    test('scrolls with its buttons when its script fails to load', async () => {
       const page = await visit('/', { troubled: true, reducedMotion: 'reduce' });
       await page.route('**/carousel-motion-*.js', (route) => route.abort());
       await reasons(page).scrollIntoViewIfNeeded();

@@ -19,13 +19,13 @@ const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as con
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page, name: string) => part(page, name).locator('article h3').allInnerTexts();
 
-/** What moves by itself on the first page. */
+/** Tests of the banner. */
 export function theBanner(): void {
   describe('the banner', () => {
     const banner = (page: Page) => part(page, 'Banners');
     const shown = (page: Page) => banner(page).locator('[aria-hidden=false]').getAttribute('aria-label');
 
-    test('shows each picture for five seconds, and begins anew after the last', async () => {
+    test('shows each picture for five seconds and loops', async () => {
       const page = await visit('/', { clock: true });
       await expectSoon(() => shown(page), '1 of 3');
       await page.clock.runFor(4800);
@@ -38,7 +38,7 @@ export function theBanner(): void {
       }
     });
 
-    test('fades from one to the next within a second', async () => {
+    test('fades within a second', async () => {
       const page = await visit('/', { clock: true });
       const fades = await banner(page)
         .locator('.banner-slide')
@@ -58,7 +58,7 @@ export function theBanner(): void {
       await expectSoon(opacity, ['0', '1', '0']);
     });
 
-    test('stands while it is paused', async () => {
+    test('does not move while it is paused', async () => {
       const page = await visit('/', { clock: true });
       await page.getByRole('button', { name: 'Pause the banners' }).click();
       await page.clock.runFor(15_000);
@@ -69,7 +69,7 @@ export function theBanner(): void {
       await expectSoon(() => shown(page), '2 of 3');
     });
 
-    test('stands still for those who want things to stand still, until they want it to move', async () => {
+    test('does not move with reduced motion until Play is clicked', async () => {
       const page = await visit('/', { clock: true, reducedMotion: 'reduce' });
       const play = page.getByRole('button', { name: 'Play the banners' });
       await play.waitFor();
@@ -83,39 +83,41 @@ export function theBanner(): void {
   });
 }
 
-/** The reasons, which turn by themselves once somebody comes near. */
+/** Tests of the carousel of reasons. */
 export function theCarousel(): void {
   describe('the carousel', () => {
-    const turning = (page: Page) => part(page, 'Reasons');
-    const strip = (page: Page) => turning(page).locator('.carousel-strip');
+    const carousel = (page: Page) => part(page, 'Reasons');
+    const strip = (page: Page) => carousel(page).locator('.carousel-strip');
 
-    /** The slide that fills the strip. */
+    /** The label of the current slide. */
     const shown = (page: Page) =>
       strip(page).evaluate((frame) => {
         const { left, width } = frame.getBoundingClientRect();
         const slides = [...frame.querySelectorAll('[aria-roledescription=slide]')];
-        const here = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < width / 2);
-        return here?.getAttribute('aria-label') ?? null;
+        const current = slides.find(
+          (slide) => Math.abs(slide.getBoundingClientRect().left - left) < width / 2,
+        );
+        return current?.getAttribute('aria-label') ?? null;
       });
 
-    async function near(manner: PageOptions = {}) {
+    async function visitCarousel(manner: PageOptions = {}) {
       const page = await visit('/', { clock: true, ...manner });
-      await turning(page).scrollIntoViewIfNeeded();
-      await turning(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled')).waitFor();
+      await carousel(page).scrollIntoViewIfNeeded();
+      await carousel(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled')).waitFor();
       return page;
     }
 
-    test('fetches what moves it when somebody comes near, and not before', async () => {
+    test('loads its script when it is scrolled into view', async () => {
       const page = await visit('/');
-      const fetched = () => isChunkLoaded(page, 'carousel-motion');
+      const isLoaded = () => isChunkLoaded(page, 'carousel-motion');
       await drawn(page);
-      expect(await fetched()).toBe(false);
-      await turning(page).scrollIntoViewIfNeeded();
-      await expectSoon(fetched, true);
+      expect(await isLoaded()).toBe(false);
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expectSoon(isLoaded, true);
     });
 
-    test('turns by itself, from the last to the first, until it is paused', async () => {
-      const page = await near();
+    test('moves by itself and loops until it is paused', async () => {
+      const page = await visitCarousel();
       await expectSoon(() => shown(page), '1 of 3');
       await page.clock.runFor(3000);
       await drawn(page);
@@ -126,15 +128,15 @@ export function theCarousel(): void {
           return shown(page);
         }, next);
       }
-      await turning(page).getByRole('button', { name: 'Pause Reasons' }).click();
+      await carousel(page).getByRole('button', { name: 'Pause Reasons' }).click();
       await page.clock.runFor(10_000);
       await drawn(page);
       expect(await shown(page)).toBe('1 of 3');
     });
 
-    test('is turned by hand in both directions, round and round', async () => {
-      const page = await near({ reducedMotion: 'reduce' });
-      await turning(page).getByRole('button', { name: 'Play Reasons' }).waitFor();
+    test('loops in both directions with its buttons', async () => {
+      const page = await visitCarousel({ reducedMotion: 'reduce' });
+      await carousel(page).getByRole('button', { name: 'Play Reasons' }).waitFor();
       await page.clock.runFor(10_000);
       await expectSoon(() => shown(page), '1 of 3');
       for (const [to, next] of [
@@ -142,7 +144,7 @@ export function theCarousel(): void {
         ['Next', '1 of 3'],
         ['Next', '2 of 3'],
       ] as const) {
-        await turning(page).getByRole('button', { name: to, exact: true }).click();
+        await carousel(page).getByRole('button', { name: to, exact: true }).click();
         await page.clock.runFor(500);
         await expectSoon(() => shown(page), next);
       }
@@ -156,28 +158,28 @@ interface Listed {
   category?: string;
 }
 
-/** What is further down, which the opening does not wait for. */
+/** Tests of the part below the fold. */
 export function theLength(): void {
-  describe('the page one came in by', () => {
-    const toQuestions = (page: Page) =>
+  describe('the landing page', () => {
+    const questionsTop = (page: Page) =>
       page.evaluate(() => Math.round(document.querySelector('.faq')!.getBoundingClientRect().top));
 
-    test('lays out only its opening first, and the rest when it has time', async () => {
-      const bare = await open({ ...PHONE, javaScriptEnabled: false });
-      await bare.goto(at('/'));
-      expect(await isLaidOut(bare)).toBe(false);
+    test('lays out the part below the fold when the browser is idle', async () => {
+      const withoutScript = await open({ ...PHONE, javaScriptEnabled: false });
+      await withoutScript.goto(at('/'));
+      expect(await isLaidOut(withoutScript)).toBe(false);
       const page = await visit('/', PHONE);
       await expectSoon(() => isLaidOut(page), true);
     });
 
-    test('is found at the place where it was left', async () => {
+    test('restores the scroll position after a reload', async () => {
       const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
       await expectSoon(() => isLaidOut(page), true);
       await page.locator('.faq').scrollIntoViewIfNeeded();
-      const [top, questions] = [await page.evaluate(() => scrollY), await toQuestions(page)];
+      const [top, questions] = [await page.evaluate(() => scrollY), await questionsTop(page)];
       await page.reload();
       await expectSoon(
-        async () => [await page.evaluate(() => scrollY), await toQuestions(page)],
+        async () => [await page.evaluate(() => scrollY), await questionsTop(page)],
         [top, questions],
       );
       expect(await isLaidOut(page)).toBe(true);
@@ -185,13 +187,13 @@ export function theLength(): void {
   });
 }
 
-/** What is chosen among on the first page. */
+/** Tests of the tabs. */
 export function theTabs(): void {
   describe.each([
     ['Premium Luxury Developments', 'Villas', '/api/properties', 'property-type'],
     ['Latest Projects', 'All', '/api/latestprojects', 'project-type'],
   ])('the tabs of %s', (name, first, path, parameter) => {
-    test('begin with the first and show what belongs to the chosen one', async () => {
+    test('start with the first and show the records of the selected type', async () => {
       const rows = await fetchRows<Listed>(path);
       const of = (type: string) =>
         rows.filter((row) => type === 'All' || (row.type ?? row.category) === type).map(({ title }) => title);
@@ -218,40 +220,40 @@ export function theTabs(): void {
   });
 }
 
-/** The categories, six to a page. */
+/** Tests of the categories, six to a page. */
 export function theCategories(): void {
-  test('categories are leafed through in place, and only they are asked for', async () => {
+  test('categories are paginated in place without other requests', async () => {
     const all = (await fetchRows<Listed>('/api/categories')).map(({ title }) => title);
     const page = await visit('/', { reducedMotion: 'reduce' });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+      if (request.url().endsWith('/graphql')) requests.push(request.postData() ?? '');
     });
     const categories = part(page, 'Find Your Dream Home');
     const link = (name: string) => categories.getByRole('link', { name, exact: true });
-    const off = (name: string) => link(name).getAttribute('aria-disabled');
-    const here = () => categories.locator('[aria-current=page]').allInnerTexts();
+    const isDisabled = (name: string) => link(name).getAttribute('aria-disabled');
+    const currentPage = () => categories.locator('[aria-current=page]').allInnerTexts();
     await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(0, 6));
-    expect([await off('Prev'), await off('Next')]).toEqual(['true', null]);
+    expect([await isDisabled('Prev'), await isDisabled('Next')]).toEqual(['true', null]);
     await link('Next').click();
     await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(address(page)).toBe('/?page=2#categories');
-    expect(await here()).toEqual(['2']);
+    expect(await currentPage()).toEqual(['2']);
     await expectSoon(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
     await link('Page 3').click();
     await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(12));
-    expect([await off('Prev'), await off('Next')]).toEqual([null, 'true']);
+    expect([await isDisabled('Prev'), await isDisabled('Next')]).toEqual([null, 'true']);
     await link('Prev').click();
     await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
-    expect(asked.every((question) => question.includes('DreamHomes'))).toBe(true);
+    expect(requests.every((body) => body.includes('DreamHomes'))).toBe(true);
     await categories.getByRole('link', { name: `Read More about ${all[6]}` }).click();
     await page.getByRole('heading', { level: 1, name: all[6] }).waitFor();
   });
 }
 
-/** Six questions. */
+/** Tests of the questions. */
 export function theQuestions(): void {
-  test('of the questions one is open at a time, and closes when it is asked again', async () => {
+  test('one question is open at a time and closes on a second click', async () => {
     const page = await visit('/');
     const questions = part(page, 'Frequently asked questions');
     const question = (place: number) => questions.locator('summary').nth(place);

@@ -7,31 +7,32 @@ const inFirefox = isFirefoxThere ? describe : describe.skip;
 
 let browser: Browser;
 let context: BrowserContext;
-let faults: string[];
+let errors: string[];
 
 async function visit(path: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(at(path));
   await page.waitForSelector('.progress[style]');
   return page;
 }
 
-const words = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent.trim());
-const heading = (page: Page) => words(page, 'h1');
+const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, ({ textContent }) => textContent.trim());
+const heading = (page: Page) => textOf(page, 'h1');
 const value = (page: Page, name: string) =>
   page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
-const press = (page: Page, selector: string) => page.$eval(selector, (link) => (link as HTMLElement).click());
+const click = (page: Page, selector: string) => page.$eval(selector, (link) => (link as HTMLElement).click());
 
-/** The network goes away, something is tried, and it is back. */
-async function inTunnel(page: Page, deed: () => Promise<void>): Promise<void> {
+/** Runs an action while the browser is offline. */
+async function whileOffline(page: Page, action: () => Promise<void>): Promise<void> {
   await page.setOfflineMode(true);
-  await deed();
+  await action();
   await page.setOfflineMode(false);
 }
 
-async function writeTo(page: Page): Promise<void> {
+async function fillEnquiry(page: Page): Promise<void> {
   const message = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
   for (const [name, text] of Object.entries(message)) {
     await page.$eval(`[name=${name}]`, (field) => ((field as HTMLInputElement).value = ''));
@@ -39,7 +40,7 @@ async function writeTo(page: Page): Promise<void> {
   }
 }
 
-/** The site in the browser that never asks again for a script that failed once. */
+/** Tests in Firefox, which does not request a module again after it failed. */
 export function theSiteInFirefox(): void {
   inFirefox('in Firefox', () => {
     beforeAll(async () => {
@@ -47,36 +48,36 @@ export function theSiteInFirefox(): void {
       context = await browser.createBrowserContext();
     }, 180_000);
     beforeEach(() => {
-      faults = [];
+      errors = [];
     });
     afterEach(async () => {
       for (const page of await context.pages()) await page.close();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
     afterAll(() => browser.close());
 
-    test('an enquiry whose first send meets a blip is sent by the second, and stood through a reload', async () => {
+    test('an enquiry that failed offline survives a reload and is sent by a retry', async () => {
       const page = await visit('/contact-us');
-      await writeTo(page);
-      await inTunnel(page, async () => {
-        await press(page, 'form button');
+      await fillEnquiry(page);
+      await whileOffline(page, async () => {
+        await click(page, 'form button');
         await expectSoon(
-          async () => (await words(page, '.message-bad')).split('.')[0],
+          async () => (await textOf(page, '.message-bad')).split('.')[0],
           'Something went wrong',
         );
       });
       await page.reload();
       await page.waitForSelector('.progress[style]');
       await expectSoon(() => value(page, 'message'), 'Hello.');
-      await press(page, 'form button');
-      await expectSoon(() => words(page, '.message-good'), 'Message sent successfully!');
+      await click(page, 'form button');
+      await expectSoon(() => textOf(page, '.message-good'), 'Message sent successfully!');
     });
 
-    test('a page whose code failed while it was pointed at, and again when followed, is there after the tunnel', async () => {
+    test('a page whose code failed to prefetch and to load opens when the browser is online', async () => {
       const page = await visit('/careers');
-      await inTunnel(page, async () => {
+      await whileOffline(page, async () => {
         await page.hover('.bar .button');
-        await press(page, '.bar .button');
+        await click(page, '.bar .button');
         await expectSoon(
           async () => /^(Something went wrong|You are offline)\./.test(await heading(page)),
           true,
@@ -87,11 +88,11 @@ export function theSiteInFirefox(): void {
       await expectSoon(() => heading(page), 'Careers');
     });
 
-    test('a list is leafed through after a blip', async () => {
+    test('the next page of a list loads by Try again after an offline error', async () => {
       const page = await visit('/apartmentSell');
-      await inTunnel(page, async () => {
-        await press(page, '.pager-next');
-        await expectSoon(() => words(page, 'main .notice-text'), 'No apartments available.');
+      await whileOffline(page, async () => {
+        await click(page, '.pager-next');
+        await expectSoon(() => textOf(page, 'main .notice-text'), 'No apartments available.');
       });
       await page.$$eval('main a', (links) =>
         links.find(({ textContent }) => textContent === 'Try again')?.click(),
@@ -99,7 +100,7 @@ export function theSiteInFirefox(): void {
       await expectSoon(() => page.$$eval('article.card', (cards) => cards.length), 6);
     });
 
-    test('a question that is opened stays where it is, and Back closes the viewer', async () => {
+    test('a question stays in place when opening it closes one above, and Back closes the viewer', async () => {
       const page = await visit('/');
       const top = () =>
         page.$$eval('.faq summary', (lines) => Math.round(lines[4]!.getBoundingClientRect().top));
@@ -109,11 +110,11 @@ export function theSiteInFirefox(): void {
       await page.$$eval('.faq summary', (lines) => (lines[4] as HTMLElement).click());
       await expectSoon(() => page.$$eval('.faq details[open]', (open) => open.length), 1);
       await expectSoon(async () => Math.abs((await top()) - before) <= 1, true);
-      const offer = await visit('/apartment-for-sale/1');
-      await press(offer, '.showcase-all');
-      await offer.waitForSelector('.viewer[open]');
-      await offer.goBack();
-      await expectSoon(() => offer.$$eval('.viewer', (open) => open.length), 0);
+      const detailPage = await visit('/apartment-for-sale/1');
+      await click(detailPage, '.showcase-all');
+      await detailPage.waitForSelector('.viewer[open]');
+      await detailPage.goBack();
+      await expectSoon(() => detailPage.$$eval('.viewer', (open) => open.length), 0);
     });
   });
 }

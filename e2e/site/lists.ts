@@ -14,7 +14,7 @@ const here = (page: Page) => pager(page).locator('[aria-current=page]').allTextC
 const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
 const titlesOf = async (path: string) => (await fetchRows<Listed>(path)).map(({ title }) => title);
 
-/** Lists of which one sees a page at a time. */
+/** Tests of paginated lists. */
 export function lists(): void {
   test.each([
     ['/blogs', 'Blog, page 2 | Marsa Properties'],
@@ -32,7 +32,7 @@ export function lists(): void {
     ['/villa', '/api/villas-for-sale', 'Villas for sale'],
     ['/rent-villa', '/api/villas', 'Villas for rent'],
   ])('the list at %s', (path, api, name) => {
-    test('is leafed through by addresses, and by the browser’s own way back', async () => {
+    test('has a URL for each page, and Back returns to the page before', async () => {
       const all = await titlesOf(api);
       const page = await visit(path);
       await expectSoon(() => titles(page), all.slice(0, 6));
@@ -57,7 +57,7 @@ export function lists(): void {
     });
   });
 
-  test('a new page of a list begins at its top, for eyes, keyboard and ears', async () => {
+  test('a new page of a list is scrolled to the top, focused and announced', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     await link(page, 'Next').press('Enter');
     await expectSoon(() => here(page), ['2']);
@@ -74,14 +74,14 @@ export function lists(): void {
     expect(await focusedName(page)).toBe('Search');
   });
 
-  test('of the apartments for rent there is one page', async () => {
+  test('the apartments for rent have a single page', async () => {
     const all = await titlesOf('/api/apartments');
     const page = await visit('/rent-apartment');
     expect(await titles(page)).toEqual(all.slice(0, 6));
     expect(await pager(page).count()).toBe(0);
   });
 
-  test('the upcoming projects say which page one is at', async () => {
+  test('the upcoming projects show the current page number', async () => {
     const all = await titlesOf('/api/upcomingprojects');
     const page = await visit('/UpComingProject');
     expect(await titles(page)).toEqual(all.slice(0, 6));
@@ -94,7 +94,7 @@ export function lists(): void {
     expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
   });
 
-  test('the blog shows all of five pages, and leaves numbers out beyond', async () => {
+  test('the pager shows five page numbers, and omits some of more', async () => {
     const page = await visit('/blogs');
     expect(await marks(page)).toEqual(['1', '2', '3', '4', '5']);
     const more = Array.from({ length: 21 }, (_, index) => ({

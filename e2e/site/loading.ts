@@ -6,7 +6,7 @@ import { at, open, expectSoon, waitForHydration, visit } from './visitor.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** Every field of the site in which something can be typed before the scripts run. */
+/** Fields that can be typed into before hydration. */
 const FIELDS: readonly (readonly [path: string, name: string])[] = [
   ['/apartment-for-sale/1#enquire', 'name'],
   ['/apartment-for-sale/1#enquire', 'subject'],
@@ -15,7 +15,7 @@ const FIELDS: readonly (readonly [path: string, name: string])[] = [
   ['/search', 'words'],
 ];
 
-/** Has the scripts of a page come late. */
+/** Delays the scripts of a page. */
 const delayScripts = (page: Page, milliseconds: number) =>
   page.route(/\/assets\/.*\.js$/, async (route) => {
     await pause(milliseconds);
@@ -24,8 +24,8 @@ const delayScripts = (page: Page, milliseconds: number) =>
     });
   });
 
-/** Holds back the answers of the API until the function is called that it gives. */
-async function holdAnswers(page: Page): Promise<() => void> {
+/** Delays API responses until the returned function is called. */
+async function delayApi(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -35,9 +35,9 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What a visitor sees and does while a page, or a part of it, is on its way. */
+/** Tests of a page while it or a part of it loads. */
 export function whileLoading(): void {
-  describe('a field in which one types while the page loads', () => {
+  describe('a field typed into while the page loads', () => {
     test.each(FIELDS)('at %s keeps every letter and the focus (%s)', async (path, name) => {
       const page = await open(STILL);
       await delayScripts(page, 150);
@@ -49,15 +49,15 @@ export function whileLoading(): void {
       await waitForHydration(page);
       await pause(500);
       const value = await field.inputValue();
-      expect(value).toContain(LETTERS); // wherever the click had put the caret
+      expect(value).toContain(LETTERS); // the click may put the caret anywhere
       expect(value.replace(LETTERS, '')).toBe(before);
       expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(name);
     });
   });
 
-  test('the next page of a list is waited for with the one before dimmed, and is scrolled to once it is there', async () => {
+  test('the current page of a list is dimmed while the next loads, which is then scrolled to', async () => {
     const page = await visit('/apartmentSell', STILL);
-    const release = await holdAnswers(page);
+    const release = await delayApi(page);
     const first = page.locator('.card-title').first();
     const before = await first.innerText();
     await page.locator('.pager-next').scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ export function whileLoading(): void {
     expect(await page.getByRole('progressbar', { name: 'Loading' }).count()).toBe(0);
   });
 
-  test('the wheel scrolls the page over a map and says how the map is zoomed, with Ctrl it zooms', async () => {
+  test('the wheel scrolls the page over a map and shows a hint; with Ctrl it zooms the map', async () => {
     const page = await visit('/search?view=map', STILL);
     const map = page.locator('.map-view');
     await map.hover();
@@ -101,17 +101,17 @@ export function whileLoading(): void {
     expect(await map.evaluate((view) => getComputedStyle(view).touchAction)).toBe('pan-x pan-y');
     const { x, y } = (await map.boundingBox())!;
     const screen = await page.context().newCDPSession(page);
-    const place = () => page.locator('.map-pin').first().boundingBox();
+    const pinPosition = () => page.locator('.map-pin').first().boundingBox();
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       screen.send('Input.dispatchTouchEvent', { type, touchPoints });
     const two = (by: number) => [
       { x: x + 100 + by, y: y + 150 },
       { x: x + 200 + by, y: y + 150 },
     ];
-    const before = (await place())!;
+    const before = (await pinPosition())!;
     await touch('touchStart', two(0));
     for (let by = 10; by <= 80; by += 10) await touch('touchMove', two(by));
     await touch('touchEnd', []);
-    await expectSoon(async () => Math.round((await place())!.x - before.x) > 40, true);
+    await expectSoon(async () => Math.round((await pinPosition())!.x - before.x) > 40, true);
   });
 }

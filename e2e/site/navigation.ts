@@ -29,7 +29,7 @@ interface ToldWay extends Omit<Way, 'failed'> {
   told: string[];
 }
 
-const WAYS: Way[] = [
+const ROUTES: Way[] = [
   {
     to: '/',
     from: '/careers',
@@ -116,7 +116,7 @@ const WAYS: Way[] = [
 
 const HOME = ['.enquiry-price', '.fact-list', '.showcase img[alt]:not([alt=""])', '.enquire form'];
 
-const TOLD_WAYS: ToldWay[] = [
+const PARTIAL_ROUTES: ToldWay[] = [
   {
     to: '/apartment-for-sale/:id',
     from: '/apartmentSell',
@@ -176,7 +176,7 @@ const TOLD_WAYS: ToldWay[] = [
 ];
 
 /** Delays all API requests until they are released or failed. */
-async function hold(page: Page, which: (question: string) => boolean = () => true) {
+async function hold(page: Page, which: (body: string) => boolean = () => true) {
   const held: Route[] = [];
   let fate: ((route: Route) => Promise<void>) | null = null;
   await page.route('**/graphql', async (route) => {
@@ -196,8 +196,8 @@ const said = (page: Page, text: string) =>
 
 /** Tests of client-side navigation. */
 export function navigation(): void {
-  test.each(WAYS)(
-    '$to stands at once when one goes there, and tells what becomes of its data',
+  test.each(ROUTES)(
+    '$to renders at once and shows whether its data loads or fails',
     async ({ to, from, group, link, waiting, failed }) => {
       const page = await visit(from, { troubled: true, reducedMotion: 'reduce' });
       const { fail } = await hold(page);
@@ -211,8 +211,8 @@ export function navigation(): void {
     },
   );
 
-  test.each(TOLD_WAYS)(
-    '$to stands on what $from has told of it while the rest comes, and when it does not',
+  test.each(PARTIAL_ROUTES)(
+    '$to renders the data of $from while the rest loads and when it fails',
     async ({ to, from, link, waiting, told }) => {
       const page = await visit(from, { troubled: true, reducedMotion: 'reduce' });
       const { fail } = await hold(page);
@@ -273,7 +273,7 @@ export function navigation(): void {
     const answered = page.waitForResponse('**/graphql');
     await details(page).hover();
     await answered;
-    const { fail } = await hold(page); // from here on nobody answers
+    const { fail } = await hold(page); // requests get no response from here on
     await details(page).click();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     expect(await page.getByText('Loading apartment details...').count()).toBe(0);

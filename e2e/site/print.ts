@@ -9,14 +9,14 @@ const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
 const SHEET = { width: 718, height: 1047 };
 const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
-/** What is read and seen on paper, whatever the window a page is printed from. */
+/** Tests of printed pages. */
 export function print(): void {
   test.each(['/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
     '%s is printable',
     async (path) => expectPrintable(await visit(path, PHONE)),
   );
 
-  test.each(['/search', '/search?view=map'])('homes at %s fill a sheet on its side', async (path) => {
+  test.each(['/search', '/search?view=map'])('homes at %s fill a landscape sheet', async (path) => {
     const page = await visit(path);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(ON_ITS_SIDE);
@@ -29,7 +29,7 @@ export function print(): void {
     await expectSoon(() => sides('.list'), all);
   });
 
-  test('what is closed on the page is read on paper', async () => {
+  test('closed disclosures are open in print', async () => {
     const page = await visit('/', PHONE);
     const answer = page.locator('.faq .disclosure-inside p').first();
     const isRead = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
@@ -38,7 +38,7 @@ export function print(): void {
     await expectSoon(isRead, true);
   });
 
-  test('all that goes round on the page stands side by side on paper', async () => {
+  test('the slides of banner and carousel are side by side in print', async () => {
     const page = await visit('/', { width: 1440 });
     await page.locator('#why').scrollIntoViewIfNeeded();
     await page.locator('#why').getByRole('button', { name: 'Next' }).click();
@@ -63,7 +63,7 @@ export async function expectPrintable(page: Page): Promise<void> {
     await page.setViewportSize(sheet);
     await expectSoon(
       async () => {
-        const { words, ...unfit } = await page.evaluate(unfitForPaper);
+        const { words, ...unfit } = await page.evaluate(findPrintProblems);
         const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
         return { ...unfit, pale };
       },
@@ -72,19 +72,19 @@ export async function expectPrintable(page: Page): Promise<void> {
   }
 }
 
-interface Unfit {
-  /** What is laid over the page, on each of its sheets. */
+interface PrintProblems {
+  /** Fixed elements, which would be on every sheet. */
   over: string[];
-  /** What is there to be pressed or filled in. */
+  /** Controls. */
   pressed: string[];
-  /** All that is read, and in which colour. */
+  /** Texts and their colours. */
   words: { words: string; colour: string }[];
-  /** What may be cut where a sheet ends. */
+  /** Elements that may break across sheets. */
   cut: string[];
 }
 
-/** In the page. */
-function unfitForPaper(): Unfit {
+/** Runs in the page. */
+function findPrintProblems(): PrintProblems {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getBoundingClientRect().width > 1;

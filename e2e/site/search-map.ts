@@ -13,10 +13,10 @@ const count = async (page: Page) => Number.parseInt(await page.locator('#found')
 const isAt = (page: Page, what: string) =>
   page.evaluate((what) => document.activeElement?.matches(what), what);
 
-/** What is found, on a map. */
+/** Tests of the search results on a map. */
 export function theSearchMap(): void {
   describe('on the map', () => {
-    test('is a state of the address, looked into by the keyboard alone, and narrowed to what is seen', async () => {
+    test('has a URL, is used with the keyboard alone and narrows the search to the visible area', async () => {
       const page = await visit('/search?purpose=sale');
       const all = await count(page);
       expect(await isChunkLoaded(page, 'moving-map')).toBe(false);
@@ -24,10 +24,10 @@ export function theSearchMap(): void {
       await expectSoon(async () => address(page), '/search?purpose=sale&view=map');
       await expectSoon(async () => (await clusters(page).count()) > 1, true);
       expect(await axeViolations(page)).toEqual([]);
-      expect(await here(page).count()).toBe(0); // nobody has moved it
+      expect(await here(page).count()).toBe(0); // the map has not moved yet
       const listed = await page.locator('.results .card-title').allInnerTexts();
 
-      // A closer look: what was pressed is gone, and the keyboard goes on at the map.
+      // Zooming removes the focused pin, so the focus moves to the map.
       await clusters(page).first().press('Enter');
       await expectSoon(() => isAt(page, '.map-view'), true);
       await here(page).waitFor();
@@ -58,7 +58,7 @@ export function theSearchMap(): void {
       expect(address(page)).toBe('/search?purpose=sale&view=map');
     });
 
-    test('is found by Back as it was left: where it was moved to, with the home one went to', async () => {
+    test('is restored by Back with its position and the followed home', async () => {
       const page = await visit('/search?purpose=sale&view=map');
       await expectSoon(async () => (await clusters(page).count()) > 1, true);
       await clusters(page).first().press('Enter');
@@ -77,7 +77,7 @@ export function theSearchMap(): void {
       expect(await here(page).count()).toBe(1);
     });
 
-    test('is seen whole on a phone on its side', async () => {
+    test('fits a phone in landscape', async () => {
       const page = await visit('/search?view=map', {
         width: 740,
         height: 360,
@@ -88,7 +88,7 @@ export function theSearchMap(): void {
       await expectSoon(async () => (await page.locator('.search-map').boundingBox())!.height <= foot, true);
     });
 
-    test("stands where the site's own face does not come", async () => {
+    test("renders when the site's font fails to load", async () => {
       const page = await open({ troubled: 'woff2' });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(at('/search?view=map'));
@@ -96,7 +96,7 @@ export function theSearchMap(): void {
       await drawn(page);
     });
 
-    test('moves by hand and by keys, and shows on a phone what the list shows otherwise', async () => {
+    test('moves by drag and by keys, and shows the homes in a strip on a phone', async () => {
       const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
       await expectSoon(async () => (await pins(page).count()) > 0, true);
       expect(await page.locator('.results').isVisible()).toBe(false);
@@ -115,7 +115,7 @@ export function theSearchMap(): void {
       expect(address(page)).toBe('/search');
     });
 
-    test('that does not come says where the homes are, and comes when it is asked for again', async () => {
+    test('that fails to load shows an error and can be retried', async () => {
       const page = await visit('/search', { troubled: true });
       await page.route('**/moving-map-*.js*', (route) => route.abort());
       await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -126,7 +126,7 @@ export function theSearchMap(): void {
       await map(page).waitFor();
     });
 
-    test('needs a script, and without one leaves the list where it is', async () => {
+    test('shows the list when scripts are disabled', async () => {
       const page = await visit('/search?view=map', { javaScriptEnabled: false });
       expect(await page.locator('.results .card').count()).toBeGreaterThan(1);
       expect(await page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);

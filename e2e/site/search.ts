@@ -8,14 +8,14 @@ const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
 const choice = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
 const chips = (page: Page) => page.locator('.chip').allTextContents();
 const count = async (page: Page) => Number.parseInt(await page.locator('#found').innerText(), 10);
-const heard = (page: Page) => page.locator('.search-results > [role=status]').innerText();
+const announcement = (page: Page) => page.locator('.search-results > [role=status]').innerText();
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-/** What `barriers` brings into the page with it. */
+/** The global that `axeViolations` adds to the page. */
 declare const axe: {
   commons: {
     color: {
-      Color: new () => Colour & { parseString(written: string): void };
+      Color: new () => Colour & { parseString(value: string): void };
       flattenColors(over: Colour, under: Colour): Colour;
       getContrast(under: Colour, over: Colour): number;
     };
@@ -26,7 +26,7 @@ interface Colour {
   alpha: number;
 }
 
-/** In the page: how the words of choices stand out from the boxes drawn beside them, which axe does not take to be under them. */
+/** Runs in the page. Contrasts of labels with the boxes behind them, which axe does not detect as their background. */
 function contrastsOf(choices: Element[]): { text: string | null; contrast: number }[] {
   const { Color, flattenColors, getContrast } = axe.commons.color;
   const read = (element: Element, property: 'color' | 'backgroundColor') => {
@@ -34,9 +34,9 @@ function contrastsOf(choices: Element[]): { text: string | null; contrast: numbe
     colour.parseString(getComputedStyle(element)[property]);
     return colour;
   };
-  const ground = read(document.documentElement, 'backgroundColor');
+  const background = read(document.documentElement, 'backgroundColor');
   return choices.flatMap((choice) => {
-    const box = flattenColors(read(choice.querySelector('input')!, 'backgroundColor'), ground);
+    const box = flattenColors(read(choice.querySelector('input')!, 'backgroundColor'), background);
     return [...choice.querySelectorAll('span:not(.visually-hidden)')].map((words) => ({
       text: choice.textContent,
       contrast: getContrast(box, read(words, 'color')),
@@ -44,9 +44,9 @@ function contrastsOf(choices: Element[]): { text: string | null; contrast: numbe
   });
 }
 
-/** Homes by all that is known of them, on one page. */
+/** Tests of the search. */
 export function theSearch(): void {
-  test('without a script is a form like any other, and takes one choice away at a time', async () => {
+  test('without scripts submits its form and removes one filter at a time', async () => {
     const page = await visit('/search', { javaScriptEnabled: false });
     const all = await count(page);
     await choice(page, /^Rent/).check();
@@ -65,7 +65,7 @@ export function theSearch(): void {
     expect(await choice(page, /^Rent/).isChecked()).toBe(true);
   });
 
-  test('without a script says what it could not read, and with one keeps it as it is', async () => {
+  test('without scripts reports an invalid amount, which the scripts keep', async () => {
     const page = await visit('/villa', { javaScriptEnabled: false, width: 412 });
     await page.getByRole('link', { name: 'Filters' }).click();
     const price = (page: Page) => page.locator('[name=price-from]');
@@ -84,21 +84,21 @@ export function theSearch(): void {
     expect(await price(other).getAttribute('aria-invalid')).toBe(null);
   });
 
-  test('without a script a place is chosen from those that have homes', async () => {
+  test('without scripts offers the places that have homes', async () => {
     const page = await visit('/search', { javaScriptEnabled: false });
     await form(page).getByLabel('Place', { exact: true }).selectOption('palm-jumeirah');
     await form(page).getByRole('button', { name: /^Show/ }).click();
     await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
   });
 
-  test('changes in place: the address follows, the keyboard stays, Back and a reload bring all back', async () => {
+  test('updates the URL without moving the focus; Back and a reload restore the filters', async () => {
     const page = await visit('/search');
     const all = await count(page);
     await choice(page, /^Villa/).check();
     await expectSoon(() => title(page), 'Villas in Dubai');
     expect(address(page)).toBe('/search?type=villa');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('villa');
-    await expectSoon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    await expectSoon(async () => (await announcement(page)) === `${await count(page)} homes found`, true);
     await choice(page, /^Buy/).check();
     await expectSoon(async () => address(page), '/search?purpose=sale&type=villa');
     expect(await count(page)).toBeLessThan(all);
@@ -114,18 +114,18 @@ export function theSearch(): void {
     await expectSoon(() => chips(page), ['Without Villa']);
   });
 
-  test('opens its form on a phone without asking again for what is there', async () => {
+  test('opens its form on a phone without requests', async () => {
     const page = await visit('/search', { width: 412, clock: true });
     await page.clock.runFor(61_000);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('link', { name: 'Filters' }).click();
     await page.clock.runFor(1000);
     expect(await form(page).isVisible()).toBe(true);
-    expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/graphql'))).toEqual([]);
   });
 
-  test('folds up at the first press what was opened before the scripts were there', async () => {
+  test('closes with one click when it was opened before hydration', async () => {
     const page = await visit('/search#filters', { width: 412 });
     const opener = page.getByRole('link', { name: 'Filters' });
     await expectSoon(() => opener.getAttribute('aria-expanded'), 'true');
@@ -134,7 +134,7 @@ export function theSearch(): void {
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('lets the keyboard go on at the next choice, and at what is found after the last', async () => {
+  test('moves the focus to the next filter when one is removed, and to the results after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');
     await expectSoon(() => focusedName(page), 'Without Villa');
@@ -143,11 +143,13 @@ export function theSearch(): void {
     await expectSoon(async () => address(page), '/search');
   });
 
-  test('lets go of two that are taken away in one breath', async () => {
+  test('removes two filters that are clicked in one task', async () => {
     const page = await visit('/search?type=villa&purpose=rent&beds=3');
     await page.evaluate(() => {
       const chip = (label: string) =>
-        [...document.querySelectorAll<HTMLElement>('.chip')].find((one) => one.textContent.includes(label))!;
+        [...document.querySelectorAll<HTMLElement>('.chip')].find((link) =>
+          link.textContent.includes(label),
+        )!;
       chip('Rent').click();
       chip('Villa').click();
     });
@@ -159,7 +161,7 @@ export function theSearch(): void {
     await expectSoon(async () => address(page), '/search');
   });
 
-  test('takes whatever is chosen in one breath, a place too', async () => {
+  test('applies a place and a type that are chosen in one task', async () => {
     const page = await visit('/search?beds=3');
     await form(page).getByRole('combobox').fill('palm jumeirah');
     await form(page).getByRole('option').first().waitFor();
@@ -170,12 +172,12 @@ export function theSearch(): void {
     await expectSoon(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
   });
 
-  test('searches for nothing that was cleared in the breath in which it was chosen', async () => {
+  test('ignores a choice that is cleared in the same task', async () => {
     const page = await visit('/search?beds=3');
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('input[value=sale]')!.click();
       [...document.querySelectorAll<HTMLElement>('a')]
-        .find((one) => one.textContent === 'Clear all')!
+        .find((link) => link.textContent === 'Clear all')!
         .click();
     });
     await expectSoon(async () => address(page), '/search');
@@ -185,7 +187,7 @@ export function theSearch(): void {
     expect(await choice(page, /^Buy/).isChecked()).toBe(false);
   });
 
-  test('keeps the keyboard at what is found while it is asked for, though nothing was found before', async () => {
+  test('keeps the focus on the results while they load after an empty result', async () => {
     const page = await visit('/search?words=nowhere');
     await expectSoon(() => chips(page), ['Without “nowhere”']);
     await page.route('**/graphql', async (route) => {
@@ -203,13 +205,13 @@ export function theSearch(): void {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
   });
 
-  test('keeps the keyboard where the last choice is taken away and there is no home at all', async () => {
+  test('moves the focus to the empty result when the last filter is removed and there are no homes', async () => {
     const page = await visit('/search?words=nowhere');
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
-      const answer = (await response.json()) as { data: { found?: object } };
-      if (answer.data.found) Object.assign(answer.data.found, { items: [], total: 0, totalPages: 1 });
-      await route.fulfill({ response, json: answer });
+      const body = (await response.json()) as { data: { found?: object } };
+      if (body.data.found) Object.assign(body.data.found, { items: [], total: 0, totalPages: 1 });
+      await route.fulfill({ response, json: body });
     });
     await page.locator('.chip').press('Enter');
     await expectSoon(() => page.getByText('No homes are on offer just now.').isVisible(), true);
@@ -217,78 +219,78 @@ export function theSearch(): void {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {
-    // The page's clock stands while somebody types, however slow the machine is.
+  test('debounces typing into one request and history entry, and ignores an outdated response', async () => {
+    // The page's clock is stopped while typing, so that a slow machine sends no extra request.
     const page = await visit('/search?purpose=sale', { clock: true });
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/graphql', async (route) => {
       const body = route.request().postData() ?? '';
-      asked.push(body);
-      if (body.includes('"priceTo":1')) await pause(1500); // the answer to less comes after that to more
+      requests.push(body);
+      if (body.includes('"priceTo":1')) await pause(1500); // the response to the first request arrives last
       await route.continue();
     });
-    const most = form(page).getByLabel('To', { exact: true }).first();
-    await most.pressSequentially('1', { delay: 20 });
+    const maximum = form(page).getByLabel('To', { exact: true }).first();
+    await maximum.pressSequentially('1', { delay: 20 });
     await page.clock.runFor(1000);
     await expectSoon(async () => address(page), '/search?price-to=1&purpose=sale');
-    await most.pressSequentially('5000000', { delay: 20 });
+    await maximum.pressSequentially('5000000', { delay: 20 });
     await page.clock.runFor(1000);
     await expectSoon(async () => address(page), '/search?price-to=15000000&purpose=sale');
-    await expectSoon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    await expectSoon(async () => (await announcement(page)) === `${await count(page)} homes found`, true);
     const found = await count(page);
     expect(found).toBeGreaterThan(0);
     await pause(2000);
     expect(await count(page)).toBe(found);
-    expect(asked.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
-    expect(await most.inputValue()).toBe('15000000');
+    expect(requests.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
+    expect(await maximum.inputValue()).toBe('15000000');
     await page.goBack();
-    await expectSoon(() => most.inputValue(), '');
+    await expectSoon(() => maximum.inputValue(), '');
     expect(address(page)).toBe('/search?purpose=sale');
   });
 
-  test('knows a place by its beginning and by a slip of the keys, and is worked by the keyboard alone', async () => {
+  test('finds a place by prefix and with a typo, with the keyboard alone', async () => {
     const page = await visit('/search');
     const place = form(page).getByRole('combobox', { name: 'Place' });
-    const offered = () => form(page).getByRole('option').allInnerTexts();
+    const options = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('palm jumeira');
-    await expectSoon(async () => (await offered())[0]?.startsWith('Palm Jumeirah'), true);
+    await expectSoon(async () => (await options())[0]?.startsWith('Palm Jumeirah'), true);
     await place.press('Enter');
     await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
     expect(address(page)).toBe('/search?place=palm-jumeirah');
     expect(await place.getAttribute('aria-expanded')).toBe('false');
     await place.fill('dubai marnia');
-    await expectSoon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    await expectSoon(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
     expect(await axeViolations(page)).toEqual([]);
     await place.press('Escape');
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
 
-  test('reads amounts as people write them, and says of what is none that it narrows nothing', async () => {
+  test('parses amounts in common notations, and reports an invalid one', async () => {
     const page = await visit('/search');
     const from = form(page).getByLabel('From', { exact: true }).first();
-    const said = page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.');
+    const error = page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.');
     await from.fill('٢٬٥٠٠٬٠٠٠');
     await expectSoon(async () => address(page), '/search?price-from=2500000');
     await from.fill('about two');
     await expectSoon(async () => address(page), '/search');
-    expect(await said.count()).toBe(0); // it may yet be one
-    await choice(page, /^Villa/).click(); // which the sentence moves
-    await said.waitFor();
+    expect(await error.count()).toBe(0); // not reported while typing
+    await choice(page, /^Villa/).click(); // the error message moves it
+    await error.waitFor();
     await expectSoon(async () => address(page), '/search?type=villa');
     expect(await from.getAttribute('aria-invalid')).toBe('true');
     await from.fill('2.5 million');
-    await said.waitFor({ state: 'detached' });
+    await error.waitFor({ state: 'detached' });
     await expectSoon(async () => address(page), '/search?price-from=2500000&type=villa');
   });
 
-  test('takes by Enter the place that was typed, though others are offered until the answer is there', async () => {
+  test('chooses the typed place on Enter although outdated options are shown', async () => {
     const page = await visit('/search');
     const place = form(page).getByRole('combobox', { name: 'Place' });
-    const offered = () => form(page).getByRole('option').allInnerTexts();
+    const options = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('dubai marnia');
-    await expectSoon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    await expectSoon(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
     await page.route('**/graphql', async (route) => {
-      await pause(500); // as on a slow line
+      await pause(500); // a slow connection
       await route.continue();
     });
     await place.fill('palm jumeira');
@@ -297,7 +299,7 @@ export function theSearch(): void {
     expect(await place.inputValue()).toBe('');
   });
 
-  describe('a place that was typed and not chosen', () => {
+  describe('a typed place', () => {
     const place = (page: Page) => form(page).getByRole('combobox', { name: 'Place' });
     const first = async (page: Page) =>
       (await form(page).getByRole('option').allInnerTexts())[0]?.split('\n')[0];
@@ -307,7 +309,7 @@ export function theSearch(): void {
       return page;
     }
 
-    test('is taken with Tab, whether or not it is offered yet', async () => {
+    test('is chosen with Tab, also before its option is shown', async () => {
       const page = await typed('palm jumeira');
       await expectSoon(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Tab');
@@ -318,7 +320,7 @@ export function theSearch(): void {
       await expectSoon(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
     });
 
-    test('is taken with what is pressed next, which does not move away from under the pointer', async () => {
+    test('is chosen by a click elsewhere, whose target does not move', async () => {
       const page = await typed('palm jumeira');
       await expectSoon(() => first(page), 'Palm Jumeirah');
       const bathrooms = form(page).locator('.choice', { hasText: '5+' });
@@ -331,7 +333,7 @@ export function theSearch(): void {
       await expectSoon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
     });
 
-    test('is not guessed of several, but taken where it is called just so or was gone to by the arrows', async () => {
+    test('is chosen of several matches only by its exact name or with the arrow keys', async () => {
       const page = await typed('jum');
       await expectSoon(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
@@ -349,7 +351,7 @@ export function theSearch(): void {
       await expectSoon(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
     });
 
-    test('says that it chooses nothing where the list was closed, and where there is no such place', async () => {
+    test('shows a hint when the list was closed and when no place matches', async () => {
       const page = await typed('palm jumeira');
       await expectSoon(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Escape');
@@ -364,7 +366,7 @@ export function theSearch(): void {
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('is not said to be none where it is chosen already', async () => {
+    test('shows a hint when it is already chosen', async () => {
       const page = await visit('/search?place=palm-jumeirah');
       await place(page).pressSequentially('palm jumeirah');
       const note = form(page).locator('.place-field .field-hint');
@@ -379,10 +381,10 @@ export function theSearch(): void {
     });
   });
 
-  test('does not call back who has gone on to a home before it was searched', async () => {
+  test('does not navigate back to the search when a home is followed before the debounce ends', async () => {
     const page = await visit('/search');
     await page.route('**/assets/listing-page-*', async (route) => {
-      await pause(1500); // as on a slow line
+      await pause(1500); // a slow connection
       await route.continue();
     });
     const home = page.locator('.card a').first();
@@ -394,31 +396,31 @@ export function theSearch(): void {
     expect(address(page)).toBe(path);
   });
 
-  test('finding nothing, says what to let go', async () => {
+  test('suggests filters to remove when nothing matches', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
-    const way = page.getByRole('link', { name: 'Remove “zeppelin”' });
+    const suggestion = page.getByRole('link', { name: 'Remove “zeppelin”' });
     expect(await axeViolations(page)).toEqual([]);
     const contrasts = await form(page).locator('.choice').evaluateAll(contrastsOf);
     expect(contrasts.length).toBeGreaterThan(20);
     expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
-    await way.last().click();
+    await suggestion.last().click();
     await expectSoon(() => title(page), 'Villas in Dubai');
     await expectSoon(async () => (await count(page)) > 0, true);
     expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
   });
 
-  test('that does not come is asked for again', async () => {
+  test('can be retried after a failed request', async () => {
     const page = await visit('/search', { troubled: true });
     await page.route('**/graphql', (route) => route.abort());
     await choice(page, /^Villa/).check();
     await page.getByText('Homes cannot be searched just now.').waitFor();
     await page.unroute('**/graphql');
-    await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // to point at it is enough
+    await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // a hover alone would prefetch it
     await expectSoon(async () => (await count(page)) > 0, true);
   });
 
   describe('on a phone', () => {
-    test('opens on request, and shows what is found', async () => {
+    test('opens and shows the results', async () => {
       const page = await visit('/search', { width: 360, height: 740 });
       expect(await form(page).isVisible()).toBe(false);
       await page.getByRole('link', { name: 'Filters' }).click();
@@ -431,14 +433,14 @@ export function theSearch(): void {
       expect(address(page)).toBe('/search?type=villa');
     });
 
-    test('has nothing that the keyboard is led to beneath its foot', async () => {
+    test('does not cover focused elements with its footer', async () => {
       const page = await visit('/search?purpose=rent', { width: 360, height: 640 });
       await page.getByRole('link', { name: 'Filters (1)' }).click();
       expect(await coveredWhileTabbing(page, 40)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('form') === null)).toBe(true);
     });
 
-    test('opens without a script too', async () => {
+    test('opens without scripts', async () => {
       const page = await visit('/search', { width: 360, height: 740, javaScriptEnabled: false });
       await page.getByRole('link', { name: 'Filters' }).click();
       await choice(page, /^Villa/).check();
@@ -448,7 +450,7 @@ export function theSearch(): void {
     });
   });
 
-  test('of a list alone opens beside it, narrows it in place, and is folded up with the last choice', async () => {
+  test('of a list opens beside it, filters it in place and closes with the last filter', async () => {
     const page = await visit('/villa');
     const inList = page.getByRole('search', { name: 'Villas for sale' });
     const all = await count(page);
@@ -465,7 +467,7 @@ export function theSearch(): void {
     expect(await inList.isVisible()).toBe(false);
   });
 
-  test('is reached from the bar, with what a list is of from that list', async () => {
+  test('is linked from the header, and from a list with the filters of that list', async () => {
     const page = await visit('/rent-villa');
     await page.getByRole('link', { name: 'Search homes for rent of every type' }).click();
     await expectSoon(() => title(page), 'Homes for rent in Dubai');

@@ -35,7 +35,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes t
 const pins = (page: Page) => map(page).getByRole('button');
 
 /** Returns the RGB colour of a point of the map without a pin. */
-async function ground(page: Page): Promise<number[]> {
+async function mapColour(page: Page): Promise<number[]> {
   const { x, y } = (await map(page).boundingBox())!;
   const picture = await page.screenshot({ clip: { x: x + 12, y: y + 12, width: 1, height: 1 } });
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
@@ -58,16 +58,16 @@ export function theTileMap(): void {
   }
 
   test('is shown under the pins, loaded when a map is opened, and attributed', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const page = await openMap((route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
     });
-    await expectSoon(() => ground(page), PINK);
-    expect(asked).toEqual([ADDRESS]);
+    await expectSoon(() => mapColour(page), PINK);
+    expect(requests).toEqual([ADDRESS]);
     await page.getByRole('link', { name: '© Tiles Example' }).waitFor();
     await map(page).press('ArrowDown');
-    await expectSoon(() => ground(page), PINK);
+    await expectSoon(() => mapColour(page), PINK);
   });
 
   test('that fails to load leaves the own map under the pins', async () => {
@@ -79,6 +79,6 @@ export function theTileMap(): void {
     await expectSoon(async () => refused, true);
     await expectSoon(() => page.locator('.map-tiles').count(), 0);
     expect(await page.locator('.map-view canvas').count()).toBe(1);
-    expect(await ground(page)).not.toEqual(PINK);
+    expect(await mapColour(page)).not.toEqual(PINK);
   });
 }

@@ -23,44 +23,44 @@ const JSON_BODY = { 'content-type': 'application/json' };
 /** Longest wait for a condition, in milliseconds: a loaded machine with two cores may need a minute. */
 const TIMEOUT_MS = Number(process.env.E2E_TIMEOUT_MS ?? 60_000);
 
-let house: DemoServer;
+let server: DemoServer;
 let browser: Browser;
 let contexts: Map<string, Promise<BrowserContext>>;
 const pages = new Map<Page, string[]>();
 
-interface Place {
-  /** What the server is told beside the usual. */
+interface SiteOptions {
+  /** Additional settings of the server. */
   settings?: Record<string, string>;
-  /** What the browser is started with beside the usual. */
+  /** Additional arguments of the browser. */
   args?: readonly string[];
 }
 
-/** One server with demo content and one browser, for every test that is declared beside this call. */
-export function openSite({ settings, args }: Place = {}): void {
+/** Starts one server with demo content and one browser for the tests of a file. */
+export function openSite({ settings, args }: SiteOptions = {}): void {
   beforeAll(async () => {
     contexts = new Map();
-    [house, browser] = await Promise.all([openDemo(settings), openBrowser(args)]);
+    [server, browser] = await Promise.all([openDemo(settings), openBrowser(args)]);
   }, 240_000);
 
   afterEach(async () => {
-    const complaints = [...pages.values()].flat();
+    const messages = [...pages.values()].flat();
     await Promise.all([...pages.keys()].map((page) => page.close()));
     pages.clear();
-    // A test that ended in a tunnel leaves nobody else there.
+    // A failed test may have left the browser offline.
     for (const context of contexts.values()) await (await context).setOffline(false);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   afterAll(async () => {
     await browser.close();
-    await house.close();
+    await server.close();
   });
 }
 
-/** The address of a path on the site. */
-export const at = (path: string): string => new URL(path, house.address).href;
+/** URL of a path on the test server. */
+export const at = (path: string): string => new URL(path, server.address).href;
 
-/** Opens a page; pages that are opened in the same manner share a browser context. */
+/** Opens a page; pages with the same options share a browser context. */
 export async function open(manner: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, clock = false, fresh = false, troubled = false, ...rest } = manner;
   const kind = JSON.stringify({ width, height, clock, rest });
@@ -70,9 +70,9 @@ export async function open(manner: PageOptions = {}): Promise<Page> {
   const page = await context.newPage();
   if (fresh) page.once('close', () => void context.close());
   page.setDefaultTimeout(TIMEOUT_MS);
-  const complaints: string[] = [];
-  pages.set(page, complaints);
-  if (troubled !== true) listen(page, complaints, troubled || 'status of 404');
+  const messages: string[] = [];
+  pages.set(page, messages);
+  if (troubled !== true) collectMessages(page, messages, troubled || 'status of 404');
   if (clock) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -80,7 +80,7 @@ export async function open(manner: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens a page of the site in a window of its own, and waits until it is taken over by its scripts. */
+/** Opens a page of the site and waits for hydration. */
 export async function visit(path: string, manner: PageOptions = {}): Promise<Page> {
   const page = await open(manner);
   await page.goto(at(path));
@@ -88,17 +88,17 @@ export async function visit(path: string, manner: PageOptions = {}): Promise<Pag
   return page;
 }
 
-/** Waits until the scripts have taken over what the server rendered: the first they do is to draw the progress. */
+/** Waits for hydration, whose first effect is to draw the scroll progress. */
 export async function waitForHydration(page: Page, { clock = false }: PageOptions = {}): Promise<void> {
   const nextFrame = page.locator('.progress[style]');
   if (!clock) return nextFrame.waitFor({ state: 'attached' });
   await expectSoon(async () => {
-    await page.clock.runFor(10); // a page that waits for an idle moment waits by its clock
+    await page.clock.runFor(10); // idle callbacks depend on the page's clock
     return nextFrame.count();
   }, 1);
 }
 
-/** Has some of what a page asks the API come late, so that one answer overtakes another. */
+/** Delays random API requests, so that responses arrive out of order. */
 export async function delayResponses(page: Page): Promise<void> {
   const chance = new SeededRandom(1);
   await page.route('**/graphql', async (route) => {
@@ -109,23 +109,20 @@ export async function delayResponses(page: Page): Promise<void> {
   });
 }
 
-/**
- * Takes a page's browser off the network, or brings it back. What a page asks for may overtake what the browser was told, so
- * this waits until the page has found it so.
- */
+/** Switches the browser context offline or online, and waits until a request of the page confirms it. */
 export async function setOffline(page: Page, offline: boolean): Promise<void> {
   await page.context().setOffline(offline);
-  const reaches = () =>
+  const isOnline = () =>
     page.evaluate(() =>
       fetch('/healthz', { cache: 'no-store' }).then(
         () => true,
         () => false,
       ),
     );
-  await expectSoon(reaches, !offline);
+  await expectSoon(isOnline, !offline);
 }
 
-/** Waits until what is read is what is expected; tells the difference when it never is. */
+/** Polls until the value equals the expected one; reports the difference after the timeout. */
 export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -139,20 +136,20 @@ export async function expectSoon<Value>(read: () => Promise<Value>, expected: Va
   }
 }
 
-/** Lets the browser draw what it has been told, so that what did not change can be seen not to have. */
+/** Waits a few frames, so that a change would have been rendered. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await document.body.animate(null, 50).finished; // frames, whatever the page's clock says
+    await document.body.animate(null, 50).finished; // frames do not depend on the page's clock
   });
 
-/** What the keyboard is at, by its name or its words. */
+/** Accessible name or text of the focused element. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? '';
   });
 
-/** Whether the code of that name has been fetched. */
+/** True if the chunk with this name has been loaded. */
 export const isChunkLoaded = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(
     (name) =>
@@ -162,44 +159,44 @@ export const isChunkLoaded = (page: Page, name: string): Promise<boolean> =>
     name,
   );
 
-/** Where the window stands: path, query and hash. */
+/** Path, query and hash of the page's URL. */
 export function address(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return `${pathname}${search}${hash}`;
 }
 
-/** What the API tells over REST. */
+/** Fetches the rows of a REST list. */
 export async function fetchRows<Row>(path: string): Promise<Row[]> {
   const response = await fetch(at(path));
   const body = (await response.json()) as Row[] | { data: Row[] };
   return Array.isArray(body) ? body : body.data;
 }
 
-/** Signs in as the staff do, and gives the token. */
+/** Signs in as staff. Returns the token. */
 export async function signIn(): Promise<string> {
   const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify(STAFF) };
   const response = await fetch(at('/api/admin/login'), login);
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Posts records as the staff do, and gives what was made of them. */
+/** Posts records as staff. Returns the created records. */
 export async function post<Row>(path: string, words: Record<string, string>[]): Promise<Row[]> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${await signIn()}` };
-  const made: Row[] = [];
+  const created: Row[] = [];
   for (const body of words) {
     const response = await fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(201);
-    made.push((await response.json()) as Row);
+    created.push((await response.json()) as Row);
   }
-  return made;
+  return created;
 }
 
-/** Collects what the browser complains of: errors, warnings, what was refused; not what is `expected`. */
-function listen(page: Page, complaints: string[], expected: string | RegExp): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Collects page errors and console warnings and errors, except the `expected` ones. */
+function collectMessages(page: Page, messages: string[], expected: string | RegExp): void {
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('console', (message) => {
-    const complaint = `${message.text()} ${message.location().url}`;
-    const isExpected = typeof expected === 'string' ? complaint.includes(expected) : expected.test(complaint);
-    if (!isExpected && ['error', 'warning'].includes(message.type())) complaints.push(complaint);
+    const text = `${message.text()} ${message.location().url}`;
+    const isExpected = typeof expected === 'string' ? text.includes(expected) : expected.test(text);
+    if (!isExpected && ['error', 'warning'].includes(message.type())) messages.push(text);
   });
 }

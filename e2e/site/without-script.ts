@@ -5,10 +5,10 @@ import { address, at, expectSoon, fetchRows, visit, type PageOptions } from './v
 const bare = (path: string, manner: PageOptions = {}): Promise<Page> =>
   visit(path, { javaScriptEnabled: false, ...manner });
 
-/** What stays where no script runs. */
+/** Tests with scripts disabled. */
 export function withoutScript(): void {
-  describe('without a script', () => {
-    test('links lead on, and the bar opens under the pointer', async () => {
+  describe('without scripts', () => {
+    test('links work, and the header opens on hover', async () => {
       const page = await bare('/careers');
       await page.getByRole('banner').getByRole('button', { name: 'Buy', exact: true }).hover();
       await page.getByRole('banner').getByRole('link', { name: 'Villa for Sale' }).click();
@@ -21,7 +21,7 @@ export function withoutScript(): void {
       expect(await page.getByRole('region', { name: 'Pictures' }).isVisible()).toBe(true);
     });
 
-    test('the menu of a small window opens, with its groups', async () => {
+    test('the menu of a small viewport opens with its groups', async () => {
       const page = await bare('/careers', { width: 360 });
       const bar = page.getByRole('banner');
       await bar.locator('summary', { hasText: 'Menu' }).click();
@@ -30,7 +30,7 @@ export function withoutScript(): void {
       await page.waitForURL(at('/rent-villa'));
     });
 
-    test('lists are leafed through', async () => {
+    test('lists are paginated', async () => {
       const page = await bare('/apartmentSell');
       await page.getByRole('link', { name: 'Next', exact: true }).click();
       expect(address(page)).toBe('/apartmentSell?page=2');
@@ -38,18 +38,18 @@ export function withoutScript(): void {
     });
 
     test.each(['/search', '/villa'])(
-      'homes at %s are put in an order by a button of one line',
+      'homes at %s are sorted by a submit button on one line',
       async (path) => {
         const page = await bare(path, { width: 360 });
         const sort = page.getByRole('button', { name: 'Sort' });
         expect((await sort.boundingBox())!.height).toBeLessThan(50);
         await page.getByLabel('Order').selectOption('Lowest price first');
         await sort.click();
-        await page.waitForURL(/sort=price-low/); // a page that is closed on its way to another never is
+        await page.waitForURL(/sort=price-low/); // lets the navigation end before the page is closed
       },
     );
 
-    test('tabs open, each at its own address and place', async () => {
+    test('tabs have URLs and open in place', async () => {
       const all = await fetchRows<{ title: string; type: string }>('/api/properties');
       const page = await bare('/');
       const part = page.getByRole('region', { name: 'Premium Luxury Developments' });
@@ -68,13 +68,13 @@ export function withoutScript(): void {
       expect(await part.locator('details').nth(2).getAttribute('open')).toBe('');
     });
 
-    test('pictures open by themselves', async () => {
+    test('pictures open as files', async () => {
       const page = await bare('/apartment-for-sale/1', { troubled: true });
       await page.getByRole('link', { name: '7 pictures' }).click();
       await page.waitForURL(/\/uploads\//);
     });
 
-    test('a message is sent from the form, and answered with a page', async () => {
+    test('the contact form submits and shows a result page', async () => {
       const page = await bare('/contact-us?about=A+villa');
       const words = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
       for (const [label, value] of Object.entries(words)) {
@@ -85,10 +85,10 @@ export function withoutScript(): void {
       expect(address(page)).toBe('/contact-us?sent=1');
     });
 
-    test('what is wrong with a message is said at its field, and what was typed is there', async () => {
+    test('an invalid message shows field errors and keeps the text', async () => {
       const page = await bare('/contact-us', { troubled: true });
       await page.getByLabel('Name', { exact: true }).fill('Ann');
-      await page.getByLabel('Email', { exact: true }).fill('ann@example'); // an address to the browser, not to us
+      await page.getByLabel('Email', { exact: true }).fill('ann@example'); // valid for the browser, invalid for the server
       await page.getByLabel('Subject', { exact: true }).fill('A villa');
       await page.getByLabel('Message', { exact: true }).fill('Hello.');
       await page.getByRole('button', { name: 'Send message' }).click();

@@ -2,21 +2,21 @@ import type { Locator, Page } from 'playwright-core';
 import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
 import { address, delayResponses, post, expectSoon } from '../../site/visitor.ts';
 import { answer, queryAsStaff, openScreen } from '../staff.ts';
-import { doOne, type Monkey } from './monkey.ts';
+import { takeStep, type RandomWalk } from './random-walk.ts';
 
 const SCREEN = '/admin/messages';
-const SUBJECTS = ['From the monkey, one', 'From the monkey, two', 'From the monkey, three'];
+const SUBJECTS = ['Random walk, one', 'Random walk, two', 'Random walk, three'];
 
 type State = 'UNREAD' | 'READ' | 'ANSWERED';
 
-/** A monkey at the inbox: it opens messages, marks them, goes back and deletes them. */
-export class MonkeyAtInbox implements Monkey {
-  readonly diary: string[] = [];
-  /** What state each message should be in, by its subject. */
+/** Opens, marks and deletes messages at random. */
+export class InboxWalk implements RandomWalk {
+  readonly actions: string[] = [];
+  /** Expected state of each message by subject. */
   private readonly expected = new Map<string, State>();
   private page!: Page;
 
-  constructor(private readonly chance: SeededRandom) {}
+  constructor(private readonly random: SeededRandom) {}
 
   async open(): Promise<void> {
     const visitor = { name: 'Ann Walker', email: 'ann@example.com', message: 'Hello.' };
@@ -30,27 +30,27 @@ export class MonkeyAtInbox implements Monkey {
   }
 
   async step(): Promise<void> {
-    const deeds = [
+    const choices = [
       ['opens', () => this.read()],
       ['opens and goes back', () => this.readAndGoBack()],
       ['marks unread and goes back and forth', () => this.leaveUnread()],
-      ['answers', () => this.answerOne()],
-      ['marks several', () => this.markSeveral()],
+      ['answers', () => this.markAnswered()],
+      ['marks the selected', () => this.markSelected()],
       ['deletes and undoes', () => this.deleteAndUndo()],
     ] as const;
-    await doOne(deeds, this.chance, this.diary);
-    await this.looks();
+    await takeStep(choices, this.random, this.actions);
+    await this.expectState();
   }
 
-  /** Messages are in the state they should be in, for the API and in the list. */
-  private async looks(): Promise<void> {
+  /** Expects the API and the list to have the expected states. */
+  private async expectState(): Promise<void> {
     const query = '{ contactMessages(page: 1, limit: 1000) { items { subject state } } }';
     const stored = async () => {
       const { contactMessages } = await queryAsStaff<{
         contactMessages: { items: { subject: string; state: State }[] };
       }>(query);
-      const mine = contactMessages.items.filter(({ subject }) => SUBJECTS.includes(subject));
-      return Object.fromEntries(mine.map(({ subject, state }) => [subject, state]));
+      const messages = contactMessages.items.filter(({ subject }) => SUBJECTS.includes(subject));
+      return Object.fromEntries(messages.map(({ subject, state }) => [subject, state]));
     };
     await expectSoon(stored, Object.fromEntries(this.expected));
     for (const [subject, state] of this.expected) {
@@ -62,7 +62,7 @@ export class MonkeyAtInbox implements Monkey {
   }
 
   private any(): string {
-    return this.chance.of(SUBJECTS);
+    return this.random.of(SUBJECTS);
   }
 
   private row(subject: string): Locator {
@@ -75,13 +75,13 @@ export class MonkeyAtInbox implements Monkey {
     return this.page.getByRole('article');
   }
 
-  private async openOne(subject: string): Promise<void> {
+  private async openMessage(subject: string): Promise<void> {
     await this.row(subject)
       .getByRole('button', { name: /^Open / })
       .click();
     await this.message.getByRole('heading', { name: subject }).waitFor();
     if (this.expected.get(subject) === 'UNREAD') this.expected.set(subject, 'READ');
-    await this.looks();
+    await this.expectState();
   }
 
   private async close(): Promise<void> {
@@ -90,43 +90,43 @@ export class MonkeyAtInbox implements Monkey {
   }
 
   private async read(): Promise<void> {
-    await this.openOne(this.any());
+    await this.openMessage(this.any());
     await this.close();
   }
 
   private async readAndGoBack(): Promise<void> {
-    await this.openOne(this.any());
+    await this.openMessage(this.any());
     await this.page.goBack();
     await this.message.waitFor({ state: 'detached' });
   }
 
-  /** What was marked unread is unread still when one comes by it again. */
+  /** A message marked as unread stays unread when Forward opens it again. */
   private async leaveUnread(): Promise<void> {
     const subject = this.any();
-    await this.openOne(subject);
+    await this.openMessage(subject);
     await this.message.getByRole('button', { name: 'Mark unread' }).click();
     this.expected.set(subject, 'UNREAD');
-    await this.looks();
+    await this.expectState();
     await this.page.goBack();
     await this.message.waitFor({ state: 'detached' });
     await this.page.goForward();
     await this.message.getByRole('heading', { name: subject }).waitFor();
-    await this.looks();
+    await this.expectState();
     await this.close();
   }
 
-  private async answerOne(): Promise<void> {
+  private async markAnswered(): Promise<void> {
     const subject = this.any();
-    await this.openOne(subject);
+    await this.openMessage(subject);
     const mark = this.message.getByRole('button', { name: 'Mark answered' });
     if (this.expected.get(subject) !== 'ANSWERED') await mark.dblclick();
     this.expected.set(subject, 'ANSWERED');
-    await this.looks();
+    await this.expectState();
     await this.close();
   }
 
-  private async markSeveral(): Promise<void> {
-    const state = this.chance.of(['UNREAD', 'READ', 'ANSWERED'] as const);
+  private async markSelected(): Promise<void> {
+    const state = this.random.of(['UNREAD', 'READ', 'ANSWERED'] as const);
     for (const subject of SUBJECTS.slice(0, 2)) {
       await this.page.getByRole('checkbox', { name: `Select ${subject}, Ann Walker` }).check();
       this.expected.set(subject, state);

@@ -1,28 +1,28 @@
-/** A screen on which a monkey adds, changes and deletes records. */
-export interface Ground {
+/** A screen of the random walk. */
+export interface WalkScreen {
   path: string;
-  /** What the API calls its list. */
+  /** Its query field. */
   list: string;
-  /** The fields it types into, the title first; the API knows them by the same words. */
+  /** Labels of its text fields, the title first; the API uses the same names in lower case. */
   labels: readonly string[];
   add: string;
   update: string;
-  /** Whether the form opens in a dialog. */
+  /** True if the form opens in a dialog. */
   dialog?: boolean;
-  /** Whether a record needs a picture. */
+  /** True if a record requires a picture. */
   picture?: boolean;
-  /** Whether a record can be copied. */
-  copies?: boolean;
+  /** True if a record can be duplicated. */
+  canDuplicate?: boolean;
 }
 
-export const GROUNDS: readonly Ground[] = [
+export const WALK_SCREENS: readonly WalkScreen[] = [
   {
     path: '/admin/villasale',
     list: 'saleVillas',
     labels: ['Title', 'Location', 'Price'],
     add: 'Add Villa',
     update: 'Update Villa',
-    copies: true,
+    canDuplicate: true,
   },
   {
     path: '/admin/blogs',

@@ -1,0 +1,210 @@
+import { expect } from '@jest/globals';
+import { address, delayResponses, setOffline, expectSoon } from '../../site/visitor.ts';
+import { answer, go, openScreen } from '../staff.ts';
+import { FormActions, LEAVE_CONFIRMATION, type Values } from './form-actions.ts';
+import { takeStep, type RandomWalk } from './random-walk.ts';
+
+/** Offline requests, and requests for pictures of records that were just deleted. */
+const ALLOWED_ERRORS = /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/uploads\//;
+
+/** Adds, changes and deletes records at random, leaves half-filled forms and goes offline. */
+export class RecordsWalk extends FormActions implements RandomWalk {
+  readonly actions: string[] = [];
+  /** Expected stored records by id. */
+  private readonly expected = new Map<string, Values>();
+  /** Ids of the first records of the list. */
+  private shown: string[] = [];
+
+  async open(): Promise<void> {
+    this.page = await openScreen(this.screen.path, { troubled: ALLOWED_ERRORS });
+    await delayResponses(this.page);
+    for (const [id, words] of await this.stored()) this.expected.set(id, words);
+    this.shown = [...this.expected.keys()].slice(0, 10);
+  }
+
+  async step(): Promise<void> {
+    const { dialog, canDuplicate } = this.screen;
+    const choices = [
+      ['adds', () => this.add()],
+      ['adds', () => this.add()],
+      ['changes', () => this.change()],
+      ['discards', () => this.discardAndUndo()],
+      ['deletes and undoes', () => this.deleteAndUndo()],
+      ['deletes', () => this.delete()],
+      ['saves offline', () => this.saveOffline()],
+      ['leaves and undoes', () => (dialog ? this.openAndGoBack() : this.leaveAndUndo())],
+      ...(canDuplicate ? [['duplicates', () => this.duplicate()] as const] : []),
+      ...(dialog ? [] : [['searches', () => this.search()] as const]),
+      ...(dialog ? [] : [['opens a second tab', () => this.secondTab()] as const]),
+    ] as const;
+    await takeStep(choices, this.random, this.actions);
+    await this.expectState();
+  }
+
+  /** Expects the API to hold exactly the saved records, and the list to show them. */
+  private async expectState(): Promise<void> {
+    const all = await this.stored();
+    expect(Object.fromEntries(all)).toEqual(Object.fromEntries(this.expected));
+    this.shown = all.slice(0, 10).map(([id]) => id);
+    if (address(this.page) !== this.screen.path) await go(this.page, this.screen.path);
+    const rows = this.page.getByRole('region', { name: 'List' }).locator('tbody > tr');
+    const titles = () => rows.locator('td[data-heading=Title]').allInnerTexts();
+    await expectSoon(
+      titles,
+      all.slice(0, 20).map(([, words]) => words.Title),
+    );
+    expect(address(this.page)).toBe(this.screen.path);
+  }
+
+  /** Expects the newest record to have these values from now on. */
+  private async setNewest(words: Values): Promise<void> {
+    const ids = (await this.stored()).map(([id]) => Number(id));
+    this.expected.set(String(Math.max(...ids)), words);
+  }
+
+  private async add(): Promise<void> {
+    const words = this.words();
+    await this.write(words);
+    await this.save(this.screen.add);
+    await this.cell(words.Title!).waitFor();
+    await this.setNewest(words);
+    await this.isClear();
+  }
+
+  /** A random record at the top of the list: its id and title. */
+  private any(): [string, string] {
+    const id = this.random.of(this.shown);
+    return [id, this.expected.get(id)!.Title!];
+  }
+
+  private async change(): Promise<void> {
+    const [id, name] = this.any();
+    await this.edit(id, name);
+    const words = this.words();
+    await this.type(words);
+    await this.save(this.screen.update);
+    await expectSoon(async () => address(this.page), this.screen.path);
+    this.expected.set(id, words);
+  }
+
+  /** Types and discards it; in half of the cases undoes that. */
+  private async discardAndUndo(): Promise<void> {
+    const words = this.words();
+    await this.openForm();
+    await this.type(words);
+    await this.discard();
+    if (this.random.is(0.5)) return;
+    await this.page.keyboard.press('Control+z');
+    await this.expectValues(words);
+    await this.discard();
+  }
+
+  private async confirmDelete(name: string): Promise<void> {
+    const remove = this.row(name).getByRole('button', { name: /^Delete / });
+    if (this.random.is(0.5)) await remove.dblclick();
+    else await remove.click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await this.page.getByText(`Deleted “${name}”.`).waitFor();
+  }
+
+  private async delete(): Promise<void> {
+    const [id, name] = this.any();
+    await this.confirmDelete(name);
+    this.expected.delete(id);
+  }
+
+  private async deleteAndUndo(): Promise<void> {
+    const [id, name] = this.any();
+    await this.confirmDelete(name);
+    await this.page.keyboard.press('Control+z');
+    await this.page.getByText('Restored.').first().waitFor();
+    await expectSoon(async () => (await this.stored()).some(([stored]) => stored === id), true); // the notification may be of an earlier deletion
+  }
+
+  private async duplicate(): Promise<void> {
+    const [id, name] = this.any();
+    const copy = this.row(name).getByRole('button', { name: /^Duplicate / });
+    if (this.random.is(0.5)) await copy.dblclick();
+    else await copy.click();
+    await this.page.getByText(`“${name}” was duplicated.`).waitFor();
+    await this.setNewest({ ...this.expected.get(id)!, Title: `${name} (copy)` });
+  }
+
+  /** Opens a record and presses Back. */
+  private async openAndGoBack(): Promise<void> {
+    const [id, name] = this.any();
+    await this.edit(id, name);
+    await this.page.goBack();
+    await expectSoon(async () => address(this.page), this.screen.path);
+    if (this.screen.dialog) await this.isClear();
+    await this.page.goForward();
+    await expectSoon(async () => address(this.page), `${this.screen.path}?edit=${id}`);
+    await expectSoon(() => this.field('Title').inputValue(), name);
+    await this.page.goBack();
+    await this.isClear();
+  }
+
+  /** Leaves a half-filled form by a link, and restores it. */
+  private async leaveAndUndo(): Promise<void> {
+    await this.openAndGoBack();
+    const words = this.words();
+    await this.type(words);
+    const otherScreen = this.page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'Categories' });
+    await otherScreen.click();
+    await answer(this.page, LEAVE_CONFIRMATION, 'Stay');
+    await this.expectValues(words);
+    await otherScreen.click();
+    await answer(this.page, LEAVE_CONFIRMATION, 'Leave');
+    await expectSoon(async () => address(this.page), '/admin/DreamHouse');
+    await this.page.getByRole('heading', { level: 1, name: 'Admin - Manage Categories' }).waitFor();
+    await this.page.keyboard.press('Control+z');
+    await expectSoon(async () => address(this.page), this.screen.path);
+    await this.expectValues(words);
+    await this.discard();
+  }
+
+  /** Saves offline, which fails and keeps the text, and again online. */
+  private async saveOffline(): Promise<void> {
+    const words = this.words();
+    await this.write(words);
+    await setOffline(this.page, true);
+    await this.form().getByRole('button', { name: this.screen.add, exact: true }).click();
+    await this.page.getByText(/^Nothing was saved\./).waitFor();
+    await this.expectValues(words);
+    await setOffline(this.page, false);
+    await this.form().getByRole('button', { name: this.screen.add, exact: true }).click();
+    await this.cell(words.Title!).waitFor();
+    await this.setNewest(words);
+  }
+
+  /** Searches while the form is half-filled. */
+  private async search(): Promise<void> {
+    const words = this.words();
+    await this.type(words);
+    const search = this.page.getByRole('searchbox', { name: 'Search' });
+    await search.pressSequentially('Random', { delay: 30 + this.random.next() * 60 });
+    await expectSoon(async () => address(this.page), `${this.screen.path}?search=Random`);
+    expect(await search.inputValue()).toBe('Random');
+    await this.expectValues(words);
+    await this.discard();
+  }
+
+  /** Fills in the form in two tabs. */
+  private async secondTab(): Promise<void> {
+    const first = this.words();
+    const second = this.words();
+    await this.type(first);
+    const other = await openScreen(this.screen.path);
+    expect(await this.field('Title', other).inputValue()).toBe('');
+    await this.type(second, other);
+    await other.getByRole('button', { name: this.screen.add, exact: true }).click();
+    await other.getByRole('cell', { name: second.Title!, exact: true }).first().waitFor();
+    await this.setNewest(second);
+    await other.close();
+    await this.expectValues(first);
+    await this.discard();
+    await go(this.page, this.screen.path); // loads what the other tab added
+  }
+}
