@@ -1,4 +1,4 @@
-/** One address of each kind of public page that search engines may keep, with the demo content. */
+/** Path of one public, indexable page of each kind in the demo content. */
 export const ADDRESSES = [
   '/',
   '/search',

@@ -1,4 +1,4 @@
-/** How well two colours are told apart (WCAG 1.4.3). */
+/** Contrast ratio of two colours (WCAG 1.4.3). */
 export function contrast(one: string, other: string): number {
   const light = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {

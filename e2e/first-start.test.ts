@@ -6,45 +6,47 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess, start, stop, type Starting } from './server.ts';
 
-/** The line that tells how the first account signs in. */
-const TOLD = /sign in as (?<email>\S+) with the password (?<password>\S+)/;
+/** The output line with the credentials of the first account. */
+const CREDENTIALS = /sign in as (?<email>\S+) with the password (?<password>\S+)/;
 
-/** How long a start is let be before it is killed, in milliseconds; or until it has told the password. */
-const KILLED: (number | 'told')[] = [300, 600, 'told', 'told', 900];
+/** When each start is killed: after these milliseconds, or when it has printed the password. */
+const KILL_TIMES: (number | 'printed')[] = [300, 600, 'printed', 'printed', 900];
 
-async function untilTold(starting: Starting): Promise<void> {
+async function waitForCredentials(starting: Starting): Promise<void> {
   const { process: child } = starting;
   while (
     child.exitCode === null &&
     child.signalCode === null &&
-    !starting.lines.some((line) => TOLD.test(line))
+    !starting.lines.some((line) => CREDENTIALS.test(line))
   )
     await pause(1);
 }
 
-/** Begins a start and kills it; gives what it said. */
-async function killedStart(folder: string, after: number | 'told'): Promise<string[]> {
+/** Starts a server and kills it. Returns its output. */
+async function startAndKill(folder: string, after: number | 'printed'): Promise<string[]> {
   const starting = await startProcess(folder);
-  const ended = once(starting.process, 'close');
-  starting.address.catch(() => undefined); // it is not to get there
-  await (after === 'told' ? Promise.race([untilTold(starting), starting.address]) : pause(after));
+  const exited = once(starting.process, 'close');
+  starting.address.catch(() => undefined); // the server is killed before it is ready
+  await (after === 'printed' ? Promise.race([waitForCredentials(starting), starting.address]) : pause(after));
   starting.process.kill('SIGKILL');
-  await ended;
+  await exited;
   return starting.lines;
 }
 
-test('whenever the first starts are killed, the password that was told last signs in', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marsa-walk-'));
+test('signs in with the last printed password when first starts were killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marsa-e2e-'));
   const lines: string[] = [];
-  for (const after of KILLED) lines.push(...(await killedStart(folder, after)));
+  for (const after of KILL_TIMES) lines.push(...(await startAndKill(folder, after)));
   const server = await start(folder);
   try {
-    const told = [...lines, ...server.lines].map((line) => TOLD.exec(line)?.groups).filter((found) => found);
-    expect(told.length).toBeGreaterThan(0);
+    const printed = [...lines, ...server.lines]
+      .map((line) => CREDENTIALS.exec(line)?.groups)
+      .filter((groups) => groups);
+    expect(printed.length).toBeGreaterThan(0);
     const response = await fetch(new URL('/api/admin/login', server.address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told.at(-1)),
+      body: JSON.stringify(printed.at(-1)),
     });
     expect(response.status).toBe(200);
   } finally {

@@ -13,7 +13,7 @@ export default function setup() {
     rmSync(demo, { recursive: true, force: true });
     run('--import', 'tsx', 'e2e/make-demo.ts', demo);
   }
-  process.env.WALK_DEMO = demo;
+  process.env.E2E_DEMO_FOLDER = demo;
 }
 
 function run(...args) {

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
 import { browserPath } from './browser.ts';
 
-/** Tests of what a browser shows, where one is installed. */
+/** `describe` if a browser is installed, otherwise `describe.skip`. */
 export const inBrowser = browserPath === undefined ? describe.skip : describe;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whether a page has laid out what is below its opening, which it does when the browser has time. */
+/** True if the sections below the fold are laid out, which happens when the browser is idle. */
 export const isLaidOut = (page: Page): Promise<boolean> =>
   page
     .locator('main > section')
@@ -8,7 +8,7 @@ export const isLaidOut = (page: Page): Promise<boolean> =>
       sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
     );
 
-/** The words of a page that stand upon each other, or letter under letter, as a visitor sees it from its top to its foot. */
+/** Texts of a page that overlap or are wrapped letter by letter. */
 export const overlappingTexts = (page: Page): Promise<string[]> => page.evaluate(inPage);
 
 function inPage(): string[] {
@@ -18,7 +18,7 @@ function inPage(): string[] {
   }
   const HIDDEN = 'script, style, option, svg, [inert], .visually-hidden';
 
-  /** The words within an element, as far as they are to be seen; what stays in the window while a page moves is left out. */
+  /** The visible lines of a text node, unless it is in a fixed or sticky element. */
   function wordsOf(node: Node): Words | null {
     const text = node.textContent!.trim();
     const element = node.parentElement!;

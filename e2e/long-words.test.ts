@@ -9,17 +9,17 @@ import { ROOT, start, stop, type Running } from './server.ts';
 
 const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
 
-/** Words that no line has room for: a link, a word without end, and both in a script that is written from the right. */
+/** Words that fit no line: a link, a long word, and both in Arabic. */
 const LINK = `https://marsa.example/${'a'.repeat(70)}`;
 const WORD = 'Wunderschön'.repeat(18);
 const ARABIC = 'مستقبلنا'.repeat(25);
 const EACH = [LINK, WORD, ARABIC];
 const ALL = `${EACH.join('\n')}\n${EACH.join(' ')}`;
 
-/** As many posts as fill more than a hundred pages of the blog. */
+/** Number of posts for more than a hundred pages of the blog. */
 const POSTS = 606;
 
-/** Spacing that a visitor may want (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
@@ -31,7 +31,7 @@ let browser: Browser;
 let token: string;
 let picture: Blob;
 
-inBrowser('nothing that staff or visitors write breaks a page sideways', () => {
+inBrowser('long words', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'marsa-words-'));
     const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
@@ -78,7 +78,7 @@ inBrowser('nothing that staff or visitors write breaks a page sideways', () => {
         await page.setViewportSize({ width, height: 640 });
         seen[`${width}${spaced ? ', spaced' : ''}`] = await beyond(page);
       }
-      // A phone that is turned, and turned back.
+      // Rotates the phone and back.
       for (const [width, height] of [
         [390, 844],
         [844, 390],
@@ -110,7 +110,7 @@ async function visit(path: string): Promise<Page> {
   return page;
 }
 
-/** What stands beyond the edge of the window, when the page can be scrolled there. */
+/** Elements beyond the edge of the viewport if the page scrolls horizontally. */
 async function beyond(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -129,13 +129,13 @@ async function beyond(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts on a style of the visitor's own. */
+/** Adds a user style. */
 const wear = (page: Page, css: string): Promise<void> =>
   page.evaluate(async (css) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
   }, css);
 
-/** Stores of every kind as many records as there are words, in every field of text, and a page number of three figures. */
+/** Stores a record of each kind for each word, and enough posts for a three-digit page number. */
 async function fill(): Promise<void> {
   ({ token } = (await sent('/api/admin/login', STAFF)) as unknown as { token: string });
   picture = new Blob([await readFile(join(ROOT, 'graphql-server/demo/pictures/villa_golden.jpg'))]);
@@ -184,7 +184,7 @@ async function fill(): Promise<void> {
   }
 }
 
-/** Stores a record with its picture, and gives it back. */
+/** Stores a record with its picture. Returns the record. */
 function stored(path: string, words: Record<string, string>, picturedBy: string): Promise<{ id: number }> {
   const form = new FormData();
   for (const [name, word] of Object.entries(words)) form.set(name, word);

@@ -2,9 +2,9 @@ import { rename } from 'node:fs/promises';
 import { STAFF } from './demo.ts';
 import { start, stop } from './server.ts';
 
-/** Makes the house that walks have copies of in the folder that the command names: a first start, and its end. */
-const [place] = process.argv.slice(2) as [string];
-const unfinished = `${place}.${process.pid}`;
+/** Makes the demo data folder that test files copy: starts a server on the folder of the first argument and stops it. */
+const [folder] = process.argv.slice(2) as [string];
+const unfinished = `${folder}.${process.pid}`;
 const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
 await stop(await start(unfinished, { SEED: 'demo', ...account }));
-await rename(unfinished, place);
+await rename(unfinished, folder);

@@ -4,14 +4,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
+/** Root folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A server that was started as `npm start` does. */
+/** A running server process. */
 export interface Running {
   process: ChildProcess;
   address: string;
-  /** What it said, a line each. */
+  /** Lines of its standard output and error. */
   lines: string[];
 }
 
@@ -23,18 +23,18 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** A server that may not have started yet. */
+/** A server process that may not be ready yet. */
 export interface Starting {
   process: ChildProcess;
   lines: string[];
-  /** Where it is; rejects with all that it said when it ends before. */
+  /** Resolves to the server's URL; rejects with its output if it exits before it is ready. */
   address: Promise<string>;
 }
 
-/** What is run, and where. */
+/** Program and working directory of `npm start`. */
 const AS_NPM_START = { program: 'scripts/start.mjs', cwd: ROOT };
 
-/** Has the server begin to start as `npm start` does, or as it is started elsewhere. */
+/** Spawns the server, by default as `npm start` does, without waiting until it is ready. */
 export async function startProcess(
   folder: string,
   settings: Record<string, string> = {},
@@ -54,31 +54,31 @@ export async function startProcess(
   });
   const lines: string[] = [];
   const address = new Promise<string>((resolve, reject) => {
-    child.once('close', () => reject(new Error(lines.join('\n')))); // when its last line is read
+    child.once('close', () => reject(new Error(lines.join('\n')))); // after its last line
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
-        const found = /Marsa is at (\S+)/.exec(line);
-        if (found) resolve(found[1]!);
+        const match = /Marsa is at (\S+)/.exec(line);
+        if (match) resolve(match[1]!);
       });
     }
   });
   return { process: child, lines, address };
 }
 
-/** Starts the server as `npm start` does and waits until it says where it is. */
+/** Starts the server as `npm start` does and waits until it prints its URL. */
 export async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
   const starting = await startProcess(folder, settings);
   return { ...starting, address: await starting.address };
 }
 
-/** Sends a signal to the server and gives the code it ends with. */
+/** Sends a signal to the server. Returns its exit code. */
 export async function stop(
   { process: child }: Running,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
   child.kill(signal);
-  return (await ended)[0];
+  return (await exited)[0];
 }

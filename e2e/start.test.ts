@@ -12,7 +12,7 @@ let server: Running;
 let token: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marsa-walk-'));
+  folder = await mkdtemp(join(tmpdir(), 'marsa-e2e-'));
   server = await start(folder, { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password });
 }, 180_000);
 afterAll(async () => {
@@ -28,21 +28,21 @@ const page = async (path: string) => {
 const asStaff = (path: string, init: RequestInit = {}) =>
   fetch(at(path), { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } });
 
-async function postApartment(title: string, photograph?: Buffer): Promise<{ id: number; thumbnail: string }> {
+async function postApartment(title: string, picture?: Buffer): Promise<{ id: number; thumbnail: string }> {
   const form = new FormData();
-  const words = { title, location: 'Dubai Marina', price: 'AED 2,150,000', bedrooms: '2' };
-  for (const [name, value] of Object.entries(words)) form.set(name, value);
-  if (photograph) form.set('thumbnail', new Blob([new Uint8Array(photograph)]), 'photo.jpg');
+  const values = { title, location: 'Dubai Marina', price: 'AED 2,150,000', bedrooms: '2' };
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  if (picture) form.set('thumbnail', new Blob([new Uint8Array(picture)]), 'photo.jpg');
   const response = await asStaff('/api/apartments-for-sale', { method: 'POST', body: form });
   expect(response.status).toBe(201);
   return (await response.json()) as { id: number; thumbnail: string };
 }
 
-/** Milliseconds of processor time that a process has used, its own however busy the machine is; 0 where no system tells. */
-function spentBy(pid: number): number {
+/** CPU time of a process in milliseconds; 0 on systems without `/proc`. */
+function cpuTime(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
-  // The second field may hold blanks, and ends with a bracket; a tick is a hundredth of a second.
+  // The second field may contain spaces and ends with a bracket. A clock tick is 10 ms.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
@@ -57,14 +57,14 @@ test('the first account signs in over REST', async () => {
   token = ((await response.json()) as { token: string }).token;
 });
 
-describe('what a REST client posts', () => {
+describe('an apartment posted over REST', () => {
   let id: number;
   let picture: string;
 
-  test('stands on the page that a visitor reloads, with its picture', async () => {
+  test('is on the list page with its picture after a reload', async () => {
     expect((await page('/apartmentSell')).html).toContain('No apartments available.');
-    const photograph = await readFile(join(ROOT, 'graphql-server/demo/pictures/marina_dusk.jpg'));
-    const made = await postApartment('Two bedrooms above the berths', photograph);
+    const file = await readFile(join(ROOT, 'graphql-server/demo/pictures/marina_dusk.jpg'));
+    const made = await postApartment('Two bedrooms above the berths', file);
     id = made.id;
     const { html } = await page('/apartmentSell');
     expect(html).toContain('Two bedrooms above the berths');
@@ -75,7 +75,7 @@ describe('what a REST client posts', () => {
     await shown.arrayBuffer();
   });
 
-  test('has its own page, which shows what a GraphQL mutation changed at once', async () => {
+  test('has a detail page, which shows the change of a GraphQL mutation at once', async () => {
     expect((await page(`/apartment-for-sale/${id}`)).html).toContain('AED 2,150,000');
     const query = `mutation { updateSaleApartment(id: ${id}, input: { price: "AED 1,990,000" }) { price } }`;
     const response = await asStaff('/graphql', {
@@ -89,35 +89,35 @@ describe('what a REST client posts', () => {
     expect(html).not.toContain('AED 2,150,000');
   });
 
-  test('is not found after it is deleted, and neither is its picture', async () => {
+  test('returns 404 with its picture when it is deleted', async () => {
     const response = await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' });
     expect(response.status).toBe(200);
-    const gone = await page(`/apartment-for-sale/${id}`);
-    expect([gone.status, gone.html.includes('Apartment not found')]).toEqual([404, true]);
+    const deleted = await page(`/apartment-for-sale/${id}`);
+    expect([deleted.status, deleted.html.includes('Apartment not found')]).toEqual([404, true]);
     const shown = await fetch(at(picture));
     await shown.arrayBuffer();
     expect(shown.status).toBe(404);
   });
 });
 
-test('a second server on the same folder is refused in one sentence', async () => {
+test('a second server on the same folder exits with one line of explanation', async () => {
   await expect(start(folder)).rejects.toThrow(
     /^The database in \S+ is in use by another running process:[^\n]*$/,
   );
 });
 
-test('what was answered survives kill -9, and the next start builds nothing and makes no account', async () => {
-  const { id } = await postApartment('Kept through a crash');
+test('a confirmed record survives kill -9; the next start builds nothing and creates no account', async () => {
+  const { id } = await postApartment('Stored before a crash');
   await stop(server, 'SIGKILL');
   server = await start(folder);
-  expect(spentBy(server.process.pid!)).toBeLessThan(6000);
+  expect(cpuTime(server.process.pid!)).toBeLessThan(6000);
   expect(server.lines.join('\n')).not.toMatch(/Built in|password/);
-  expect((await page(`/apartment-for-sale/${id}`)).html).toContain('Kept through a crash');
-  // The token was signed with the kept secret, and its session is stored.
+  expect((await page(`/apartment-for-sale/${id}`)).html).toContain('Stored before a crash');
+  // The signing secret and the session are stored, so the token stays valid.
   expect((await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' })).status).toBe(200);
 });
 
-test('SIGTERM ends it in order', async () => {
+test('SIGTERM shuts down with exit code 0', async () => {
   expect(await stop(server)).toBe(0);
   await expect(fetch(at('/healthz'))).rejects.toThrow();
 });

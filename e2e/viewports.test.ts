@@ -10,15 +10,15 @@ import { ROOT } from './server.ts';
 
 const PRICE = 'AED 13,150,000 - AED 13,975,000';
 
-let house: DemoServer;
+let server: DemoServer;
 let browser: Browser;
-/** The address of a home with a price as long as a range, and nothing else. */
+/** Path of a home with a price range and no details. */
 let bare: string;
 let token: string;
 
-inBrowser('in a window of whatever shape', () => {
+inBrowser('viewports', () => {
   beforeAll(async () => {
-    [house, browser] = await Promise.all([openDemo(), openBrowser()]);
+    [server, browser] = await Promise.all([openDemo(), openBrowser()]);
     ({ token } = await post<{ token: string }>('/api/admin/login', STAFF));
     const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
     bare = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
@@ -26,10 +26,10 @@ inBrowser('in a window of whatever shape', () => {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
     await browser.close();
-    await house.close();
+    await server.close();
   });
 
-  test('a phone on its side shows the words of the banner and its pause above what is at hand', async () => {
+  test('a phone in landscape shows the banner text and its pause button above the floating buttons', async () => {
     const page = await visit('/', { width: 844, height: 390 });
     const foot = (await box(page.locator('.floating'))).y;
     for (const part of [
@@ -41,35 +41,32 @@ inBrowser('in a window of whatever shape', () => {
     }
   });
 
-  test.each(['/villa', '/apartment-for-sale/1'])(
-    'at great zoom %s keeps the window to itself',
-    async (path) => {
-      const page = await visit(path, { width: 320, height: 256 });
-      await page.evaluate(() => scrollTo(0, 600));
-      const held = await page.locator('.bar, .floating').evaluateAll((all) =>
-        all.reduce((sum, part) => {
-          const { top, bottom } = part.getBoundingClientRect();
-          return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-        }, 0),
-      );
-      expect(held).toBeGreaterThan(0);
-      expect(held / 256).toBeLessThan(0.2);
-    },
-  );
+  test.each(['/villa', '/apartment-for-sale/1'])('at high zoom %s has no sticky bars', async (path) => {
+    const page = await visit(path, { width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 600));
+    const held = await page.locator('.bar, .floating').evaluateAll((all) =>
+      all.reduce((sum, part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      }, 0),
+    );
+    expect(held).toBeGreaterThan(0);
+    expect(held / 256).toBeLessThan(0.2);
+  });
 
   test.each(['/', '/search', '/apartment-for-sale/1', '/contact-us', '/buy-property'])(
-    'a phone at twice its size shows all of %s',
+    'a phone at 200 % zoom shows all of %s',
     async (path) => {
       const page = await visit(path, { width: 180, height: 370 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
     },
   );
 
-  test('the playground on a phone shows what is asked over what is answered, in the dark in dark colours', async () => {
+  test('the playground on a phone shows the editor above the response, with a dark theme', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     const page = await context.newPage();
-    await page.goto(`${house.address}/graphql`);
-    await page.locator('.graphiql-editors').getByText('saleApartments').waitFor(); // before, a press does nothing
+    await page.goto(`${server.address}/graphql`);
+    await page.locator('.graphiql-editors').getByText('saleApartments').waitFor(); // a click before that has no effect
     await page.getByRole('button', { name: 'Execute query' }).click();
     const answer = page.locator('.result-window');
     await answer.getByText('saleApartments').waitFor();
@@ -83,7 +80,7 @@ inBrowser('in a window of whatever shape', () => {
     expect(contrast('rgb(255, 255, 255)', ground)).toBeGreaterThan(7);
   });
 
-  test('at great zoom a list of the panel is as wide as the window, however much is hinted at', async () => {
+  test('at high zoom a list of the panel fits the viewport with all hints', async () => {
     const page = await open({ width: 320, height: 256 });
     await page.goto(at('/admin/login'));
     await page.evaluate((signedIn) => localStorage.setItem('adminToken', signedIn), token);
@@ -95,7 +92,7 @@ inBrowser('in a window of whatever shape', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('a very wide window is not half empty, and its pictures are as sharp as elsewhere', async () => {
+  test('a very wide viewport is filled and has sharp pictures', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });
     expect((await box(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
     const picture = page.locator('.card picture img').first();
@@ -107,7 +104,7 @@ inBrowser('in a window of whatever shape', () => {
     expect(Number(asked)).toBeGreaterThanOrEqual(width);
   });
 
-  test('a price as long as a range has its place in a card and at the foot of a phone', async () => {
+  test('a price range fits a card and the enquiry bar of a phone', async () => {
     const list = await visit('/apartmentSell', { width: 360, height: 740 });
     const card = list.locator('.card', { hasText: PRICE });
     const [price, link] = [await box(card.locator('.card-price')), await box(card.locator('.card-link'))];
@@ -132,7 +129,7 @@ inBrowser('in a window of whatever shape', () => {
     expect(await subject.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
   });
 
-  test('call and WhatsApp are offered once where they stand beside the price', async () => {
+  test('call and WhatsApp are offered once beside the price', async () => {
     const page = await visit('/apartment-for-sale/1', { width: 1440, height: 900 });
     await page.evaluate(() => scrollTo(0, 500));
     const visible = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
@@ -141,7 +138,7 @@ inBrowser('in a window of whatever shape', () => {
     await page.getByRole('button', { name: 'Back to top' }).waitFor();
   });
 
-  test('words of a picture that did not come are read on a ground of their own', async () => {
+  test('the alternative text of a picture that failed to load has enough contrast', async () => {
     const page = await open({ width: 1440, height: 900 });
     await page.route(/\/(uploads|reasons)\//, (route) => route.abort());
     await page.goto(at('/'));
@@ -160,7 +157,7 @@ inBrowser('in a window of whatever shape', () => {
   test.each([
     ['/', '.city-map'],
     ['/contact-us', '.office-map'],
-  ])('words of the map at %s are read in colours of the visitor’s own', async (path, map) => {
+  ])('labels of the map at %s have enough contrast in forced colours', async (path, map) => {
     const manner = { forcedColors: 'active', colorScheme: 'dark' } as const;
     const page = await visit(path, { width: 1440, height: 900 }, manner);
     const drawn = (part: 'fill' | 'stroke') =>
@@ -173,7 +170,7 @@ inBrowser('in a window of whatever shape', () => {
   });
 
   test.each(['/', '/apartment-for-sale/1', '/contact-us'])(
-    'at %s nothing moves for who wants nothing to move',
+    '%s has no transitions with reduced motion',
     async (path) => {
       const page = await visit(path, { width: 1440, height: 900 }, { reducedMotion: 'reduce' });
       const moving = await page.evaluate(() =>
@@ -190,13 +187,13 @@ inBrowser('in a window of whatever shape', () => {
     },
   );
 
-  test.each(['client', 'panel'])('no colour of the %s stays where a finger was', async (part) => {
+  test.each(['client', 'panel'])('hover styles of the %s do not apply to touch', async (part) => {
     const page = await open({ width: 360, height: 740 });
     const folder = join(ROOT, 'dist/web', part);
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
     const styles = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     const found = await page.evaluate(hoverRules, styles);
-    expect(found.forPointers).toBeGreaterThan(10); // all of it was seen
+    expect(found.forPointers).toBeGreaterThan(10); // the style sheets were parsed
     expect(found.forAll).toEqual([]);
   });
 
@@ -214,7 +211,7 @@ inBrowser('in a window of whatever shape', () => {
     }
   });
 
-  test('a banner with much to say is no taller than its place', async () => {
+  test('a banner with long text is no taller than the viewport', async () => {
     const words = 'A house on the water with six rooms and a long view. '.repeat(4).slice(0, 200);
     const form = new FormData();
     form.set('title', words);
@@ -239,7 +236,7 @@ inBrowser('in a window of whatever shape', () => {
   });
 });
 
-const at = (path: string): string => new URL(path, house.address).href;
+const at = (path: string): string => new URL(path, server.address).href;
 
 type Size = { width: number; height: number };
 
@@ -249,22 +246,22 @@ const open = async (viewport: Size, manner: BrowserContextOptions = {}): Promise
 async function visit(path: string, viewport: Size, manner?: BrowserContextOptions): Promise<Page> {
   const page = await open(viewport, manner);
   await page.goto(at(path));
-  await page.locator('.progress[style]').waitFor({ state: 'attached' }); // its scripts have taken over
+  await page.locator('.progress[style]').waitFor({ state: 'attached' }); // hydrated
   return page;
 }
 
 async function box(part: Locator) {
   const found = await part.boundingBox();
-  if (!found) throw new Error(`${String(part)} is not to be seen.`);
+  if (!found) throw new Error(`${String(part)} is not visible.`);
   return found;
 }
 
 /**
- * In the page: how many rules that ask `:hover` are for pointers that can, and the selectors of those that are for fingers as
- * well, on which they hold until the next tap. What holds without it too is no such thing.
+ * Runs in the page. Returns the number of `:hover` rules for pointers that hover, and the selectors of `:hover` rules that
+ * also apply to touch, where they hold until the next tap. Rules that apply without `:hover` too are not counted.
  */
 function hoverRules(styles: readonly string[]): { forPointers: number; forAll: string[] } {
-  const found = { forPointers: 0, forAll: [] as string[] };
+  const rules = { forPointers: 0, forAll: [] as string[] };
   const isForPointers = ({ conditionText }: CSSMediaRule): boolean =>
     conditionText
       .split(', ')
@@ -272,26 +269,28 @@ function hoverRules(styles: readonly string[]): { forPointers: number; forAll: s
   const read = (rule: CSSRule | CSSStyleSheet, within: boolean): void => {
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
       const all = rule.selectorText.split(', ');
-      const lasting = all.filter((one) => one.includes(':hover') && !all.includes(one.replace(':hover', '')));
-      if (within) found.forPointers += 1;
-      else found.forAll.push(...lasting);
+      const selectors = all.filter(
+        (selector) => selector.includes(':hover') && !all.includes(selector.replace(':hover', '')),
+      );
+      if (within) rules.forPointers += 1;
+      else rules.forAll.push(...selectors);
     }
-    const inside = within || (rule instanceof CSSMediaRule && isForPointers(rule));
-    if ('cssRules' in rule) for (const each of rule.cssRules) read(each, inside);
+    const isWithin = within || (rule instanceof CSSMediaRule && isForPointers(rule));
+    if ('cssRules' in rule) for (const each of rule.cssRules) read(each, isWithin);
   };
   for (const text of styles) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     read(sheet, false);
   }
-  return found;
+  return rules;
 }
 
-async function post<Told>(path: string, words: object, token?: string): Promise<Told> {
+async function post<Row>(path: string, words: object, token?: string): Promise<Row> {
   const response = await fetch(at(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(words),
   });
-  return (await response.json()) as Told;
+  return (await response.json()) as Row;
 }

@@ -4,57 +4,57 @@ import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { leadsTo } from '../../web/pages.ts';
 import { address, at, drawn, open, delayResponses, expectSoon, waitForHydration } from './visitor.ts';
 
-/** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
-const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
+/** Duration in milliseconds and seed: the same seed repeats the same actions. */
+const { E2E_WALK_MS = '15000', E2E_WALK_SEED = '20' } = process.env;
 
-interface Play {
+interface Walk {
   page: Page;
-  chance: SeededRandom;
-  did: string[];
+  random: SeededRandom;
+  actions: string[];
 }
 
 const FIELDS =
   'main form input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([tabindex="-1"]), main form textarea';
-const PRESSED = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enabled';
+const CONTROLS = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enabled';
 
-/** One of what is there to be seen, if there is any. */
-async function one({ page, chance }: Play, selector: string): Promise<Locator | null> {
+/** A random visible element that matches the selector. */
+async function randomElement({ page, random }: Walk, selector: string): Promise<Locator | null> {
   const root = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open] ' : '';
-  const seen = page
+  const visible = page
     .locator(
       selector
         .split(', ')
-        .map((one) => root + one)
+        .map((part) => root + part)
         .join(', '),
     )
     .filter({ visible: true });
-  const count = await seen.count();
-  return count > 0 ? seen.nth(chance.below(count)) : null;
+  const count = await visible.count();
+  return count > 0 ? visible.nth(random.below(count)) : null;
 }
 
-const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
-  async press(play) {
-    const [it, times] = [await one(play, PRESSED), play.chance.is(0.2) ? 2 : 1];
-    if (!it) return;
-    play.did.push(((await it.textContent()) ?? '').trim().slice(0, 40));
-    await it.click({ clickCount: times, timeout: 2000 });
+const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
+  async click(walk) {
+    const [control, clickCount] = [await randomElement(walk, CONTROLS), walk.random.is(0.2) ? 2 : 1];
+    if (!control) return;
+    walk.actions.push(((await control.textContent()) ?? '').trim().slice(0, 40));
+    await control.click({ clickCount, timeout: 2000 });
   },
-  async type(play) {
-    const { page, chance } = play;
-    await drawn(page); // nobody is at a field before what he pressed has been drawn
-    const it = await one(play, FIELDS);
-    if (!it) return;
+  async type(walk) {
+    const { page, random } = walk;
+    await drawn(page); // lets the previous action render
+    const field = await randomElement(walk, FIELDS);
+    if (!field) return;
     await page.getByText('Sending...').waitFor({ state: 'detached' });
-    await it.focus({ timeout: 2000 });
+    await field.focus({ timeout: 2000 });
     const covered = (await page.locator('dialog[open]').count()) > 0;
-    // What he pressed before may come over a field while he is on his way to it.
-    if (covered && (await it.evaluate(whoHasTheKeyboard)) !== 'the field') return;
+    // A dialog of the previous action may have opened over the field.
+    if (covered && (await field.evaluate(describeFocus)) !== 'the field') return;
     await page.keyboard.press('ControlOrMeta+End');
-    let typed = await it.inputValue();
-    for (const key of `w${chance.below(1000)}`) {
+    let typed = await field.inputValue();
+    for (const key of `w${random.below(1000)}`) {
       await page.keyboard.type(key, { delay: 10 });
-      expect(await it.evaluate(whoHasTheKeyboard)).toBe('the field');
-      expect(await it.inputValue()).toBe((typed += key));
+      expect(await field.evaluate(describeFocus)).toBe('the field');
+      expect(await field.inputValue()).toBe((typed += key));
     }
   },
   enter: ({ page }) => page.keyboard.press('Enter'),
@@ -62,80 +62,85 @@ const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
   tab: ({ page }) => page.keyboard.press('Tab'),
   back: ({ page }) => page.goBack({ timeout: 5000, waitUntil: 'commit' }),
   forward: ({ page }) => page.goForward({ timeout: 5000, waitUntil: 'commit' }),
-  scroll: ({ page, chance }) => page.mouse.wheel(0, Math.round((chance.next() - 0.3) * 2000)),
-  turn: ({ page, chance }) => page.setViewportSize({ width: chance.is(0.5) ? 390 : 1180, height: 844 }),
-  async tunnel(play) {
-    await play.page.context().setOffline(true);
-    await DEEDS.press!(play).catch(unlessGone);
-    await play.page.waitForTimeout(100);
-    await play.page.context().setOffline(false);
+  scroll: ({ page, random }) => page.mouse.wheel(0, Math.round((random.next() - 0.3) * 2000)),
+  resize: ({ page, random }) => page.setViewportSize({ width: random.is(0.5) ? 390 : 1180, height: 844 }),
+  async offline(walk) {
+    await walk.page.context().setOffline(true);
+    await ACTIONS.click!(walk).catch(ignoreDetached);
+    await walk.page.waitForTimeout(100);
+    await walk.page.context().setOffline(false);
   },
 };
 
-/** Who hears what is typed: the field, or what took the keyboard from it. */
-function whoHasTheKeyboard(field: Element): string {
+/** Runs in the page. Returns `the field` if it is focused, otherwise the focused element. */
+function describeFocus(field: Element): string {
   const { activeElement } = document;
-  const here = location.pathname;
-  if (!field.isConnected) return `${activeElement?.outerHTML.slice(0, 200)}, the field is gone at ${here}`;
-  return field === activeElement ? 'the field' : `${activeElement?.outerHTML.slice(0, 200)} at ${here}`;
+  const path = location.pathname;
+  if (!field.isConnected)
+    return `${activeElement?.outerHTML.slice(0, 200)}, the field was removed at ${path}`;
+  return field === activeElement ? 'the field' : `${activeElement?.outerHTML.slice(0, 200)} at ${path}`;
 }
 
-/** What somebody meant to touch may have moved or gone before the touch came. */
-function unlessGone(error: unknown): void {
-  const gone = /Timeout|Execution context was destroyed|was detached|not attached/i;
-  if (!(error instanceof Error && gone.test(error.message)) || 'matcherResult' in error) throw error;
+/** Ignores errors of elements that moved or were removed before the action. */
+function ignoreDetached(error: unknown): void {
+  const detached = /Timeout|Execution context was destroyed|was detached|not attached/i;
+  if (!(error instanceof Error && detached.test(error.message)) || 'matcherResult' in error) throw error;
 }
 
-/** What is wrong with the page as it stands: it is taken over, has something to say, and belongs to its address. */
-async function wrongWith(page: Page): Promise<string[]> {
-  const { here, itsOwn, says, taken } = await page.evaluate(() => {
+/** Problems of the current page: it must be hydrated, have a heading and match its canonical URL. */
+async function findProblems(page: Page): Promise<string[]> {
+  const { path, canonicalPath, hasHeading, isHydrated } = await page.evaluate(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     return {
-      here: location.pathname,
-      itsOwn: canonical && new URL(canonical.href).pathname,
-      says: document.querySelector('main :is(h1, h2)') !== null,
-      taken: document.querySelector('.progress[style]') !== null,
+      path: location.pathname,
+      canonicalPath: canonical && new URL(canonical.href).pathname,
+      hasHeading: document.querySelector('main :is(h1, h2)') !== null,
+      isHydrated: document.querySelector('.progress[style]') !== null,
     };
   });
   return [
-    itsOwn === null || leadsTo(itsOwn, here) ? '' : `${itsOwn} stands at ${here}`,
-    says ? '' : `${here} says nothing`,
-    taken ? '' : `${here} is not taken over`,
+    canonicalPath === null || leadsTo(canonicalPath, path) ? '' : `${canonicalPath} is shown at ${path}`,
+    hasHeading ? '' : `${path} has no heading`,
+    isHydrated ? '' : `${path} is not hydrated`,
   ].filter(Boolean);
 }
 
-/** Somebody who presses, types and turns at random. */
+/** Clicks, types and navigates at random. */
 export function theMonkey(): void {
   test(
-    'whatever is pressed, typed and turned, the site stands',
+    'every page works after random clicks, typing and navigation',
     async () => {
       const page = await open({ width: 1180, height: 844, troubled: 'Failed to' });
-      const play: Play = { page, chance: new SeededRandom(Number(MONKEY_SEED)), did: [] };
+      const walk: Walk = { page, random: new SeededRandom(Number(E2E_WALK_SEED)), actions: [] };
       await page.route('**/graphql', async (route) => {
-        const sends = route.request().postData()?.includes('sendContactMessage');
-        await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());
+        const isMessage = route.request().postData()?.includes('sendContactMessage');
+        await (isMessage
+          ? route.fulfill({ json: { data: { sendContactMessage: true } } })
+          : route.fallback());
       });
       await delayResponses(page);
       await page.goto(at('/'));
       await waitForHydration(page);
-      const end = performance.now() + Number(MONKEY_MS);
-      const names = Object.keys(DEEDS).flatMap((name) =>
-        /press|type/.test(name) ? [name, name, name] : [name],
+      const end = performance.now() + Number(E2E_WALK_MS);
+      const names = Object.keys(ACTIONS).flatMap((name) =>
+        /click|type/.test(name) ? [name, name, name] : [name],
       );
       try {
         while (performance.now() < end) {
-          const name = play.chance.of(names);
-          play.did.push(`${name} at ${address(page)}:`);
-          await DEEDS[name]!(play).catch(unlessGone);
-          while (page.url() === 'about:blank') await page.goForward().catch(unlessGone);
-          await expectSoon(() => wrongWith(page), []);
+          const name = walk.random.of(names);
+          walk.actions.push(`${name} at ${address(page)}:`);
+          await ACTIONS[name]!(walk).catch(ignoreDetached);
+          while (page.url() === 'about:blank') await page.goForward().catch(ignoreDetached);
+          await expectSoon(() => findProblems(page), []);
         }
       } catch (error) {
-        throw new Error(`Seed ${MONKEY_SEED}, after ${play.did.slice(-12).join(' ')}`, { cause: error });
+        throw new Error(`Seed ${E2E_WALK_SEED}, after ${walk.actions.slice(-12).join(' ')}`, {
+          cause: error,
+        });
       } finally {
         await page.context().setOffline(false);
       }
     },
-    Number(MONKEY_MS) + 60_000,
+    Number(E2E_WALK_MS) + 60_000,
   );
 }
