@@ -1,15 +1,15 @@
 import { inBrowser } from './in-browser.ts';
-import { thePanelInFirefox } from './panel/in-firefox.ts';
+import { panelInFirefoxTests } from './panel/in-firefox.ts';
 import { openPanel } from './panel/staff.ts';
-import { theSiteInFirefox } from './site/in-firefox.ts';
+import { siteInFirefoxTests } from './site/in-firefox.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the site', () => {
   openSite();
-  theSiteInFirefox();
+  siteInFirefoxTests();
 });
 
 inBrowser('the staff panel', () => {
   openPanel();
-  thePanelInFirefox();
+  panelInFirefoxTests();
 });

@@ -76,7 +76,7 @@ inBrowser('long words', () => {
       if (spaced) await wear(page, SPACED);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 });
-        seen[`${width}${spaced ? ', spaced' : ''}`] = await beyond(page);
+        seen[`${width}${spaced ? ', spaced' : ''}`] = await findOverflow(page);
       }
       // Rotates the phone and back.
       for (const [width, height] of [
@@ -86,7 +86,7 @@ inBrowser('long words', () => {
         [320, 256],
       ] as const) {
         await page.setViewportSize({ width, height });
-        seen[`${width} × ${height}${spaced ? ', spaced' : ''}`] = await beyond(page);
+        seen[`${width} × ${height}${spaced ? ', spaced' : ''}`] = await findOverflow(page);
       }
     }
     await page.close();
@@ -98,7 +98,7 @@ inBrowser('long words', () => {
     async (path) => {
       const page = await visit(path);
       await wear(page, '* { overflow-wrap: normal !important; }');
-      expect(await beyond(page)).not.toEqual([]);
+      expect(await findOverflow(page)).not.toEqual([]);
       await page.close();
     },
   );
@@ -111,7 +111,7 @@ async function visit(path: string): Promise<Page> {
 }
 
 /** Elements beyond the edge of the viewport if the page scrolls horizontally. */
-async function beyond(page: Page): Promise<string[]> {
+async function findOverflow(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

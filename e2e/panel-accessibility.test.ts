@@ -1,8 +1,8 @@
 import { inBrowser } from './in-browser.ts';
-import { accessibility } from './panel/accessibility.ts';
+import { accessibilityTests } from './panel/accessibility.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('the staff panel', () => {
   openPanel();
-  accessibility();
+  accessibilityTests();
 });

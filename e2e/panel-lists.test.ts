@@ -1,12 +1,12 @@
 import { inBrowser } from './in-browser.ts';
-import { lists } from './panel/lists.ts';
-import { listsByHand } from './panel/lists-by-hand.ts';
-import { spreadsheets } from './panel/spreadsheets.ts';
+import { listTests } from './panel/lists.ts';
+import { repeatedInputTests } from './panel/repeated-input.ts';
+import { csvTests } from './panel/csv.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('lists of the staff panel', () => {
   openPanel();
-  listsByHand();
-  lists();
-  spreadsheets();
+  repeatedInputTests();
+  listTests();
+  csvTests();
 });

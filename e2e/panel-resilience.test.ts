@@ -1,12 +1,12 @@
 import { inBrowser } from './in-browser.ts';
-import { resilience } from './panel/resilience.ts';
-import { slowResponses } from './panel/slow-responses.ts';
+import { resilienceTests } from './panel/resilience.ts';
+import { slowResponseTests } from './panel/slow-responses.ts';
 import { openPanel } from './panel/staff.ts';
-import { typing } from './panel/typing.ts';
+import { typingTests } from './panel/typing.ts';
 
 inBrowser('the staff panel under clumsy hands', () => {
   openPanel();
-  resilience();
-  slowResponses();
-  typing();
+  resilienceTests();
+  slowResponseTests();
+  typingTests();
 });

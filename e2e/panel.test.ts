@@ -1,18 +1,18 @@
 import { inBrowser } from './in-browser.ts';
-import { theFrame } from './panel/frame.ts';
-import { emptyStates } from './panel/empty-states.ts';
-import { theDashboard } from './panel/overview.ts';
-import { theSession } from './panel/session.ts';
-import { keys } from './panel/keys.ts';
+import { sidebarTests } from './panel/sidebar.ts';
+import { emptyStateTests } from './panel/empty-states.ts';
+import { dashboardTests } from './panel/dashboard.ts';
+import { sessionTests } from './panel/session.ts';
+import { focusTests } from './panel/focus.ts';
 import { openPanel } from './panel/staff.ts';
-import { trash } from './panel/trash.ts';
+import { trashTests } from './panel/trash.ts';
 
 inBrowser('the staff panel', () => {
   openPanel();
-  trash();
-  keys();
-  theFrame();
-  theSession();
-  theDashboard();
-  emptyStates();
+  trashTests();
+  focusTests();
+  sidebarTests();
+  sessionTests();
+  dashboardTests();
+  emptyStateTests();
 });

@@ -1,21 +1,28 @@
 import { inBrowser } from './in-browser.ts';
-import { accessibility } from './site/accessibility.ts';
-import { lists } from './site/lists.ts';
-import { header } from './site/header.ts';
-import { theBanner, theCarousel, theCategories, theLength, theQuestions, theTabs } from './site/home.ts';
-import { detail } from './site/detail.ts';
+import { accessibilityTests } from './site/accessibility.ts';
+import { listTests } from './site/lists.ts';
+import { headerTests } from './site/header.ts';
+import {
+  bannerTests,
+  carouselTests,
+  categoryTests,
+  lazyLayoutTests,
+  questionTests,
+  tabTests,
+} from './site/home.ts';
+import { detailTests } from './site/detail.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('parts of the site', () => {
   openSite();
-  accessibility();
-  lists();
-  header();
-  theBanner();
-  theCarousel();
-  theLength();
-  theTabs();
-  theCategories();
-  theQuestions();
-  detail();
+  accessibilityTests();
+  listTests();
+  headerTests();
+  bannerTests();
+  carouselTests();
+  lazyLayoutTests();
+  tabTests();
+  categoryTests();
+  questionTests();
+  detailTests();
 });

@@ -1,8 +1,8 @@
 import { inBrowser } from './in-browser.ts';
-import { theMonkey } from './site/random-walk.ts';
+import { randomWalkTest } from './site/random-walk.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the site under a random walk', () => {
   openSite();
-  theMonkey();
+  randomWalkTest();
 });

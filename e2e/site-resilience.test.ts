@@ -1,14 +1,14 @@
 import { inBrowser } from './in-browser.ts';
-import { enquiryDrafts } from './site/enquiry-drafts.ts';
-import { whileLoading } from './site/loading.ts';
-import { offline } from './site/offline.ts';
+import { enquiryTests } from './site/enquiry-drafts.ts';
+import { loadingTests } from './site/loading.ts';
+import { offlineTests } from './site/offline.ts';
 import { openSite } from './site/visitor.ts';
-import { browserHistory } from './site/history.ts';
+import { historyTests } from './site/history.ts';
 
 inBrowser('the site in trouble', () => {
   openSite();
-  whileLoading();
-  offline();
-  enquiryDrafts();
-  browserHistory();
+  loadingTests();
+  offlineTests();
+  enquiryTests();
+  historyTests();
 });

@@ -1,15 +1,15 @@
 import { inBrowser } from './in-browser.ts';
-import { savedHomes } from './site/saved.ts';
-import { theSearchMap } from './site/search-map.ts';
-import { theSearch } from './site/search.ts';
-import { theTileMap } from './site/tile-map.ts';
+import { savedHomeTests } from './site/saved.ts';
+import { searchMapTests } from './site/search-map.ts';
+import { searchTests } from './site/search.ts';
+import { tileMapTests } from './site/tile-map.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the search', () => {
   openSite();
-  theSearch();
-  savedHomes();
-  theSearchMap();
+  searchTests();
+  savedHomeTests();
+  searchMapTests();
 });
 
-inBrowser("an agency's own map", theTileMap);
+inBrowser("an agency's own map", tileMapTests);

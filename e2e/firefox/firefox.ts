@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { firefoxPath } from './path.mjs';
 
 /** Whether a Firefox is installed, and what drives it, which comes with the first walk. */
-export const isFirefoxThere =
+export const isFirefoxInstalled =
   firefoxPath !== undefined && existsSync(join(import.meta.dirname, 'node_modules/puppeteer-core'));
 
 /** Opens the installed Firefox, as it is; by its own protocol it also loses the network. */

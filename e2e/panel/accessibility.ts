@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { contrast } from '../contrast.ts';
-import { axeViolations, expectAccessible } from '../site/axe.ts';
+import { runAxe, expectAccessible } from '../site/axe.ts';
 import { open } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { go, openSignedIn, sidebar, openScreen } from './staff.ts';
 
 /** Tests of the panel with axe, at phone and desktop widths, and in forced colours. */
-export function accessibility(): void {
+export function accessibilityTests(): void {
   describe('accessibility of', () => {
     test.each(SCREENS)('the screen $entry with error messages and with an open record', async (screen) => {
       const editor = new Editor(await openSignedIn({ width: 360 }), screen);
@@ -91,7 +91,7 @@ export function accessibility(): void {
       await page.setViewportSize({ width: 360, height: 740 });
       await go(page, '/admin/blogs');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await runAxe(page)).toEqual([]);
     });
   });
 }

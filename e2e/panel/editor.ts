@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expectSoon, fetchRows } from '../site/visitor.ts';
+import { expectEventually, fetchRows } from '../site/visitor.ts';
 import type { Screen } from './screen.ts';
-import { go, publicHtml, photograph } from './staff.ts';
+import { go, publicHtml, pictureFile } from './staff.ts';
 
 /** A record that has child records, such as a villa with images. */
 interface Parent {
@@ -73,7 +73,8 @@ export class Editor {
   /** Fills in the screen's record, including its selectors. */
   async fill(): Promise<void> {
     const { words, choice, parent } = this.screen;
-    if (parent?.chosenIn === 'form') await choose(this.page, this.field(parent.label), this.parent!.title);
+    if (parent?.chosenIn === 'form')
+      await selectOption(this.page, this.field(parent.label), this.parent!.title);
     for (const [label, text] of Object.entries(words)) await this.field(label).fill(text);
     if (choice) await this.field(choice[0]).selectOption(choice[1]);
   }
@@ -81,7 +82,7 @@ export class Editor {
   /** Chooses a photograph of this width; a width that no other test uses makes the file unique. */
   async choosePicture(width: number): Promise<void> {
     const input = this.form.locator('input[type=file]');
-    await input.setInputFiles(await photograph('villa_noon', width));
+    await input.setInputFiles(await pictureFile('villa_noon', width));
     await this.form.getByRole('listitem').waitFor();
   }
 
@@ -97,7 +98,10 @@ export class Editor {
     const { add, words, dialog } = this.screen;
     if (dialog) return this.form.waitFor({ state: 'detached' });
     await this.button(add).waitFor();
-    await expectSoon(() => this.typed(), Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
+    await expectEventually(
+      () => this.typed(),
+      Object.fromEntries(Object.keys(words).map((label) => [label, ''])),
+    );
   }
 
   /** Clicks the action of the row that contains the text, or of the first row. */
@@ -114,7 +118,7 @@ export class Editor {
   /** Waits for the picture of a row. Returns its file name without extension. */
   async pictureIn(row: Locator): Promise<string> {
     const img = row.locator('img');
-    await expectSoon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
+    await expectEventually(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
     const found = /\/uploads\/([^./]+)\.\w+$/.exec((await img.getAttribute('src'))!);
     expect(found).not.toBeNull();
     return found![1]!;
@@ -122,7 +126,7 @@ export class Editor {
 }
 
 /** Types into a combobox and chooses the option. */
-export async function choose(page: Page, selector: Locator, wanted: string): Promise<void> {
+export async function selectOption(page: Page, selector: Locator, wanted: string): Promise<void> {
   await selector.fill(wanted);
   await page.getByRole('option', { name: wanted, exact: true }).first().click();
 }

@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
 import { at, post } from '../site/visitor.ts';
-import { choose } from './editor.ts';
+import { selectOption } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { queryAsStaff, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
@@ -36,7 +36,7 @@ async function deleteAll(): Promise<void> {
 }
 
 /** Tests of empty lists. They delete all records, so they run last. */
-export function emptyStates(): void {
+export function emptyStateTests(): void {
   describe('without records', () => {
     test('every screen shows its empty state', async () => {
       await deleteAll();
@@ -45,7 +45,7 @@ export function emptyStates(): void {
         await sidebar(page).getByRole('link', { name: entry, exact: true }).click();
         await page.waitForURL(at(path));
         if (parent?.chosenIn === 'screen') {
-          await choose(page, page.getByRole('combobox', { name: parent.label }), 'Alone');
+          await selectOption(page, page.getByRole('combobox', { name: parent.label }), 'Alone');
         }
         await expectAnnounced(page, empty);
       };

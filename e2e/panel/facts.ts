@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectSoon, fetchRows } from '../site/visitor.ts';
+import { expectEventually, fetchRows } from '../site/visitor.ts';
 import { queryAsStaff, expectAnnounced, openScreen } from './staff.ts';
 
 const RENTED = '/admin/rentapartment';
@@ -17,7 +17,7 @@ async function save(page: Page): Promise<void> {
 }
 
 /** Tests of a home's structured facts. */
-export function theFacts(): void {
+export function factTests(): void {
   describe('the facts of a home', () => {
     test('are parsed from the typed rent and shown in the form', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
@@ -43,12 +43,12 @@ export function theFacts(): void {
       const initialLatitude = Number(await latitude.inputValue());
       await page.getByRole('button', { name: 'Pin: arrow keys move it' }).focus();
       await page.keyboard.press('Shift+ArrowUp');
-      await expectSoon(
+      await expectEventually(
         async () => Number(await latitude.inputValue()),
         Number((initialLatitude + 0.001).toFixed(6)),
       );
       await page.getByRole('region', { name: 'Where the home is' }).click({ position: { x: 60, y: 60 } });
-      await expectSoon(async () => Number(await latitude.inputValue()) > initialLatitude + 0.001, true);
+      await expectEventually(async () => Number(await latitude.inputValue()) > initialLatitude + 0.001, true);
       await group(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
       await group(page, 'Rooms and size').locator('summary').click();
@@ -61,14 +61,14 @@ export function theFacts(): void {
             `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`,
           )
         ).home;
-      await expectSoon(async () => (await stored()).builtUpArea, 11_148);
+      await expectEventually(async () => (await stored()).builtUpArea, 11_148);
       expect(await stored()).toMatchObject({ size: '1,200 sq ft', placeId: 'dubai-marina' });
       expect((await stored()).latitude).toBeGreaterThan(25);
       expect((await stored()).amenities).toContain('PETS_ALLOWED');
     });
 
     test('the map loads after a reload for a new version, and the draft is kept', async () => {
-      const page = await openScreen('/admin/villasale', { troubled: true });
+      const page = await openScreen('/admin/villasale', { allowedErrors: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title' });
       const openMap = async () => {
         await group(page, 'Where it is').locator('summary').click();
@@ -83,13 +83,13 @@ export function theFacts(): void {
       await page.getByRole('button', { name: 'Set it on a map' }).click();
       await reloaded;
       await page.unroute('**/pin-map-*.js');
-      await expectSoon(() => title.inputValue(), 'Typed before the new version');
+      await expectEventually(() => title.inputValue(), 'Typed before the new version');
       await openMap();
       await page.getByRole('button', { name: 'Close the map' }).waitFor();
     });
 
     test('the map can be retried when the reload is cancelled to keep the draft', async () => {
-      const page = await openScreen('/admin/villasale', { troubled: true });
+      const page = await openScreen('/admin/villasale', { allowedErrors: true });
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
       await group(page, 'Where it is').locator('summary').click();
@@ -113,7 +113,7 @@ export function theFacts(): void {
       await place.fill('mirdif');
       await page.getByRole('option', { name: 'Mirdif' }).waitFor();
       await place.press('Tab');
-      await expectSoon(() => place.inputValue(), 'Mirdif');
+      await expectEventually(() => place.inputValue(), 'Mirdif');
       expect(await page.getByText('The places could not be loaded.').count()).toBe(0);
     });
 
@@ -129,7 +129,7 @@ export function theFacts(): void {
       await confirm.waitFor({ state: 'detached' });
       const query = `{ home: saleVilla(id: ${created.home.id}) { location placeId unsettledTexts { field } } }`;
       const confirmed = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
-      await expectSoon(
+      await expectEventually(
         async () => JSON.stringify((await queryAsStaff<HomeData>(query)).home),
         JSON.stringify(confirmed),
       );

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { focusedName, post, expectSoon } from '../site/visitor.ts';
-import { choose, Editor } from './editor.ts';
+import { focusedName, post, expectEventually } from '../site/visitor.ts';
+import { selectOption, Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import {
   queryAsStaff,
   expectCount,
   publicHtml,
   openSignedIn,
-  photograph,
+  pictureFile,
   expectAnnounced,
   openScreen,
 } from './staff.ts';
@@ -16,14 +16,18 @@ import {
 const GALLERY = SCREENS.find(({ entry }) => entry === 'LxyPropertyDetails')!;
 const TABLE = SCREENS.find(({ path }) => path === '/admin/rentvilladetails')!;
 const NO_PICTURE = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
-const AWAY = 'The server cannot be reached. Try again.';
+const UNREACHABLE = 'The server cannot be reached. Try again.';
 
 let propertyId: number;
 
 async function openGallery(): Promise<Editor> {
   const editor = new Editor(await openSignedIn(), GALLERY);
   await editor.open({ chosen: false });
-  await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'Villa with a gallery');
+  await selectOption(
+    editor.page,
+    editor.page.getByRole('combobox', { name: 'Property' }),
+    'Villa with a gallery',
+  );
   await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // the gallery's own form is shown then
   return editor;
 }
@@ -51,14 +55,14 @@ const cards = async (editor: Editor) => {
 };
 
 /** The same pictures in the order of the public page. */
-async function inPublic(pictures: readonly string[]): Promise<string[]> {
+async function publicOrder(pictures: readonly string[]): Promise<string[]> {
   const page = await publicHtml(`/LuxuryDetails/${propertyId}`);
   const gallery = page.slice(page.indexOf('<main'));
   return [...pictures].sort((one, other) => gallery.indexOf(one) - gallery.indexOf(other));
 }
 
 /** Drops or pastes a file. */
-const hand = (page: Page, kind: 'drop' | 'paste', name: string) =>
+const transferFile = (page: Page, kind: 'drop' | 'paste', name: string) =>
   page.locator('.picture-field').evaluate(
     (field, [kind, name]) => {
       const data = new DataTransfer();
@@ -74,7 +78,7 @@ const hand = (page: Page, kind: 'drop' | 'paste', name: string) =>
   );
 
 /** Tests of the pictures of one record: upload, retry and order. */
-export function galleries(): void {
+export function galleryTests(): void {
   describe('a gallery', () => {
     beforeAll(async () => {
       const words = { title: 'Villa with a gallery', type: 'Villas', price: 'AED 1', location: 'Al Barsha' };
@@ -86,7 +90,7 @@ export function galleries(): void {
       const { page } = editor;
       await expectAnnounced(page, GALLERY.empty);
       const files = ['villa_pool', 'villa_noon', 'villa_golden'];
-      const pictures = await Promise.all(files.map((name) => photograph(name, 480)));
+      const pictures = await Promise.all(files.map((name) => pictureFile(name, 480)));
       await editor.form.locator('input[type=file]').setInputFiles(pictures);
       await expectCount(chosen(editor), 3);
 
@@ -97,20 +101,20 @@ export function galleries(): void {
       });
       await editor.button('Add Image').click();
       await expectCount(chosen(editor), 1);
-      await chosen(editor).filter({ hasText: 'villa_noon.jpg' }).getByText(AWAY).waitFor();
+      await chosen(editor).filter({ hasText: 'villa_noon.jpg' }).getByText(UNREACHABLE).waitFor();
       await editor.button('Add Image').click();
       await expectAnnounced(page, 'Added.');
       await expectCount(chosen(editor), 0);
       await expectCount(editor.rows, 3);
       const shown = await cards(editor);
-      expect(await inPublic(shown)).toEqual(shown);
+      expect(await publicOrder(shown)).toEqual(shown);
     });
 
     test('accepts dropped and pasted pictures and rejects a file that is no picture', async () => {
       const editor = await openGallery();
       const { page } = editor;
-      await hand(page, 'drop', 'dropped.png');
-      await hand(page, 'paste', 'pasted.png');
+      await transferFile(page, 'drop', 'dropped.png');
+      await transferFile(page, 'paste', 'pasted.png');
       await expectCount(chosen(editor), 2);
       const invalid = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       await editor.form.locator('input[type=file]').setInputFiles([invalid]);
@@ -138,8 +142,8 @@ export function galleries(): void {
       await page.keyboard.press('Space');
       await expectAnnounced(page, 'Put down. Place 2 of 3.');
       await expectAnnounced(page, 'The new order is saved.');
-      await expectSoon(() => cards(editor), [two, one, three]);
-      expect(await inPublic([one, two, three])).toEqual([two, one, three]);
+      await expectEventually(() => cards(editor), [two, one, three]);
+      expect(await publicOrder([one, two, three])).toEqual([two, one, three]);
       await page.reload();
       await expectCount(editor.rows, 3);
       expect(await cards(editor)).toEqual([two, one, three]);
@@ -175,7 +179,7 @@ export function galleries(): void {
     });
 
     test('rejects an image of an unknown apartment and names the reason', async () => {
-      const page = await openScreen('/admin/sellaprtment?of=99999', { troubled: true });
+      const page = await openScreen('/admin/sellaprtment?of=99999', { allowedErrors: true });
       const screen = SCREENS.find(({ path }) => path === '/admin/sellaprtment')!;
       const editor = new Editor(page, screen);
       await editor.field('Description').fill('Nowhere');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { expectAccessible } from '../site/axe.ts';
-import { focusedName, expectSoon } from '../site/visitor.ts';
+import { focusedName, expectEventually } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { answer, expectAnnounced, openScreen } from './staff.ts';
+import { confirmDialog, expectAnnounced, openScreen } from './staff.ts';
 
 const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
 
 /** Tests of the history of a record. */
-export function theHistory(): void {
+export function historyTests(): void {
   describe('the history of a record', () => {
     test('opens with the keyboard, and a restored version has its picture and is public', async () => {
       const page = await openScreen(BLOGS.path);
@@ -18,7 +18,7 @@ export function theHistory(): void {
       const versions = history.getByRole('listitem');
       const change = async (from: string, to: string, width: number) => {
         await editor.press('Edit', from);
-        await expectSoon(() => editor.field('Title').inputValue(), from);
+        await expectEventually(() => editor.field('Title').inputValue(), from);
         await editor.field('Title').fill(to);
         await editor.choosePicture(width);
         await editor.button(BLOGS.update).click();
@@ -41,18 +41,21 @@ export function theHistory(): void {
       expect(await newest.locator('del mark, ins mark').allInnerTexts()).toEqual(['once more', 'at last']);
       for (const which of ['Before', 'After']) {
         const img = newest.getByRole('img', { name: which });
-        await expectSoon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
+        await expectEventually(
+          () => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0),
+          true,
+        );
       }
       await expectAccessible(page, [360, 768, 1440]);
       await page.keyboard.press('Escape');
-      await expectSoon(() => focusedName(page), 'History');
+      await expectEventually(() => focusedName(page), 'History');
 
       await editor.field('Title').fill('Half a title');
       await editor.button('History').click();
       await versions.last().getByRole('button', { name: 'Restore this version' }).click();
-      await answer(page, 'Restore this version without saving what you typed?', 'Restore');
+      await confirmDialog(page, 'Restore this version without saving what you typed?', 'Restore');
       await expectAnnounced(page, `“${name}” was put back.`);
-      await expectSoon(() => editor.field('Title').inputValue(), name);
+      await expectEventually(() => editor.field('Title').inputValue(), name);
       await editor.row(name).waitFor();
       expect(await editor.pictureIn(editor.row(name))).toBe(picture);
       const seen = await editor.publicPage();
@@ -60,7 +63,7 @@ export function theHistory(): void {
 
       await page.getByRole('button', { name: 'Undo' }).click();
       await editor.row(`${name}, at last`).waitFor();
-      await expectSoon(() => editor.field('Title').inputValue(), 'Half a title');
+      await expectEventually(() => editor.field('Title').inputValue(), 'Half a title');
       expect(await editor.publicPage()).toContain(`${name}, at last`);
       await editor.button('Cancel').click();
     });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { STAFF } from '../demo.ts';
-import { isFirefoxThere, openFirefox } from '../firefox/firefox.ts';
-import { at, expectSoon, fetchRows } from '../site/visitor.ts';
-import { photograph } from './staff.ts';
+import { isFirefoxInstalled, openFirefox } from '../firefox/firefox.ts';
+import { at, expectEventually, fetchRows } from '../site/visitor.ts';
+import { pictureFile } from './staff.ts';
 
-const inFirefox = isFirefoxThere ? describe : describe.skip;
+const inFirefox = isFirefoxInstalled ? describe : describe.skip;
 
 /** Delay between two keys, in milliseconds. */
-const SLOWLY = { delay: 90 };
+const SLOW_TYPING = { delay: 90 };
 
 const VILLAS = '/admin/villasale';
 
@@ -59,7 +59,7 @@ const fetchVillas = async (title: string) =>
   );
 
 /** Tests of the panel in Firefox. */
-export function thePanelInFirefox(): void {
+export function panelInFirefoxTests(): void {
   inFirefox('in Firefox', () => {
     beforeAll(async () => {
       browser = await openFirefox();
@@ -84,16 +84,16 @@ export function thePanelInFirefox(): void {
       await page.type('[name=email]', STAFF.email, { delay: 20 });
       await page.type('[name=password]', STAFF.password, { delay: 20 });
       await page.keyboard.press('Enter');
-      await expectSoon(() => heading(page), 'Welcome to the Admin Dashboard');
+      await expectEventually(() => heading(page), 'Welcome to the Admin Dashboard');
       await click(page, 'villa for sale');
       await findControl(page, 'Add Villa');
       await click(page, 'Add Villa');
       await waitForText(page, 'Title is required.');
-      await page.keyboard.type('Made in Firefox', SLOWLY);
-      await expectSoon(() => formValues(page), ['Made in Firefox', '', '']);
-      await page.type('form [name=location]', 'Karama', SLOWLY);
-      await page.type('form [name=price]', 'AED 1', SLOWLY);
-      const { name, buffer } = await photograph('villa_noon', 420);
+      await page.keyboard.type('Made in Firefox', SLOW_TYPING);
+      await expectEventually(() => formValues(page), ['Made in Firefox', '', '']);
+      await page.type('form [name=location]', 'Karama', SLOW_TYPING);
+      await page.type('form [name=price]', 'AED 1', SLOW_TYPING);
+      const { name, buffer } = await pictureFile('villa_noon', 420);
       await writeFile(join(folder, name), buffer);
       const input = (await page.$('form input[type=file]'))!;
       await input.uploadFile(join(folder, name));
@@ -101,10 +101,10 @@ export function thePanelInFirefox(): void {
       await new Promise((resolve) => setTimeout(resolve, 500)); // the browser stores the picture of the draft asynchronously
       await page.reload();
       await page.waitForSelector('form .chosen img');
-      await expectSoon(() => formValues(page), ['Made in Firefox', 'Karama', 'AED 1']);
+      await expectEventually(() => formValues(page), ['Made in Firefox', 'Karama', 'AED 1']);
       await click(page, 'Add Villa', 2);
       await waitForText(page, 'Added.');
-      await expectSoon(() => formValues(page), ['', '', '']);
+      await expectEventually(() => formValues(page), ['', '', '']);
       const stored = await fetchVillas('Made in Firefox');
       expect(stored).toHaveLength(1);
       expect(stored[0]!.thumbnail).toMatch(/^\/uploads\//);
@@ -113,13 +113,16 @@ export function thePanelInFirefox(): void {
     test('keeps an edit when leaving is cancelled, and saves once after being offline', async () => {
       const page = await open(VILLAS);
       await click(page, 'Edit Made in Firefox');
-      await expectSoon(() => value(page, 'title'), 'Made in Firefox');
-      await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
+      await expectEventually(() => value(page, 'title'), 'Made in Firefox');
+      await expectEventually(
+        () => page.evaluate(() => document.activeElement?.getAttribute('name')),
+        'title',
+      );
       await page.keyboard.press('End');
-      await page.keyboard.type(', renovated', SLOWLY);
+      await page.keyboard.type(', renovated', SLOW_TYPING);
       await page.goBack();
       await click(page, 'Stay');
-      await expectSoon(() => value(page, 'title'), 'Made in Firefox, renovated');
+      await expectEventually(() => value(page, 'title'), 'Made in Firefox, renovated');
       await page.setOfflineMode(true);
       await click(page, 'Update Villa');
       await page.waitForSelector('.editor-form-notice');
@@ -142,12 +145,12 @@ export function thePanelInFirefox(): void {
       await page.keyboard.up('Control');
       await waitForText(page, 'Restored.');
       expect(await fetchVillas('Made in Firefox, renovated')).toHaveLength(1);
-      await page.type('form [name=title]', 'Half a title', SLOWLY);
+      await page.type('form [name=title]', 'Half a title', SLOW_TYPING);
       await click(page, 'blogs');
       await click(page, 'Leave');
-      await expectSoon(() => heading(page), 'Admin - Manage Blogs');
+      await expectEventually(() => heading(page), 'Admin - Manage Blogs');
       await click(page, 'Undo');
-      await expectSoon(() => value(page, 'title'), 'Half a title');
+      await expectEventually(() => value(page, 'title'), 'Half a title');
     });
   });
 }

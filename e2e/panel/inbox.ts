@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../site/axe.ts';
-import { address, expectSoon, visit } from '../site/visitor.ts';
-import { answer, expectCount, headings, expectAnnounced, sidebar, openScreen } from './staff.ts';
+import { address, expectEventually, visit } from '../site/visitor.ts';
+import { confirmDialog, expectCount, headings, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
 const ABOUT = 'A question about walks';
 
@@ -15,7 +15,7 @@ const unread = (page: Page) =>
     .getByRole('link', { name: /^Messages/ })
     .innerText();
 
-async function write(path: string, words: Record<string, string>): Promise<string> {
+async function sendMessage(path: string, words: Record<string, string>): Promise<string> {
   const page = await visit(path);
   const form = page.locator('form.message-form');
   for (const [label, text] of Object.entries(words)) {
@@ -29,33 +29,36 @@ async function write(path: string, words: Record<string, string>): Promise<strin
 }
 
 /** Name and text of the file that the browser downloads. */
-export async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+export async function download(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), text };
 }
 
 /** Tests of the inbox. */
-export function theInbox(): void {
+export function inboxTests(): void {
   describe('the inbox', () => {
     let listing: string;
 
     test('receives messages from the contact page and from a listing', async () => {
       const visitor = { Name: 'Ann Walker', Email: 'ann@example.com' };
-      await write('/contact-us', {
+      await sendMessage('/contact-us', {
         ...visitor,
         'Phone (optional)': '+971 50 123 4567',
         Subject: ABOUT,
         Message: 'First line.\nSecond line.',
       });
-      listing = await write('/apartment-for-sale/1', {
+      listing = await sendMessage('/apartment-for-sale/1', {
         ...visitor,
         Subject: 'A viewing',
         Message: 'On Friday?',
       });
 
       const page = await openScreen('/admin/dashboard');
-      await expectSoon(() => unread(page), 'Messages\n2');
+      await expectEventually(() => unread(page), 'Messages\n2');
       await page.getByRole('link', { name: ABOUT, exact: true }).waitFor();
       await page.getByRole('link', { name: 'A viewing', exact: true }).click();
       await page.getByText('On Friday?').waitFor();
@@ -72,8 +75,8 @@ export function theInbox(): void {
       await row(page, ABOUT)
         .getByRole('button', { name: /^Open / })
         .click();
-      await expectSoon(() => state(page, ABOUT), 'read');
-      await expectSoon(() => unread(page), 'Messages');
+      await expectEventually(() => state(page, ABOUT), 'read');
+      await expectEventually(() => unread(page), 'Messages');
       const message = page.getByRole('article');
       await message.getByText('Second line.').waitFor();
       const call = message.getByRole('link', { name: '+971 50 123 4567' });
@@ -81,16 +84,16 @@ export function theInbox(): void {
       const reply = await message.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
       await message.getByRole('button', { name: 'Mark answered' }).click();
-      await expectSoon(() => state(page, ABOUT), 'answered');
+      await expectEventually(() => state(page, ABOUT), 'answered');
       await message.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();
-      await expectSoon(() => unread(page), 'Messages\n1');
+      await expectEventually(() => unread(page), 'Messages\n1');
     });
 
     test('truncates a very long subject, and shows all of it on request', async () => {
       const subject = `A question ${'about the garden and the pool '.repeat(6)}`.trim();
-      await write('/contact-us', {
+      await sendMessage('/contact-us', {
         Name: 'Ben',
         Email: 'ben@example.com',
         Subject: subject,
@@ -114,14 +117,14 @@ export function theInbox(): void {
     test('is searched, filtered by state and exported as CSV, and a deletion is undone', async () => {
       const page = await openScreen('/admin/messages');
       await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both
-      await expectSoon(async () => address(page), '/admin/messages?search=walk');
+      await expectEventually(async () => address(page), '/admin/messages?search=walk');
       await row(page, 'A viewing').waitFor();
       await page.getByRole('combobox', { name: 'State' }).selectOption('ANSWERED');
       await expectCount(row(page, 'A viewing'), 0);
-      await expectSoon(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
+      await expectEventually(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
       await page.reload();
       await row(page, ABOUT).waitFor();
-      const { name, text } = await saved(page, () =>
+      const { name, text } = await download(page, () =>
         page.getByRole('button', { name: 'Export CSV' }).click(),
       );
       expect(name).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
@@ -133,7 +136,7 @@ export function theInbox(): void {
       await row(page, ABOUT)
         .getByRole('button', { name: /^Delete / })
         .click();
-      await answer(page, 'Are you sure?', 'Delete');
+      await confirmDialog(page, 'Are you sure?', 'Delete');
       await expectAnnounced(page, 'Nothing found for');
       await page.getByRole('button', { name: 'Undo' }).click();
       await row(page, ABOUT).waitFor();

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, at, post, expectSoon } from '../site/visitor.ts';
-import { answer, expectCount, goOffline, expectAnnounced, openScreen } from './staff.ts';
+import { address, at, post, expectEventually } from '../site/visitor.ts';
+import { confirmDialog, expectCount, goOffline, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
 
 /** Error that the browser logs for an offline request. */
-const CUT_OFF = 'net::ERR_INTERNET_DISCONNECTED';
+const OFFLINE_ERROR = 'net::ERR_INTERNET_DISCONNECTED';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'List' }).locator('tbody > tr');
 const first = (page: Page) => rows(page).first().getByRole('cell').nth(3).innerText();
@@ -19,7 +19,7 @@ const shown = (page: Page) =>
     .innerText();
 
 /** Tests of lists with many records. */
-export function lists(): void {
+export function listTests(): void {
   describe('a list', () => {
     beforeAll(async () => {
       const words = Array.from({ length: 22 }, (_, i) => ({
@@ -33,26 +33,26 @@ export function lists(): void {
     test('is searched, sorted and paginated by the server, with its state in the URL', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
-      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectEventually(() => shown(page), '1–20 of 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed`);
       await page.getByRole('button', { name: 'Page 2' }).click();
-      await expectSoon(() => shown(page), '21–22 of 22');
+      await expectEventually(() => shown(page), '21–22 of 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed&page=2`);
       await page.reload();
-      await expectSoon(() => shown(page), '21–22 of 22');
+      await expectEventually(() => shown(page), '21–22 of 22');
 
       const byTitle = page.getByRole('columnheader', { name: 'Title' });
       await byTitle.getByRole('button').click();
-      await expectSoon(() => first(page), 'Listed villa 01');
+      await expectEventually(() => first(page), 'Listed villa 01');
       expect(await byTitle.getAttribute('aria-sort')).toBe('ascending');
       await byTitle.getByRole('button').click();
-      await expectSoon(() => first(page), 'Listed villa 22');
+      await expectEventually(() => first(page), 'Listed villa 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed&sort=TITLE&descending=true`);
       await page.reload();
-      await expectSoon(() => first(page), 'Listed villa 22');
+      await expectEventually(() => first(page), 'Listed villa 22');
       expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('Listed');
       await page.goBack();
-      await expectSoon(() => first(page), 'Listed villa 01');
+      await expectEventually(() => first(page), 'Listed villa 01');
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('no such words');
       await expectAnnounced(page, 'Nothing found for “no such words”.');
@@ -60,16 +60,16 @@ export function lists(): void {
 
     test('restores its scroll position after a reload and after Back', async () => {
       const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`, { width: 360, height: 740 });
-      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectEventually(() => shown(page), '1–20 of 22');
       const top = () => page.evaluate(() => scrollY);
       const isLonger = () => page.evaluate(() => document.documentElement.scrollHeight > 3000);
-      await expectSoon(isLonger, true);
+      await expectEventually(isLonger, true);
       await page.evaluate(() => scrollTo(0, 1800));
       await page.reload();
-      await expectSoon(top, 1800);
+      await expectEventually(top, 1800);
       await page.goto(at('/'));
       await page.goBack();
-      await expectSoon(top, 1800);
+      await expectEventually(top, 1800);
       // The scroll position is not restored once the user has moved the focus.
       await page.route('**/graphql', async (route) => {
         await pause(600);
@@ -78,30 +78,30 @@ export function lists(): void {
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Tab');
-      await expectSoon(() => shown(page), '1–20 of 22');
-      await expectSoon(isLonger, true);
+      await expectEventually(() => shown(page), '1–20 of 22');
+      await expectEventually(isLonger, true);
       expect(await top()).toBe(0);
     });
 
     test('deletes the selected rows at once, and Undo restores all of them', async () => {
       const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`);
-      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectEventually(() => shown(page), '1–20 of 22');
       for (const title of ['Listed villa 02', 'Listed villa 03']) {
         await page.getByRole('checkbox', { name: `Select ${title}` }).check();
       }
       await page.getByRole('button', { name: 'Delete 2 selected' }).click();
-      await answer(page, `${PROMPT} (2 selected)`, 'Cancel');
+      await confirmDialog(page, `${PROMPT} (2 selected)`, 'Cancel');
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await page.getByRole('button', { name: 'Delete 20 selected' }).click();
-      await answer(page, `${PROMPT} (20 selected)`, 'Delete');
-      await expectSoon(() => shown(page), '1–2 of 2');
+      await confirmDialog(page, `${PROMPT} (20 selected)`, 'Delete');
+      await expectEventually(() => shown(page), '1–2 of 2');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectEventually(() => shown(page), '1–20 of 22');
       expect(await first(page)).toBe('Listed villa 01');
     });
 
     test('is requested once while offline, and once when the network is back', async () => {
-      const page = await openScreen(VILLAS, { troubled: CUT_OFF });
+      const page = await openScreen(VILLAS, { allowedErrors: OFFLINE_ERROR });
       await first(page);
       const requests: string[] = [];
       page.on('request', (request) => {
@@ -112,7 +112,7 @@ export function lists(): void {
       await expectAnnounced(page, 'The list could not be loaded.');
       expect(requests).toHaveLength(1);
       await connect();
-      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectEventually(() => shown(page), '1–20 of 22');
       expect(requests).toHaveLength(2);
     });
 
@@ -122,7 +122,7 @@ export function lists(): void {
       const copy = page.getByRole('cell', { name: 'Listed villa 01 (copy)', exact: true });
       await copy.waitFor();
       await page.getByRole('button', { name: 'Delete Listed villa 01 (copy)' }).click();
-      await answer(page, PROMPT, 'Delete');
+      await confirmDialog(page, PROMPT, 'Delete');
       await expectCount(copy, 0);
       await page.getByRole('cell', { name: 'Listed villa 01', exact: true }).waitFor();
     });

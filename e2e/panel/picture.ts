@@ -3,17 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from '../site/axe.ts';
-import { focusedName, expectSoon } from '../site/visitor.ts';
+import { focusedName, expectEventually } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { photograph, expectAnnounced, openScreen } from './staff.ts';
+import { pictureFile, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = SCREENS.find(({ path }) => path === '/admin/villasale')!;
 const CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
 const GOING = 'The picture will be removed when you save.';
 
 /** Tests of removing an optional picture. */
-export function takingAPictureAway(): void {
+export function pictureRemovalTests(): void {
   describe('a stored picture', () => {
     test('is removed with the keyboard when the record is saved, also from the public page', async () => {
       const page = await openScreen(VILLAS.path);
@@ -30,10 +30,10 @@ export function takingAPictureAway(): void {
       await editor.press('Edit', name);
       await editor.button('Remove picture').press('Enter');
       await expectAnnounced(page, GOING);
-      await expectSoon(() => focusedName(page), 'Keep picture');
+      await expectEventually(() => focusedName(page), 'Keep picture');
       await expectAccessible(page);
       await page.keyboard.press('Enter');
-      await expectSoon(() => focusedName(page), 'Remove picture');
+      await expectEventually(() => focusedName(page), 'Remove picture');
       await page.keyboard.press('Enter');
       await page.reload();
       await expectAnnounced(page, GOING);
@@ -49,14 +49,14 @@ export function takingAPictureAway(): void {
 }
 
 /** Tests of a file that changes on disk after it was chosen. */
-export function pictureOnDisk(): void {
+export function changedFileTests(): void {
   describe('a chosen picture', () => {
     test('that changed on disk is reported, and is stored when it is chosen again', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'marsa-walk-picture-'));
       const path = join(folder, 'terrace.jpg');
       try {
-        await writeFile(path, (await photograph('villa_noon', 560)).buffer);
-        const page = await openScreen(VILLAS.path, { troubled: 'net::ERR_UPLOAD_FILE_CHANGED' });
+        await writeFile(path, (await pictureFile('villa_noon', 560)).buffer);
+        const page = await openScreen(VILLAS.path, { allowedErrors: 'net::ERR_UPLOAD_FILE_CHANGED' });
         const editor = new Editor(page, VILLAS);
         await editor.fill();
         const choose = async (by: string) => {
@@ -67,7 +67,7 @@ export function pictureOnDisk(): void {
         await choose('Choose picture');
         await editor.button('Change picture').waitFor();
         await page.waitForTimeout(1100); // the browser compares modification times in seconds
-        await writeFile(path, (await photograph('villa_noon', 570)).buffer);
+        await writeFile(path, (await pictureFile('villa_noon', 570)).buffer);
         await editor.button(VILLAS.add).click();
         await expectAnnounced(page, `Nothing was saved. ${CHANGED}`);
         await editor.form.getByText(CHANGED, { exact: true }).waitFor();

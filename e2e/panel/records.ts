@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectSoon } from '../site/visitor.ts';
+import { expectEventually } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
-import { answer, expectCount, blockApi, goOffline, openSignedIn, expectAnnounced } from './staff.ts';
+import { confirmDialog, expectCount, blockApi, goOffline, openSignedIn, expectAnnounced } from './staff.ts';
 
 /** The error under a form that failed to send. */
 const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
@@ -23,7 +23,7 @@ const ARCHETYPES: readonly string[] = [
 ];
 
 /** Tests adding, changing, deleting and failing on one screen of each kind, and adding and deleting on the others. */
-export function records(): void {
+export function recordTests(): void {
   const screens = SCREENS.map((screen, index) => ({ ...screen, index }));
   const isArchetype = ({ entry }: Screen) => ARCHETYPES.includes(entry);
 
@@ -35,7 +35,7 @@ export function records(): void {
       await editor.open();
       await editor.openForm();
       await editor.button(add).click();
-      await tells(page, stillMissing ?? missing);
+      await expectTexts(page, stillMissing ?? missing);
 
       await editor.fill();
       await editor.choosePicture(600 + index);
@@ -48,18 +48,18 @@ export function records(): void {
 
       await editor.press('Edit', editor.name);
       await editor.button(update).waitFor();
-      await expectSoon(() => editor.typed(), { ...words });
+      await expectEventually(() => editor.typed(), { ...words });
       await editor.button('Cancel').click();
       await editor.isClear();
       await editor.press('Delete', editor.name);
-      await answer(page, prompt, 'Delete');
+      await confirmDialog(page, prompt, 'Delete');
       await expectCount(editor.row(editor.name), 0);
       expect(await editor.publicPage()).not.toContain(editor.name);
 
       if (screen.parent?.chosenIn !== 'screen') return;
       await editor.open({ chosen: false });
       if (await editor.form.isVisible()) await editor.button(add).click();
-      await tells(page, missing);
+      await expectTexts(page, missing);
     });
   });
 
@@ -86,14 +86,14 @@ export function records(): void {
 
       await editor.press('Edit', name);
       await editor.button(update).waitFor();
-      await expectSoon(() => editor.typed(), { ...words });
+      await expectEventually(() => editor.typed(), { ...words });
       await editor.field(Object.keys(words)[0]!).fill('Never saved');
       await editor.button('Cancel').click();
       await editor.isClear();
       await editor.row(name).waitFor();
 
       await editor.press('Edit', name);
-      await expectSoon(() => editor.typed(), { ...words });
+      await expectEventually(() => editor.typed(), { ...words });
       await editor.field(Object.keys(words)[0]!).fill(changed);
       await editor.button(update).click();
       await expectAnnounced(page, screen.updated ?? 'Saved.');
@@ -103,10 +103,10 @@ export function records(): void {
       expect(await editor.publicPage()).toContain(changed);
 
       await editor.press('Delete', changed);
-      await answer(page, prompt, 'Cancel');
+      await confirmDialog(page, prompt, 'Cancel');
       await editor.row(changed).waitFor();
       await editor.press('Delete', changed);
-      await answer(page, prompt, 'Delete');
+      await confirmDialog(page, prompt, 'Delete');
       await expectCount(editor.row(changed), 0);
       expect(await editor.publicPage()).not.toContain(changed);
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -117,7 +117,7 @@ export function records(): void {
 
     test('reports missing values and failed requests, and keeps what was typed', async () => {
       const { add, words, failed, missing, stillMissing, prompt, parent } = screen;
-      const page = await openSignedIn({ troubled: 'net::ERR_' });
+      const page = await openSignedIn({ allowedErrors: 'net::ERR_' });
       const editor = new Editor(page, screen);
 
       let connect = await blockApi(page);
@@ -130,7 +130,7 @@ export function records(): void {
 
       await editor.openForm();
       await editor.button(add).click();
-      await tells(page, stillMissing ?? missing);
+      await expectTexts(page, stillMissing ?? missing);
       await expectTypingInFirstField(editor);
       await editor.fill();
       await editor.choosePicture(700 + index);
@@ -147,7 +147,7 @@ export function records(): void {
 
       connect = await blockApi(page);
       await editor.press('Delete', editor.name);
-      await answer(page, prompt, 'Delete');
+      await confirmDialog(page, prompt, 'Delete');
       await expectAnnounced(page, failed.remove ?? 'Could not delete the ');
       await editor.row(editor.name).waitFor();
       await connect();
@@ -155,7 +155,7 @@ export function records(): void {
       if (parent?.chosenIn !== 'screen') return;
       await editor.open({ chosen: false });
       if (await editor.form.isVisible()) await editor.button(add).click();
-      await tells(page, missing);
+      await expectTexts(page, missing);
     });
   });
 }
@@ -170,7 +170,7 @@ async function expectTypingInFirstField(editor: Editor): Promise<void> {
 }
 
 /** Waits until each of these texts is on the screen. */
-async function tells(page: Page, sentences: readonly string[]): Promise<void> {
+async function expectTexts(page: Page, sentences: readonly string[]): Promise<void> {
   const place = page.getByRole('main').or(page.getByRole('dialog'));
   for (const sentence of sentences) await place.getByText(sentence, { exact: true }).first().waitFor();
 }

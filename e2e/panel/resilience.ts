@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, at, post, setOffline, expectSoon, fetchRows } from '../site/visitor.ts';
+import { address, at, post, setOffline, expectEventually, fetchRows } from '../site/visitor.ts';
 import {
-  answer,
+  confirmDialog,
   queryAsStaff,
   expectCount,
   go,
   openSignedIn,
-  photograph,
+  pictureFile,
   expectAnnounced,
   sidebar,
   title,
@@ -19,7 +19,7 @@ const UNKNOWN = 'No answer came. It is not known whether this was saved.';
 const LEAVING = 'Leave without saving what you typed?';
 
 /** Delay between two keys, in milliseconds. */
-const SLOWLY = { delay: 60 };
+const SLOW_TYPING = { delay: 60 };
 
 const field = (page: Page, label: string) =>
   page.locator('form').getByRole('textbox', { name: label, exact: true });
@@ -37,21 +37,21 @@ async function fill(page: Page, name: string): Promise<void> {
   }
 }
 
-async function makeVilla(name: string): Promise<number> {
+async function createVilla(name: string): Promise<number> {
   const [made] = await post<{ id: number }>('/api/villas-for-sale', [
     { title: name, location: 'Karama', price: 'AED 1' },
   ]);
   return made!.id;
 }
 
-const villasCalled = (name: string) =>
+const countVillas = (name: string) =>
   queryAsStaff<{ saleVillas: { total: number } }>(
     'query ($name: String!) { saleVillas(page: 1, limit: 1, search: $name) { total } }',
     { name },
   ).then(({ saleVillas }) => saleVillas.total);
 
 /** Delays requests with that operation name until the returned function is called. */
-async function hold(page: Page, name: string): Promise<() => void> {
+async function delayOperation(page: Page, name: string): Promise<() => void> {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/graphql', async (route) => {
@@ -62,7 +62,7 @@ async function hold(page: Page, name: string): Promise<() => void> {
 }
 
 /** Aborts the next request with that operation name after the server has executed it. */
-async function loseAnswer(page: Page, name: string): Promise<void> {
+async function abortResponse(page: Page, name: string): Promise<void> {
   let lost = false;
   await page.route('**/graphql', async (route) => {
     if (lost || !route.request().postData()?.includes(name)) return route.fallback();
@@ -73,7 +73,7 @@ async function loseAnswer(page: Page, name: string): Promise<void> {
 }
 
 /** Submits the form again as soon as it is cleared. */
-const pressedOnceMore = (page: Page): Promise<void> =>
+const submitWhenCleared = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -88,7 +88,7 @@ const pressedOnceMore = (page: Page): Promise<void> =>
   );
 
 /** Cancels the form, and undoes that or opens the record again as soon as the form has closed. */
-const onceThrownAway = (page: Page, what: 'undo' | 'reopen'): Promise<void> =>
+const cancelAnd = (page: Page, what: 'undo' | 'reopen'): Promise<void> =>
   page.evaluate(
     (next) =>
       new Promise<void>((done) => {
@@ -110,57 +110,57 @@ const onceThrownAway = (page: Page, what: 'undo' | 'reopen'): Promise<void> =>
   );
 
 /** Tests of fast input, reloads, lost responses and offline use. */
-export function resilience(): void {
+export function resilienceTests(): void {
   describe('the form', () => {
     test('keeps text typed into another record while a save is in flight', async () => {
-      await makeVilla('Saved first');
-      const second = await makeVilla('Opened second');
+      await createVilla('Saved first');
+      const second = await createVilla('Opened second');
       const page = await openScreen(VILLAS);
       await page.getByRole('button', { name: 'Edit Saved first' }).click();
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Saved first');
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Saved first');
       await field(page, 'Price').fill('AED 2');
-      const letGo = await hold(page, 'UpdateSaleVilla');
+      const letGo = await delayOperation(page, 'UpdateSaleVilla');
       await page.keyboard.press('Control+s');
       await page.getByRole('button', { name: 'Edit Opened second' }).click();
-      await expectSoon(() => isFocused(field(page, 'Title')), true);
+      await expectEventually(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('End');
-      await page.keyboard.type(', wi', SLOWLY);
+      await page.keyboard.type(', wi', SLOW_TYPING);
       letGo();
-      await page.keyboard.type('th a view', SLOWLY);
+      await page.keyboard.type('th a view', SLOW_TYPING);
       await page.getByRole('cell', { name: 'AED 2', exact: true }).waitFor();
       expect(await field(page, 'Title').inputValue()).toBe('Opened second, with a view');
       expect(address(page)).toBe(`${VILLAS}?edit=${second}`);
     });
 
     test('adds nothing when keys are pressed before the record has loaded', async () => {
-      const id = await makeVilla('Read slowly');
+      const id = await createVilla('Read slowly');
       const page = await openSignedIn();
-      const letGo = await hold(page, 'query SaleVilla(');
+      const letGo = await delayOperation(page, 'query SaleVilla(');
       await go(page, `${VILLAS}?edit=${id}`);
       await page.locator('form[aria-busy=true]').waitFor();
-      await page.keyboard.type('Read', SLOWLY);
+      await page.keyboard.type('Read', SLOW_TYPING);
       await page.keyboard.press('Control+s');
       letGo();
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Read slowly');
-      expect(await villasCalled('Read slowly')).toBe(1);
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Read slowly');
+      expect(await countVillas('Read slowly')).toBe(1);
     });
 
     test('adds one record on a double click and on a retry after a lost response', async () => {
       const page = await openScreen(VILLAS);
       await fill(page, 'Added once');
-      await loseAnswer(page, 'CreateSaleVilla');
+      await abortResponse(page, 'CreateSaleVilla');
       await button(page, 'Add Villa').dblclick();
       await expectAnnounced(page, UNKNOWN);
       await field(page, 'Price').press('Enter');
       await field(page, 'Price').press('Enter');
-      await pressedOnceMore(page);
+      await submitWhenCleared(page);
       await expectAnnounced(page, 'Added.');
       expect(await page.getByText('Title is required.').count()).toBe(0);
-      expect(await villasCalled('Added once')).toBe(1);
+      expect(await countVillas('Added once')).toBe(1);
     });
 
     test('adds one record when the page is reloaded while a save is in flight', async () => {
-      const page = await openScreen(VILLAS, { troubled: true });
+      const page = await openScreen(VILLAS, { allowedErrors: true });
       page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await fill(page, 'Added through a reload');
       let sent = false;
@@ -170,12 +170,12 @@ export function resilience(): void {
         await route.fetch(); // and does not respond
       });
       await button(page, 'Add Villa').click();
-      await expectSoon(() => villasCalled('Added through a reload'), 1);
+      await expectEventually(() => countVillas('Added through a reload'), 1);
       await page.reload();
       await expectAnnounced(page, 'What you typed on ');
       await button(page, 'Add Villa').click();
       await expectAnnounced(page, 'Added.');
-      expect(await villasCalled('Added through a reload')).toBe(1);
+      expect(await countVillas('Added through a reload')).toBe(1);
     });
 
     test('restores a chosen picture after a reload and stores it with the text', async () => {
@@ -183,7 +183,7 @@ export function resilience(): void {
       page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await fill(page, 'Chosen before a reload');
       const input = page.locator('form input[type=file]');
-      await input.setInputFiles(await photograph('villa_pool', 512));
+      await input.setInputFiles(await pictureFile('villa_pool', 512));
       const chosen = page.locator('form').getByRole('listitem').filter({ hasText: 'villa_pool.jpg' });
       await chosen.waitFor();
       await page.waitForTimeout(500); // the browser stores the picture of the draft asynchronously
@@ -213,7 +213,7 @@ export function resilience(): void {
       for (const place of [field(page, 'Title'), page.getByRole('searchbox', { name: 'Search' })]) {
         await place.click();
         await page.keyboard.press('Control+v');
-        await expectSoon(() => place.inputValue(), 'Two\tcells');
+        await expectEventually(() => place.inputValue(), 'Two\tcells');
       }
       expect(await page.locator('form .chosen').count()).toBe(0);
       await title(page).click();
@@ -226,43 +226,43 @@ export function resilience(): void {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Left by a link');
       await entry(page, 'blogs').click();
-      await answer(page, LEAVING, 'Leave');
+      await confirmDialog(page, LEAVING, 'Leave');
       await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Left by a link');
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Left by a link');
       expect(address(page)).toBe(VILLAS);
       await button(page, 'Cancel').click();
     });
 
     test('restores a cancelled edit on an immediate undo or when its record is opened again', async () => {
-      const id = await makeVilla('Discarded');
+      const id = await createVilla('Discarded');
       const page = await openScreen(`${VILLAS}?edit=${id}`);
       const words = field(page, 'Title');
-      await expectSoon(() => words.inputValue(), 'Discarded');
+      await expectEventually(() => words.inputValue(), 'Discarded');
       await words.fill('Discarded, restored');
-      await onceThrownAway(page, 'undo');
-      await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectSoon(() => words.inputValue(), 'Discarded, restored');
+      await cancelAnd(page, 'undo');
+      await expectEventually(async () => address(page), `${VILLAS}?edit=${id}`);
+      await expectEventually(() => words.inputValue(), 'Discarded, restored');
       await page.keyboard.press('Control+s');
-      await expectSoon(async () => address(page), VILLAS);
+      await expectEventually(async () => address(page), VILLAS);
       await page.getByRole('button', { name: 'Edit Discarded, restored' }).click();
-      await expectSoon(() => isFocused(words), true); // the saved form shows the same text until it closes
-      await expectSoon(() => words.inputValue(), 'Discarded, restored');
-      await onceThrownAway(page, 'reopen');
-      await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectSoon(() => words.inputValue(), 'Discarded, restored');
+      await expectEventually(() => isFocused(words), true); // the saved form shows the same text until it closes
+      await expectEventually(() => words.inputValue(), 'Discarded, restored');
+      await cancelAnd(page, 'reopen');
+      await expectEventually(async () => address(page), `${VILLAS}?edit=${id}`);
+      await expectEventually(() => words.inputValue(), 'Discarded, restored');
       await words.fill('Discarded, changed again');
       await button(page, 'Cancel').click();
-      await expectSoon(async () => address(page), VILLAS);
+      await expectEventually(async () => address(page), VILLAS);
     });
 
     test('keeps its text while offline, and the next screen loads when the browser is online', async () => {
-      const page = await openScreen(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a separate browser context
+      const page = await openScreen(VILLAS, { allowedErrors: true, deviceScaleFactor: 2 }); // a separate browser context
       await page.route('**/assets/panel/**', (route) => route.fallback()); // bypasses the HTTP cache
       await setOffline(page, true);
       await field(page, 'Title').fill('Typed offline');
       await entry(page, 'upcomingproject').click();
-      await answer(page, LEAVING, 'Stay');
+      await confirmDialog(page, LEAVING, 'Stay');
       expect(await field(page, 'Title').inputValue()).toBe('Typed offline');
       await button(page, 'Cancel').click();
       await entry(page, 'upcomingproject').click();
@@ -286,7 +286,7 @@ export function resilience(): void {
       await second.evaluate(() => localStorage.removeItem('adminToken'));
       await first.getByText('Your session has ended in another tab.').waitFor();
       await second.evaluate((value) => localStorage.setItem('adminToken', value!), token);
-      await expectSoon(() => field(first, 'Title').inputValue(), 'Typed in the first');
+      await expectEventually(() => field(first, 'Title').inputValue(), 'Typed in the first');
     });
 
     test('restores the draft of a closed tab in the next one', async () => {
@@ -294,15 +294,15 @@ export function resilience(): void {
       await field(first, 'Title').fill('Typed and closed');
       await first.close({ runBeforeUnload: false });
       const second = await openScreen(VILLAS, { colorScheme: 'dark' });
-      await expectSoon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      await expectEventually(() => field(second, 'Title').inputValue(), 'Typed and closed');
       await second.getByRole('button', { name: 'Discard' }).click();
       await second.getByRole('button', { name: 'Undo' }).click();
-      await expectSoon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      await expectEventually(() => field(second, 'Title').inputValue(), 'Typed and closed');
       await second.getByRole('button', { name: 'Cancel' }).click();
     });
 
     test('asks once when Back is pressed before the confirmation has closed', async () => {
-      await makeVilla('Left by a link');
+      await createVilla('Left by a link');
       const page = await openScreen('/admin/blogs', { reducedMotion: 'no-preference' });
       const answerAndGoBack = (name: string) =>
         page
@@ -318,11 +318,11 @@ export function resilience(): void {
       await page.getByRole('button', { name: 'Delete Left by a link' }).click();
       await answerAndGoBack('Delete');
       await expectAnnounced(page, 'Deleted “Left by a link”.');
-      await answer(page, LEAVING, 'Stay');
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Half a title');
+      await confirmDialog(page, LEAVING, 'Stay');
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Half a title');
       await page.evaluate(() => history.back());
       await answerAndGoBack('Leave');
-      await expectSoon(() => title(page).textContent(), 'Admin - Manage Blogs');
+      await expectEventually(() => title(page).textContent(), 'Admin - Manage Blogs');
       await page.waitForTimeout(500); // as long as a confirmation takes to open
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
@@ -333,26 +333,26 @@ export function resilience(): void {
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      await expectSoon(() => isFocused(field(page, 'Title')), true);
+      await expectEventually(() => isFocused(field(page, 'Title')), true);
       await page.goBack();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Add Banner' }).dblclick();
       await page.getByRole('dialog', { name: 'Add Banner' }).waitFor();
       await field(page, 'Title').click();
-      await page.keyboard.type('Half a banner', SLOWLY);
+      await page.keyboard.type('Half a banner', SLOW_TYPING);
       await page.keyboard.press('Escape');
       const confirmation = page.getByRole('dialog', { name: LEAVING });
       await confirmation.waitFor();
       await page.keyboard.press('Escape');
       await confirmation.waitFor({ state: 'detached' });
       expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
-      await expectSoon(() => isFocused(field(page, 'Title')), true);
+      await expectEventually(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('Escape');
-      await answer(page, LEAVING, 'Leave');
+      await confirmDialog(page, LEAVING, 'Leave');
     });
 
     test('reports a response that does not arrive', async () => {
-      const page = await openScreen(VILLAS, { troubled: true });
+      const page = await openScreen(VILLAS, { allowedErrors: true });
       await page.clock.install();
       await fill(page, 'Without response');
       await page.route('**/graphql', () => undefined);

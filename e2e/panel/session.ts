@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { address, at, open, post, signIn, expectSoon } from '../site/visitor.ts';
-import { go, photograph, expectAnnounced, sidebar, title, TOKEN } from './staff.ts';
+import { address, at, open, post, signIn, expectEventually } from '../site/visitor.ts';
+import { go, pictureFile, expectAnnounced, sidebar, title, TOKEN } from './staff.ts';
 
 /** Opens a signed-out page whose console errors are ignored. */
 async function openSignedOut(): Promise<Page> {
-  const page = await open({ troubled: true, reducedMotion: 'reduce' });
+  const page = await open({ allowedErrors: true, reducedMotion: 'reduce' });
   await page.goto(at('/robots.txt'));
   await page.evaluate(() => localStorage.clear());
   return page;
@@ -40,7 +40,7 @@ const queryWithToken = (token: string, query: string) =>
   });
 
 /** Tests of sign-in, expiry and sign-out (spec §2, §4, §6, §8). */
-export function theSession(): void {
+export function sessionTests(): void {
   describe('the session', () => {
     test('starts at the login, to which screens redirect without a token', async () => {
       const page = await openSignedOut();
@@ -65,7 +65,7 @@ export function theSession(): void {
       await page.route('**/graphql', (route) => void requests.push(route), { times: 1 });
       await type(page, STAFF);
       await login(page).click();
-      await expectSoon(() => login(page).innerText(), 'Logging in...');
+      await expectEventually(() => login(page).innerText(), 'Logging in...');
       await login(page).press('Enter');
       expect(requests).toHaveLength(1);
       await requests[0]!.continue();
@@ -95,7 +95,7 @@ export function theSession(): void {
       await field('Title').fill('Half a villa');
       await field('Location').fill('Al Quoz');
       await field('Price').fill('AED 1');
-      await page.locator('form input[type=file]').setInputFiles(await photograph('villa_pool', 500));
+      await page.locator('form input[type=file]').setInputFiles(await pictureFile('villa_pool', 500));
       expect((await queryWithToken(token, 'mutation { signOut }')).status).toBe(200);
 
       // A request of the form may detect the expiry before the click.
@@ -104,7 +104,7 @@ export function theSession(): void {
       await type(page, STAFF);
       await login(page).click();
       await page.waitForURL(at('/admin/villasale?search=Palm&sort=TITLE'));
-      await expectSoon(() => field('Title').inputValue(), 'Half a villa');
+      await expectEventually(() => field('Title').inputValue(), 'Half a villa');
       expect(await field('Price').inputValue()).toBe('AED 1');
       await page.getByText('villa_pool.jpg').waitFor();
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -128,16 +128,16 @@ export function theSession(): void {
       await go(page, '/admin/messages');
       await page.getByRole('button', { name: 'Open Without storage, Ann Walker' }).click();
       const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
-      await expectSoon(() => state.innerText(), 'read');
+      await expectEventually(() => state.innerText(), 'read');
       await page.getByRole('button', { name: 'Mark unread' }).click();
-      await expectSoon(() => state.innerText(), 'unread');
+      await expectEventually(() => state.innerText(), 'unread');
 
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
       await field.fill('Typed in a strict browser');
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await expectSoon(() => field.inputValue(), 'Typed in a strict browser');
+      await expectEventually(() => field.inputValue(), 'Typed in a strict browser');
     });
 
     test('ends with Logout, in the browser and on the server', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { post, expectSoon, fetchRows } from '../site/visitor.ts';
-import { answer, queryAsStaff, expectCount, expectAnnounced, openScreen } from './staff.ts';
+import { post, expectEventually, fetchRows } from '../site/visitor.ts';
+import { confirmDialog, queryAsStaff, expectCount, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -21,7 +21,7 @@ async function delayEachResponse(page: Page): Promise<void> {
 }
 
 /** Tests of actions that start before an earlier response has arrived. */
-export function slowResponses(): void {
+export function slowResponseTests(): void {
   describe('with slow responses', () => {
     test('the list shows no deleted rows after several fast deletions', async () => {
       const titles = Array.from({ length: 7 }, (_, place) => `Deleted quickly ${place + 1}`);
@@ -32,7 +32,7 @@ export function slowResponses(): void {
       await delayEachResponse(page);
       for (const title of titles) {
         await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
-        await answer(page, PROMPT, 'Delete');
+        await confirmDialog(page, PROMPT, 'Delete');
         await page.waitForTimeout(150);
         const button = page.getByRole('button', { name: `Delete ${title}`, exact: true });
         if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined);
@@ -82,9 +82,9 @@ export function slowResponses(): void {
         'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
         { words },
       );
-      const page = await openScreen(`${VILLAS}?edit=${home.id}`, { troubled: true });
+      const page = await openScreen(`${VILLAS}?edit=${home.id}`, { allowedErrors: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title', exact: true });
-      await expectSoon(() => title.inputValue(), words.title);
+      await expectEventually(() => title.inputValue(), words.title);
       await page.clock.install();
       await page.route('**/graphql', () => undefined);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ROOT } from '../server.ts';
-import { at, open, openSite, setOffline, signIn, expectSoon, type PageOptions } from '../site/visitor.ts';
+import {
+  at,
+  open,
+  openSite,
+  setOffline,
+  signIn,
+  expectEventually,
+  type PageOptions,
+} from '../site/visitor.ts';
 
 /** Local storage key of the token (spec §4). */
 export const TOKEN = 'adminToken';
@@ -27,7 +35,7 @@ export function openSignedIn(manner: PageOptions = {}): Promise<Page> {
   const origin = new URL(at('/')).origin;
   const stored = [{ name: TOKEN, value: token }];
   const storageState = { cookies: [], origins: [{ origin, localStorage: stored }] };
-  return open({ troubled: REQUEST_ABORTED, reducedMotion: 'reduce', storageState, ...manner });
+  return open({ allowedErrors: REQUEST_ABORTED, reducedMotion: 'reduce', storageState, ...manner });
 }
 
 /** Opens a screen of the panel in a new signed-in page. */
@@ -99,7 +107,7 @@ export async function expectAnnounced(page: Page, words: string): Promise<void> 
 }
 
 /** Clicks a button of a confirmation dialog and waits until it is closed. */
-export async function answer(page: Page, question: string, button: string): Promise<void> {
+export async function confirmDialog(page: Page, question: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -107,7 +115,7 @@ export async function answer(page: Page, question: string, button: string): Prom
 
 /** Waits until the locator matches this number of elements. */
 export const expectCount = (locator: Locator, number: number): Promise<void> =>
-  expectSoon(() => locator.count(), number);
+  expectEventually(() => locator.count(), number);
 
 interface PictureFile {
   name: string;
@@ -116,7 +124,7 @@ interface PictureFile {
 }
 
 /** A photograph of the demo content, resized so that each test has a different file. */
-export async function photograph(name: string, width: number): Promise<PictureFile> {
+export async function pictureFile(name: string, width: number): Promise<PictureFile> {
   const original = await readFile(join(ROOT, `graphql-server/demo/pictures/${name}.jpg`));
   const buffer = await sharp(original).resize({ width }).jpeg().toBuffer();
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };

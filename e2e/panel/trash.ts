@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { answer, expectAnnounced, expectCount, openScreen, queryAsStaff } from './staff.ts';
-import { at, expectSoon } from '../site/visitor.ts';
+import { confirmDialog, expectAnnounced, expectCount, openScreen, queryAsStaff } from './staff.ts';
+import { at, expectEventually } from '../site/visitor.ts';
 
 /** Tests of the trash, which must be empty before. */
-export function trash(): void {
+export function trashTests(): void {
   test('restores a deleted villa to the site, and deletes another one for good after asking', async () => {
     const villas = ['Returning villa', 'Leaving villa'];
     const ids: string[] = [];
@@ -23,7 +23,10 @@ export function trash(): void {
     await expectCount(rows.filter({ hasText: 'Villas for sale' }).filter({ hasText: '30 days left' }), 2);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      await expectEventually(
+        () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        true,
+      );
     }
 
     const restore = page.getByRole('button', { name: 'Restore Returning villa' });
@@ -34,7 +37,7 @@ export function trash(): void {
     expect(await status(ids[0]!)).toBe(200);
 
     await page.getByRole('button', { name: 'Delete Leaving villa for good' }).click();
-    await answer(page, 'Delete “Leaving villa” for good?', 'Delete for good');
+    await confirmDialog(page, 'Delete “Leaving villa” for good?', 'Delete for good');
     await expectAnnounced(page, 'Deleted “Leaving villa” for good.');
     await page.getByText('The trash is empty.').waitFor();
   });

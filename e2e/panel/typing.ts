@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../site/axe.ts';
-import { address, at, focusedName, post, expectSoon } from '../site/visitor.ts';
+import { address, at, focusedName, post, expectEventually } from '../site/visitor.ts';
 import {
-  answer,
+  confirmDialog,
   queryAsStaff,
   expectCount,
   go,
@@ -25,7 +25,7 @@ const values = async (page: Page) => ({
 });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-async function makeVilla(words: { title: string; price: string }): Promise<number> {
+async function createVilla(words: { title: string; price: string }): Promise<number> {
   const [made] = await post<{ id: number }>('/api/villas-for-sale', [{ location: 'Al Quoz', ...words }]);
   return made!.id;
 }
@@ -65,17 +65,17 @@ async function costOfTyping(page: Page): Promise<number> {
 }
 
 /** Tests of drafts, saving by keyboard and conflicts. */
-export function typing(): void {
+export function typingTests(): void {
   describe('typed text', () => {
     test('survives a reload until it is discarded', async () => {
       const page = await openScreen(VILLAS);
       page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
       await field(page, 'Title').fill('Half a villa');
       await page.reload();
-      await expectSoon(() => values(page), { title: 'Half a villa', price: '' });
+      await expectEventually(() => values(page), { title: 'Half a villa', price: '' });
       await expectAnnounced(page, 'What you typed on ');
       await page.getByRole('button', { name: 'Discard' }).click();
-      await expectSoon(() => values(page), { title: '', price: '' });
+      await expectEventually(() => values(page), { title: '', price: '' });
       await page.reload();
       await title(page).waitFor();
       expect(await values(page)).toEqual({ title: '', price: '' });
@@ -85,38 +85,38 @@ export function typing(): void {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Half a villa');
       await page.getByRole('searchbox', { name: 'Search' }).fill('Palm');
-      await expectSoon(async () => address(page), `${VILLAS}?search=Palm`);
+      await expectEventually(async () => address(page), `${VILLAS}?search=Palm`);
       await entry(page, 'blogs').click();
-      await answer(page, QUESTION, 'Stay');
+      await confirmDialog(page, QUESTION, 'Stay');
       expect([address(page), await field(page, 'Title').inputValue()]).toEqual([
         `${VILLAS}?search=Palm`,
         'Half a villa',
       ]);
       await page.getByRole('button', { name: 'Logout' }).click();
-      await answer(page, QUESTION, 'Stay');
+      await confirmDialog(page, QUESTION, 'Stay');
       await entry(page, 'blogs').click();
-      await answer(page, QUESTION, 'Leave');
+      await confirmDialog(page, QUESTION, 'Leave');
       await page.waitForURL(at('/admin/blogs'));
       await entry(page, 'villa for sale').click();
-      await expectSoon(() => values(page), { title: '', price: '' });
+      await expectEventually(() => values(page), { title: '', price: '' });
     });
 
     test.each(['Enter', 'Control+s'])('is saved with %s, and the focus returns to the row', async (key) => {
       const name = `Saved by ${key.replace('+', ' and ')}`;
-      await makeVilla({ title: name, price: 'AED 1' });
+      await createVilla({ title: name, price: 'AED 1' });
       const page = await openScreen(VILLAS);
       await page.getByRole('button', { name: `Edit ${name}`, exact: true }).focus();
       await page.keyboard.press('Enter');
-      await expectSoon(() => values(page), { title: name, price: 'AED 1' });
+      await expectEventually(() => values(page), { title: name, price: 'AED 1' });
       await field(page, 'Price').fill('AED 2');
       await field(page, 'Price').press(key);
-      await expectSoon(() => focusedName(page), `Edit ${name}`);
+      await expectEventually(() => focusedName(page), `Edit ${name}`);
     });
 
     test('is saved once when the button is clicked repeatedly, and with the keyboard alone', async () => {
       const page = await openScreen(VILLAS);
       await page.keyboard.press('/');
-      await expectSoon(() => focusedName(page), 'Search');
+      await expectEventually(() => focusedName(page), 'Search');
       for (const [label, words] of [
         ['Title', 'Pressed twice'],
         ['Location', 'Karama'],
@@ -144,7 +144,7 @@ export function typing(): void {
     });
 
     test('of two tabs is merged by field, and a conflict shows both versions', async () => {
-      const id = await makeVilla({ title: 'Opened twice', price: 'AED 1' });
+      const id = await createVilla({ title: 'Opened twice', price: 'AED 1' });
       const [first, second] = [
         await openScreen(`${VILLAS}?edit=${id}`),
         await openScreen(`${VILLAS}?edit=${id}`),
@@ -155,7 +155,7 @@ export function typing(): void {
         await page.getByRole('button', { name: 'Update Villa' }).click();
       };
       for (const page of [first, second]) {
-        await expectSoon(() => values(page), { title: 'Opened twice', price: 'AED 1' });
+        await expectEventually(() => values(page), { title: 'Opened twice', price: 'AED 1' });
       }
       await save(first, 'Price', 'AED 2');
       await expectAnnounced(first, 'Saved.');
@@ -176,7 +176,7 @@ export function typing(): void {
       await go(first, `${VILLAS}?edit=${id}`);
       await go(second, `${VILLAS}?edit=${id}`);
       for (const page of [first, second]) {
-        await expectSoon(() => values(page), { title: 'Opened twice, typed here', price: 'AED 2' });
+        await expectEventually(() => values(page), { title: 'Opened twice, typed here', price: 'AED 2' });
       }
       await save(first, 'Price', 'AED 3');
       await expectAnnounced(first, 'Saved.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { hiddenWhileTabbing, expectAccessible } from './axe.ts';
-import { at, open, expectSoon, visit } from './visitor.ts';
+import { findHiddenFocus, expectAccessible } from './axe.ts';
+import { at, open, expectEventually, visit } from './visitor.ts';
 
 /** States of a page: name, path, widths and how to reach the state. */
 const STATES: [name: string, path: string, widths: number[], open: (page: Page) => Promise<void>][] = [
@@ -49,7 +49,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
     [320, 360, 768, 1440],
     async (page) => {
       for (const summary of await page.locator('.disclosure > summary').all()) await summary.press('Enter');
-      await expectSoon(() => page.locator('.faq details[open]').count(), 1);
+      await expectEventually(() => page.locator('.faq details[open]').count(), 1);
     },
   ],
   [
@@ -64,7 +64,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
 ];
 
 /** Tests of opened states, keyboard focus and forced colours. */
-export function accessibility(): void {
+export function accessibilityTests(): void {
   test.each(STATES)('%s is accessible', async (_name, path, widths, open) => {
     const page = await visit(path, { width: widths[0], height: 800, reducedMotion: 'reduce' });
     await open(page);
@@ -84,8 +84,8 @@ export function accessibility(): void {
       const [on, back] = items.startsWith('.tabs')
         ? (['ArrowRight', 'ArrowLeft'] as const)
         : (['Tab', 'Shift+Tab'] as const);
-      expect(await hiddenWhileTabbing(page, on, steps)).toEqual([]);
-      expect(await hiddenWhileTabbing(page, back, steps)).toEqual([]);
+      expect(await findHiddenFocus(page, on, steps)).toEqual([]);
+      expect(await findHiddenFocus(page, back, steps)).toEqual([]);
     },
   );
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '../../graphql-server/testing-until.ts';
-import { overlappingTexts, isLaidOut } from '../legible.ts';
-import { drawn, expectSoon } from './visitor.ts';
+import { overlappingTexts, isLaidOut } from '../text-layout.ts';
+import { waitForFrames, expectEventually } from './visitor.ts';
 
 interface Violation {
   id: string;
@@ -14,7 +14,7 @@ interface Violation {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The violations that axe finds on the page, a line for each rule. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function runAxe(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
   await until('the page is laid out', () => isLaidOut(page)); // axe needs the backgrounds of texts
   const found = await page.evaluate<{ violations: Violation[] }>(
@@ -26,7 +26,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /** Pixels by which the page is wider than the viewport. */
-export const overhang = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -36,14 +36,14 @@ export const overhang = (page: Page): Promise<number> =>
 export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await drawn(page);
-    await expectSoon(() => overhang(page), 0);
-    expect([width, await axeViolations(page), await overlappingTexts(page)]).toEqual([width, [], []]);
+    await waitForFrames(page);
+    await expectEventually(() => horizontalOverflow(page), 0);
+    expect([width, await runAxe(page), await overlappingTexts(page)]).toEqual([width, [], []]);
   }
 }
 
 /** Presses a key repeatedly. Returns the focused elements of a scrolling strip that are not fully in view. */
-export async function hiddenWhileTabbing(
+export async function findHiddenFocus(
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowLeft',
   steps: number,
@@ -51,7 +51,7 @@ export async function hiddenWhileTabbing(
   const found: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key);
-    await drawn(page);
+    await waitForFrames(page);
     const edges = await page.evaluate(() => {
       const focused = document.activeElement!;
       const target = focused.closest('article, th') ?? focused;
@@ -64,11 +64,11 @@ export async function hiddenWhileTabbing(
 }
 
 /** Presses Tab repeatedly. Returns the focused elements that another element covers (WCAG 2.4.11). */
-export async function coveredWhileTabbing(page: Page, steps: number): Promise<string[]> {
+export async function findCoveredFocus(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
-    await drawn(page);
+    await waitForFrames(page);
     const name = await page.evaluate(() => {
       const focused = document.activeElement!;
       const target = focused.closest('label') ?? focused;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { focusedName, expectSoon, visit } from './visitor.ts';
+import { focusedName, expectEventually, visit } from './visitor.ts';
 
 const MESSAGE = { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa', Message: 'One.\nTwo.' };
 
@@ -18,7 +18,7 @@ async function fill(page: Page, words: Record<string, string> = MESSAGE) {
 }
 
 /** Tests of the contact form. */
-export function theContactForm(): void {
+export function contactFormTests(): void {
   describe('the contact form', () => {
     test('shows that it is sending, sends once after several clicks, and is cleared', async () => {
       const page = await visit('/contact-us');
@@ -26,11 +26,11 @@ export function theContactForm(): void {
       await page.route('**/graphql', (route) => void held.push(route));
       await fill(page);
       await button(page).click();
-      await expectSoon(() => button(page).innerText(), 'Sending...');
+      await expectEventually(() => button(page).innerText(), 'Sending...');
       expect(await button(page).isDisabled()).toBe(true);
       await page.evaluate(() => document.forms[0]!.requestSubmit());
       await field(page, 'Subject').press('Enter');
-      await expectSoon(async () => held.length, 1);
+      await expectEventually(async () => held.length, 1);
       await held[0]!.continue();
       await page.getByText('Message sent successfully!').waitFor();
       expect(await button(page).isEnabled()).toBe(true);
@@ -53,7 +53,7 @@ export function theContactForm(): void {
     });
 
     test('keeps its text without a response, and can be sent again', async () => {
-      const page = await visit('/contact-us', { troubled: true });
+      const page = await visit('/contact-us', { allowedErrors: true });
       await page.route('**/graphql', (route) => route.abort());
       await fill(page);
       await button(page).click();
@@ -67,7 +67,7 @@ export function theContactForm(): void {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).click();
-      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'enquire');
+      await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'enquire');
       expect(await field(page, 'Subject').inputValue()).toContain(name.replace(/\s+/g, ' '));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { drawn, focusedName, isChunkLoaded, expectSoon, visit, type PageOptions } from './visitor.ts';
+import {
+  waitForFrames,
+  focusedName,
+  isChunkLoaded,
+  expectEventually,
+  visit,
+  type PageOptions,
+} from './visitor.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 
@@ -28,14 +35,14 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step++) {
     await touch('touchMove', from + ((to - from) * step) / 8);
-    await drawn(page);
+    await waitForFrames(page);
   }
   await touch('touchEnd');
   await screen.detach();
 }
 
 /** Tests of detail pages: viewer, print and enquiry bar. */
-export function detail(): void {
+export function detailTests(): void {
   describe('the viewer', () => {
     const openViewer = async (manner: PageOptions = {}) => {
       const page = await visit('/apartment-for-sale/1', manner);
@@ -52,7 +59,7 @@ export function detail(): void {
       await second.click();
       await viewer(page).waitFor();
       expect(await isChunkLoaded(page, 'viewer')).toBe(true);
-      await expectSoon(() => position(page), '2 / 7');
+      await expectEventually(() => position(page), '2 / 7');
       expect(await viewer(page).locator('li').nth(1).locator('picture img').getAttribute('src')).toBe(file);
     });
 
@@ -60,18 +67,18 @@ export function detail(): void {
       const page = await openViewer();
       const first = await caption(page);
       await page.keyboard.press('ArrowRight');
-      await expectSoon(() => position(page), '2 / 7');
-      await expectSoon(async () => (await caption(page)) === first, false);
+      await expectEventually(() => position(page), '2 / 7');
+      await expectEventually(async () => (await caption(page)) === first, false);
       await page.keyboard.press('End');
-      await expectSoon(() => position(page), '7 / 7');
+      await expectEventually(() => position(page), '7 / 7');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await expectSoon(() => position(page), '6 / 7');
+      await expectEventually(() => position(page), '6 / 7');
       await page.keyboard.press('Home');
-      await expectSoon(() => position(page), '1 / 7');
+      await expectEventually(() => position(page), '1 / 7');
       expect(await caption(page)).toBe(first);
       await page.keyboard.press('Escape');
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       expect(await focusedName(page)).toBe('7 pictures');
     });
 
@@ -84,7 +91,7 @@ export function detail(): void {
         }
         document.querySelector<HTMLElement>('.viewer [aria-label="Next picture"]')!.click();
       });
-      await expectSoon(() => position(page), '6 / 7');
+      await expectEventually(() => position(page), '6 / 7');
     });
 
     test('traps the focus and announces each picture', async () => {
@@ -94,19 +101,22 @@ export function detail(): void {
         expect(await page.evaluate(() => document.activeElement?.closest('article, main a'))).toBeNull();
       }
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-      await expectSoon(() => position(page), '2 / 7');
+      await expectEventually(() => position(page), '2 / 7');
       const words = `Picture 2 of 7: ${await caption(page)}`;
-      await expectSoon(() => viewer(page).getByRole('status').locator('.visually-hidden').innerText(), words);
+      await expectEventually(
+        () => viewer(page).getByRole('status').locator('.visually-hidden').innerText(),
+        words,
+      );
       await viewer(page).getByRole('button', { name: 'Close' }).click();
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
     });
 
     test('moves by swiping', async () => {
       const page = await openViewer({ width: 360, height: 740, hasTouch: true, isMobile: true });
       await swipe(page, { from: 300, to: 60 });
-      await expectSoon(() => position(page), '2 / 7');
+      await expectEventually(() => position(page), '2 / 7');
       await swipe(page, { from: 60, to: 300 });
-      await expectSoon(() => position(page), '1 / 7');
+      await expectEventually(() => position(page), '1 / 7');
     });
   });
 
@@ -137,7 +147,7 @@ export function detail(): void {
     };
     expect(await isInViewport()).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));
-    await expectSoon(isInViewport, true);
+    await expectEventually(isInViewport, true);
   });
 
   test('the price bar has one line in a small viewport, and disappears when the form is in view', async () => {
@@ -153,6 +163,6 @@ export function detail(): void {
     await page.locator('.enquire').evaluate((enquire) => {
       scrollTo(0, scrollY + enquire.getBoundingClientRect().top - 400);
     });
-    await expectSoon(isVisible, false);
+    await expectEventually(isVisible, false);
   });
 }

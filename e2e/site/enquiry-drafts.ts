@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectSoon, visit } from './visitor.ts';
+import { expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
 const WORDS = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
@@ -34,18 +34,18 @@ const isInView = (page: Page, text: string) =>
     });
 
 /** Tests of drafts, retries and error messages of enquiries. */
-export function enquiryDrafts(): void {
+export function enquiryTests(): void {
   describe('a half-written enquiry', () => {
     test('is restored after Back and after a reload, only on its page and in its tab', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       await write(page);
       await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
       expect(await values(page)).toEqual(['', '', '']);
       await page.goBack();
-      await expectSoon(() => values(page), Object.values(WORDS));
+      await expectEventually(() => values(page), Object.values(WORDS));
       await page.reload();
-      await expectSoon(() => values(page), Object.values(WORDS));
+      await expectEventually(() => values(page), Object.values(WORDS));
       const other = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       expect(await values(other)).toEqual(['', '', '']);
     });
@@ -67,9 +67,9 @@ export function enquiryDrafts(): void {
       expect(await values(page)).toEqual(['', '', 'One.\nTwo. Three.']);
       expect(await typing(page)).toBe('message');
       await field(page, 'Message').fill('');
-      await expectSoon(() => page.getByText(SENT).count(), 0);
+      await expectEventually(() => page.getByText(SENT).count(), 0);
       await page.reload();
-      await expectSoon(() => values(page), ['', '', '']);
+      await expectEventually(() => values(page), ['', '', '']);
     });
   });
 
@@ -86,11 +86,11 @@ export function enquiryDrafts(): void {
     });
     await write(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expectSoon(async () => sent, 1);
+    await expectEventually(async () => sent, 1);
     await page.getByRole('link', { name: 'Villas for sale' }).first().click();
-    await expectSoon(() => heading(page), 'Villas for sale');
+    await expectEventually(() => heading(page), 'Villas for sale');
     await page.goBack();
-    await expectSoon(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
+    await expectEventually(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
     const scrollTop = await page.evaluate(() => scrollY);
     respond();
     await page.getByText(SENT).waitFor();
@@ -100,7 +100,7 @@ export function enquiryDrafts(): void {
   });
 
   test('an enquiry is retried with the same idempotency key after a lost response and a reload', async () => {
-    const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce', troubled: true });
+    const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce', allowedErrors: true });
     const keys: (string | undefined)[] = [];
     await page.route('**/graphql', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -113,10 +113,10 @@ export function enquiryDrafts(): void {
     await send();
     await page.getByText('Something went wrong.').waitFor();
     await send();
-    await expectSoon(async () => keys.length, 2);
+    await expectEventually(async () => keys.length, 2);
     await page.getByText('Something went wrong.').waitFor();
     await page.reload();
-    await expectSoon(() => values(page), Object.values(WORDS));
+    await expectEventually(() => values(page), Object.values(WORDS));
     await send();
     await page.getByText(SENT).waitFor();
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -134,13 +134,13 @@ export function enquiryDrafts(): void {
         await mockResponse(page);
         await field(page, 'Message').pressSequentially('Hello.');
         await send(page);
-        await expectSoon(() => typing(page), 'name');
-        await expectSoon(() => isInView(page, 'Name is required.'), true);
+        await expectEventually(() => typing(page), 'name');
+        await expectEventually(() => isInView(page, 'Name is required.'), true);
         expect(await page.getByRole('alert').innerText()).toContain('Not sent.');
         await write(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
         await send(page);
         await page.getByRole('status').getByText(SENT).waitFor();
-        await expectSoon(() => isInView(page, SENT), true);
+        await expectEventually(() => isInView(page, SENT), true);
         await page.keyboard.press('Enter'); // one press too many
         expect(await page.getByText(SENT).isVisible()).toBe(true);
       },
@@ -157,7 +157,7 @@ export function enquiryDrafts(): void {
       expect(await typing(page)).toBe('email');
     }
     expect(await field(page, 'Email').inputValue()).toBe('ann@example.com');
-    await expectSoon(
+    await expectEventually(
       () => page.locator('.field-error').allInnerTexts(),
       ['Name is required.', 'Subject is required.', 'Message is required.'],
     );

@@ -98,7 +98,7 @@ async function firstVisit(path: string): Promise<PageLoad> {
 }
 
 /** What the map loads, and how fast styles are recalculated. */
-export function theMapBudget(): void {
+export function mapBudgetTests(): void {
   test('loads nothing but the map with the map of the search results', async () => {
     const list = await firstVisit('/search');
     const map = await firstVisit('/search?view=map');

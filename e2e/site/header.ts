@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
+import { address, waitForFrames, focusedName, expectEventually, visit } from './visitor.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -15,27 +15,27 @@ const RENT = ['Apartment for Rent', 'Villa for Rent'];
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo(0, top), top);
 
 /** Tests of the header, the menu and the link to the top. */
-export function header(): void {
+export function headerTests(): void {
   describe('the header', () => {
     test('opens a group on hover, one at a time, and closes it when the pointer leaves', async () => {
       const page = await visit('/careers');
       expect(await opened(page)).toEqual([]);
       await group(page, 'Buy').hover();
-      await expectSoon(() => opened(page), BUY);
+      await expectEventually(() => opened(page), BUY);
       await group(page, 'Rent').hover();
-      await expectSoon(() => opened(page), RENT);
+      await expectEventually(() => opened(page), RENT);
       await page.mouse.move(700, 700);
-      await expectSoon(() => opened(page), []);
+      await expectEventually(() => opened(page), []);
     });
 
     test('opens a focused group, and closes it on Escape', async () => {
       const page = await visit('/careers');
       await group(page, 'Buy').focus();
-      await expectSoon(() => opened(page), BUY);
+      await expectEventually(() => opened(page), BUY);
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Apartment for Sale');
       await page.keyboard.press('Escape');
-      await expectSoon(() => opened(page), []);
+      await expectEventually(() => opened(page), []);
       expect(await focusedName(page)).toBe('Buy');
       expect(await group(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
     });
@@ -56,7 +56,7 @@ export function header(): void {
       await group(page, 'Buy').hover();
       await entry(page, 'Villa for Sale').click();
       await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
-      await expectSoon(() => opened(page), []);
+      await expectEventually(() => opened(page), []);
       const marked = bar(page).locator('.groups [aria-current=page]');
       expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
@@ -65,7 +65,7 @@ export function header(): void {
         group(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
       expect(await mark('Buy')).not.toBe(await mark('Rent'));
       await entry(page, 'Blog').click();
-      await expectSoon(() => marked.allTextContents(), ['Blog']);
+      await expectEventually(() => marked.allTextContents(), ['Blog']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBeNull();
     });
 
@@ -82,7 +82,7 @@ export function header(): void {
           const { scrollHeight, clientHeight } = document.documentElement;
           scrollTo(0, (scrollHeight - clientHeight) * part);
         }, part);
-        await expectSoon(share, part * 100);
+        await expectEventually(share, part * 100);
       }
     });
 
@@ -91,12 +91,12 @@ export function header(): void {
       const shadow = () => bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
       const light = await shadow();
       await scroll(page, 100);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shadow()).toBe(light);
       await scroll(page, 101);
-      await expectSoon(async () => (await shadow()).includes('24px'), true);
+      await expectEventually(async () => (await shadow()).includes('24px'), true);
       await scroll(page, 0);
-      await expectSoon(shadow, light);
+      await expectEventually(shadow, light);
     });
 
     test('offers the skip link at the first Tab', async () => {
@@ -104,7 +104,7 @@ export function header(): void {
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Skip to content');
       await page.keyboard.press('Enter');
-      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
   });
 
@@ -112,12 +112,12 @@ export function header(): void {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     const up = page.getByRole('button', { name: 'Back to top' });
     await scroll(page, 300);
-    await drawn(page);
+    await waitForFrames(page);
     expect(await up.isVisible()).toBe(false);
     await scroll(page, 301);
     await up.click();
-    await expectSoon(() => page.evaluate(() => scrollY), 0);
-    await expectSoon(() => up.isVisible(), false);
+    await expectEventually(() => page.evaluate(() => scrollY), 0);
+    await expectEventually(() => up.isVisible(), false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
@@ -131,14 +131,14 @@ export function header(): void {
 
     test('opens its groups independently of each other', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       await toggle(page).click();
-      await expectSoon(() => links(page), among());
+      await expectEventually(() => links(page), among());
       await fold(page, 'Buy').click();
       await fold(page, 'Rent').click();
-      await expectSoon(() => links(page), among(...BUY, ...RENT));
+      await expectEventually(() => links(page), among(...BUY, ...RENT));
       await fold(page, 'Buy').click();
-      await expectSoon(() => links(page), among(...RENT));
+      await expectEventually(() => links(page), among(...RENT));
     });
 
     test('closes with its groups when an entry is chosen', async () => {
@@ -149,9 +149,9 @@ export function header(): void {
       await entry(page, 'Villa for Rent').click();
       await page.getByRole('heading', { name: 'Villas for rent' }).waitFor();
       expect(address(page)).toBe('/rent-villa');
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       await toggle(page).click();
-      await expectSoon(() => links(page), among());
+      await expectEventually(() => links(page), among());
       await fold(page, 'Rent').click();
       const here = sheet(page).locator('[aria-current=page]');
       expect(await here.allTextContents()).toEqual(['Villa for Rent']);
@@ -164,7 +164,7 @@ export function header(): void {
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Property Management');
       await page.keyboard.press('Escape');
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       expect(await focusedName(page)).toBe('Menu');
     });
   });

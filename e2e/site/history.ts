@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
+import { address, waitForFrames, focusedName, expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
 
@@ -19,7 +19,7 @@ async function tapMenu(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await tapMenu(page);
-  await expectSoon(() => sheet(page).isVisible(), true);
+  await expectEventually(() => sheet(page).isVisible(), true);
 }
 
 /** True if the page does not prevent the browser's default action of Alt with this key. */
@@ -30,14 +30,14 @@ const isDefaultAllowed = (page: Page, key: string) =>
   }, key);
 
 /** Tests of Back, Forward and the focus after navigation. */
-export function browserHistory(): void {
+export function historyTests(): void {
   describe('the menu of a phone', () => {
     test('closes on Back, and the page stays', async () => {
       const page = await visit('/careers', PHONE);
       await page.evaluate(() => scrollTo(0, 300));
       await openMenu(page);
       await page.goBack();
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       expect([address(page), await page.evaluate(() => scrollY)]).toEqual(['/careers', 300]);
     });
 
@@ -49,10 +49,10 @@ export function browserHistory(): void {
       await openMenu(page);
       await page.touchscreen.tap(200, 800);
       await link(page).click();
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
       expect(await sheet(page).isVisible()).toBe(false);
       await page.goBack();
-      await expectSoon(() => heading(page), 'Careers');
+      await expectEventually(() => heading(page), 'Careers');
       expect(await sheet(page).isVisible()).toBe(false);
     });
 
@@ -60,10 +60,10 @@ export function browserHistory(): void {
       const page = await visit('/careers', PHONE);
       const before = await page.evaluate(() => history.length);
       await toggle(page).dblclick();
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       await openMenu(page);
       await tapMenu(page);
-      await expectSoon(() => sheet(page).isVisible(), false);
+      await expectEventually(() => sheet(page).isVisible(), false);
       expect(address(page)).toBe('/careers');
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
     });
@@ -79,7 +79,7 @@ export function browserHistory(): void {
       await viewer(page).waitFor();
       expect(await isDefaultAllowed(page, 'ArrowLeft')).toBe(true);
       await page.goBack();
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       expect([address(page), await page.evaluate(() => scrollY)]).toEqual(['/apartment-for-sale/1', top]);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
@@ -92,7 +92,7 @@ export function browserHistory(): void {
         await route.continue();
       });
       for (const place of places) await page.locator('.picture-gallery a').nth(place).click();
-      await expectSoon(async () => pending.length, 1);
+      await expectEventually(async () => pending.length, 1);
       return pending[0]!;
     }
 
@@ -106,7 +106,7 @@ export function browserHistory(): void {
         const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
         const release = await clickWhileLoading(page, places);
         await nameField(page).focus();
-        await drawn(page);
+        await waitForFrames(page);
         release();
         await loaded;
         await page.waitForTimeout(200);
@@ -119,9 +119,12 @@ export function browserHistory(): void {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
       const release = await clickWhileLoading(page, [0, 0, 1]);
       release();
-      await expectSoon(() => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(), '3 / 7');
+      await expectEventually(
+        () => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(),
+        '3 / 7',
+      );
       await page.keyboard.press('Escape');
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       await page.waitForTimeout(300);
       expect([await viewer(page).count(), address(page)]).toEqual([0, '/apartment-for-sale/1']);
     });
@@ -134,7 +137,7 @@ export function browserHistory(): void {
         document.querySelector<HTMLDialogElement>('.viewer')!.close();
         document.querySelector<HTMLElement>('main form input[name=name]')!.focus();
       });
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
@@ -144,9 +147,9 @@ export function browserHistory(): void {
         .getByRole('link', { name: /^View Details/ })
         .first()
         .click();
-      await expectSoon(async () => address(page).endsWith('/1'), false);
+      await expectEventually(async () => address(page).endsWith('/1'), false);
       await page.goBack();
-      await expectSoon(async () => address(page), '/apartment-for-sale/1');
+      await expectEventually(async () => address(page), '/apartment-for-sale/1');
       await page.locator('.picture-gallery a').first().click();
       await viewer(page).waitFor();
       await page.evaluate(() => {
@@ -155,7 +158,7 @@ export function browserHistory(): void {
         };
       });
       await page.keyboard.press('Escape');
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       await page.waitForTimeout(300);
     });
 
@@ -172,7 +175,7 @@ export function browserHistory(): void {
         button.click();
         button.click();
       });
-      await expectSoon(() => viewer(page).count(), 0);
+      await expectEventually(() => viewer(page).count(), 0);
       expect(address(page)).toMatch(/^\/apartment-for-sale\//);
     });
   });
@@ -191,17 +194,17 @@ export function browserHistory(): void {
       await card.focus();
       const top = await page.evaluate(() => scrollY);
       await page.keyboard.press('Enter');
-      await expectSoon(async () => address(page), href);
-      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectEventually(async () => address(page), href);
+      await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
       await page.goBack();
-      await expectSoon(async () => address(page), list);
-      await expectSoon(() => at(page), href);
-      await expectSoon(() => page.evaluate(() => scrollY), top);
+      await expectEventually(async () => address(page), list);
+      await expectEventually(() => at(page), href);
+      await expectEventually(() => page.evaluate(() => scrollY), top);
       expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
       await page.keyboard.press('Tab');
       expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
       await page.goForward();
-      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
 
     test('moves to the page on Back when the followed link is no longer there', async () => {
@@ -210,10 +213,10 @@ export function browserHistory(): void {
       await card.press('Enter');
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       await page.getByRole('link', { name: 'Contact Us' }).first().press('Enter');
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
       await page.goBack();
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
-      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
   });
 
@@ -225,7 +228,7 @@ export function browserHistory(): void {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Explore the map' }).click();
-    await expectSoon(async () => pending.length, 1);
+    await expectEventually(async () => pending.length, 1);
     await nameField(page).pressSequentially('Am');
     pending[0]!();
     await page.locator('.place-map .map-view').waitFor();
@@ -253,10 +256,10 @@ export function browserHistory(): void {
     const entry = bar(page).getByRole('link', { name: 'Villa for Sale' });
     for (const isVisible of [true, false, true]) {
       await buy.tap();
-      await expectSoon(() => entry.isVisible(), isVisible);
+      await expectEventually(() => entry.isVisible(), isVisible);
     }
     await bar(page).getByRole('button', { name: 'Rent', exact: true }).tap();
-    await expectSoon(() => entry.isVisible(), false);
+    await expectEventually(() => entry.isVisible(), false);
     expect(await focusedName(page)).toBe('Rent');
   });
 
@@ -277,9 +280,9 @@ export function browserHistory(): void {
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     await page.goBack();
     await more.waitFor();
-    await expectSoon(left, before);
+    await expectEventually(left, before);
     expect(await more.getAttribute('open')).toBe('');
-    await expectSoon(() => page.evaluate(() => scrollY), top);
+    await expectEventually(() => page.evaluate(() => scrollY), top);
   });
 
   test('a question stays in place when opening it closes one above', async () => {
@@ -290,8 +293,8 @@ export function browserHistory(): void {
     await question(4).scrollIntoViewIfNeeded();
     const before = await top(4);
     await question(4).click();
-    await expectSoon(() => page.locator('.faq details[open]').count(), 1);
-    await drawn(page);
+    await expectEventually(() => page.locator('.faq details[open]').count(), 1);
+    await waitForFrames(page);
     expect(Math.abs((await top(4)) - before)).toBeLessThanOrEqual(1);
   });
 
@@ -303,9 +306,9 @@ export function browserHistory(): void {
     while ((await next.getAttribute('aria-disabled')) === null) {
       const number = Number(await here.textContent());
       await next.press('Enter');
-      await expectSoon(() => here.textContent(), String(number + 1));
+      await expectEventually(() => here.textContent(), String(number + 1));
     }
-    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'categories');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'categories');
   });
 
   test('resizing the viewport during a view transition reports no error', async () => {
@@ -316,7 +319,7 @@ export function browserHistory(): void {
       .click();
     for (const width of [1200, 900, 1300]) await page.setViewportSize({ width, height: 800 });
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
-    await drawn(page);
+    await waitForFrames(page);
   });
 
   test('Back during a view transition navigates back', async () => {
@@ -329,7 +332,7 @@ export function browserHistory(): void {
       link.click();
       setTimeout(() => history.go(-2), 10);
     });
-    await expectSoon(async () => [address(page), await heading(page)], ['/careers', 'Careers']);
+    await expectEventually(async () => [address(page), await heading(page)], ['/careers', 'Careers']);
     await page.waitForTimeout(500);
     expect(await heading(page)).toBe('Careers');
   });
@@ -345,17 +348,17 @@ export function browserHistory(): void {
       await next.waitFor();
       expect(await status.textContent()).toBe('');
       await next.click();
-      await expectSoon(async () => /^\d of 3: \S/.test((await status.textContent()) ?? ''), true);
+      await expectEventually(async () => /^\d of 3: \S/.test((await status.textContent()) ?? ''), true);
     });
 
     test('scrolls with its buttons when its script fails to load', async () => {
-      const page = await visit('/', { troubled: true, reducedMotion: 'reduce' });
+      const page = await visit('/', { allowedErrors: true, reducedMotion: 'reduce' });
       await page.route('**/carousel-motion-*.js', (route) => route.abort());
       await reasons(page).scrollIntoViewIfNeeded();
       const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
       await next.click();
       const strip = reasons(page).locator('.carousel-strip');
-      await expectSoon(
+      await expectEventually(
         () => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth)),
         1,
       );

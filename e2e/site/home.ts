@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { isLaidOut } from '../legible.ts';
+import { isLaidOut } from '../text-layout.ts';
 import {
   address,
   at,
-  drawn,
+  waitForFrames,
   focusedName,
   isChunkLoaded,
   open,
-  expectSoon,
+  expectEventually,
   fetchRows,
   visit,
   type PageOptions,
@@ -20,20 +20,20 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page, name: string) => part(page, name).locator('article h3').allInnerTexts();
 
 /** Tests of the banner. */
-export function theBanner(): void {
+export function bannerTests(): void {
   describe('the banner', () => {
     const banner = (page: Page) => part(page, 'Banners');
     const shown = (page: Page) => banner(page).locator('[aria-hidden=false]').getAttribute('aria-label');
 
     test('shows each picture for five seconds and loops', async () => {
       const page = await visit('/', { clock: true });
-      await expectSoon(() => shown(page), '1 of 3');
+      await expectEventually(() => shown(page), '1 of 3');
       await page.clock.runFor(4800);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shown(page)).toBe('1 of 3');
       await page.clock.runFor(200);
       for (const next of ['2 of 3', '3 of 3', '1 of 3']) {
-        await expectSoon(() => shown(page), next);
+        await expectEventually(() => shown(page), next);
         await page.clock.runFor(5000);
       }
     });
@@ -55,18 +55,18 @@ export function theBanner(): void {
           .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).opacity));
       expect(await opacity()).toEqual(['1', '0', '0']);
       await page.clock.runFor(5000);
-      await expectSoon(opacity, ['0', '1', '0']);
+      await expectEventually(opacity, ['0', '1', '0']);
     });
 
     test('does not move while it is paused', async () => {
       const page = await visit('/', { clock: true });
       await page.getByRole('button', { name: 'Pause the banners' }).click();
       await page.clock.runFor(15_000);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shown(page)).toBe('1 of 3');
       await page.getByRole('button', { name: 'Play the banners' }).click();
       await page.clock.runFor(5000);
-      await expectSoon(() => shown(page), '2 of 3');
+      await expectEventually(() => shown(page), '2 of 3');
     });
 
     test('does not move with reduced motion until Play is clicked', async () => {
@@ -74,17 +74,17 @@ export function theBanner(): void {
       const play = page.getByRole('button', { name: 'Play the banners' });
       await play.waitFor();
       await page.clock.runFor(15_000);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shown(page)).toBe('1 of 3');
       await play.click();
       await page.clock.runFor(5000);
-      await expectSoon(() => shown(page), '2 of 3');
+      await expectEventually(() => shown(page), '2 of 3');
     });
   });
 }
 
 /** Tests of the carousel of reasons. */
-export function theCarousel(): void {
+export function carouselTests(): void {
   describe('the carousel', () => {
     const carousel = (page: Page) => part(page, 'Reasons');
     const strip = (page: Page) => carousel(page).locator('.carousel-strip');
@@ -110,27 +110,27 @@ export function theCarousel(): void {
     test('loads its script when it is scrolled into view', async () => {
       const page = await visit('/');
       const isLoaded = () => isChunkLoaded(page, 'carousel-motion');
-      await drawn(page);
+      await waitForFrames(page);
       expect(await isLoaded()).toBe(false);
       await carousel(page).scrollIntoViewIfNeeded();
-      await expectSoon(isLoaded, true);
+      await expectEventually(isLoaded, true);
     });
 
     test('moves by itself and loops until it is paused', async () => {
       const page = await visitCarousel();
-      await expectSoon(() => shown(page), '1 of 3');
+      await expectEventually(() => shown(page), '1 of 3');
       await page.clock.runFor(3000);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shown(page)).toBe('1 of 3');
       for (const next of ['2 of 3', '3 of 3', '1 of 3']) {
-        await expectSoon(async () => {
+        await expectEventually(async () => {
           await page.clock.runFor(500);
           return shown(page);
         }, next);
       }
       await carousel(page).getByRole('button', { name: 'Pause Reasons' }).click();
       await page.clock.runFor(10_000);
-      await drawn(page);
+      await waitForFrames(page);
       expect(await shown(page)).toBe('1 of 3');
     });
 
@@ -138,7 +138,7 @@ export function theCarousel(): void {
       const page = await visitCarousel({ reducedMotion: 'reduce' });
       await carousel(page).getByRole('button', { name: 'Play Reasons' }).waitFor();
       await page.clock.runFor(10_000);
-      await expectSoon(() => shown(page), '1 of 3');
+      await expectEventually(() => shown(page), '1 of 3');
       for (const [to, next] of [
         ['Previous', '3 of 3'],
         ['Next', '1 of 3'],
@@ -146,7 +146,7 @@ export function theCarousel(): void {
       ] as const) {
         await carousel(page).getByRole('button', { name: to, exact: true }).click();
         await page.clock.runFor(500);
-        await expectSoon(() => shown(page), next);
+        await expectEventually(() => shown(page), next);
       }
     });
   });
@@ -159,7 +159,7 @@ interface Listed {
 }
 
 /** Tests of the part below the fold. */
-export function theLength(): void {
+export function lazyLayoutTests(): void {
   describe('the landing page', () => {
     const questionsTop = (page: Page) =>
       page.evaluate(() => Math.round(document.querySelector('.faq')!.getBoundingClientRect().top));
@@ -169,16 +169,16 @@ export function theLength(): void {
       await withoutScript.goto(at('/'));
       expect(await isLaidOut(withoutScript)).toBe(false);
       const page = await visit('/', PHONE);
-      await expectSoon(() => isLaidOut(page), true);
+      await expectEventually(() => isLaidOut(page), true);
     });
 
     test('restores the scroll position after a reload', async () => {
       const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
-      await expectSoon(() => isLaidOut(page), true);
+      await expectEventually(() => isLaidOut(page), true);
       await page.locator('.faq').scrollIntoViewIfNeeded();
       const [top, questions] = [await page.evaluate(() => scrollY), await questionsTop(page)];
       await page.reload();
-      await expectSoon(
+      await expectEventually(
         async () => [await page.evaluate(() => scrollY), await questionsTop(page)],
         [top, questions],
       );
@@ -188,7 +188,7 @@ export function theLength(): void {
 }
 
 /** Tests of the tabs. */
-export function theTabs(): void {
+export function tabTests(): void {
   describe.each([
     ['Premium Luxury Developments', 'Villas', '/api/properties', 'property-type'],
     ['Latest Projects', 'All', '/api/latestprojects', 'project-type'],
@@ -200,28 +200,28 @@ export function theTabs(): void {
       const page = await visit('/', { reducedMotion: 'reduce' });
       const tab = (type: string) => part(page, name).getByRole('tab', { name: type });
       expect(await tab(first).getAttribute('aria-selected')).toBe('true');
-      await expectSoon(() => part(page, name).locator('article h3').allTextContents(), of(first));
+      await expectEventually(() => part(page, name).locator('article h3').allTextContents(), of(first));
       await tab('Apartments').scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       await tab('Apartments').click();
-      await expectSoon(() => titles(page, name), of('Apartments'));
+      await expectEventually(() => titles(page, name), of('Apartments'));
       expect(await tab('Apartments').getAttribute('aria-selected')).toBe('true');
       expect(await tab(first).getAttribute('aria-selected')).toBe('false');
       expect(address(page)).toBe(`/?${parameter}=Apartments`);
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await page.keyboard.press('ArrowRight');
-      await expectSoon(() => titles(page, name), of('Townhouses'));
+      await expectEventually(() => titles(page, name), of('Townhouses'));
       await page.keyboard.press('ArrowRight');
-      await expectSoon(() => focusedName(page), first);
+      await expectEventually(() => focusedName(page), first);
       expect(address(page)).toBe('/');
       await page.keyboard.press('End');
-      await expectSoon(() => titles(page, name), of('Townhouses'));
+      await expectEventually(() => titles(page, name), of('Townhouses'));
     });
   });
 }
 
 /** Tests of the categories, six to a page. */
-export function theCategories(): void {
+export function categoryTests(): void {
   test('categories are paginated in place without other requests', async () => {
     const all = (await fetchRows<Listed>('/api/categories')).map(({ title }) => title);
     const page = await visit('/', { reducedMotion: 'reduce' });
@@ -233,18 +233,18 @@ export function theCategories(): void {
     const link = (name: string) => categories.getByRole('link', { name, exact: true });
     const isDisabled = (name: string) => link(name).getAttribute('aria-disabled');
     const currentPage = () => categories.locator('[aria-current=page]').allInnerTexts();
-    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(0, 6));
+    await expectEventually(() => titles(page, 'Find Your Dream Home'), all.slice(0, 6));
     expect([await isDisabled('Prev'), await isDisabled('Next')]).toEqual(['true', null]);
     await link('Next').click();
-    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
+    await expectEventually(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(address(page)).toBe('/?page=2#categories');
     expect(await currentPage()).toEqual(['2']);
-    await expectSoon(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
+    await expectEventually(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
     await link('Page 3').click();
-    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(12));
+    await expectEventually(() => titles(page, 'Find Your Dream Home'), all.slice(12));
     expect([await isDisabled('Prev'), await isDisabled('Next')]).toEqual([null, 'true']);
     await link('Prev').click();
-    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
+    await expectEventually(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(requests.every((body) => body.includes('DreamHomes'))).toBe(true);
     await categories.getByRole('link', { name: `Read More about ${all[6]}` }).click();
     await page.getByRole('heading', { level: 1, name: all[6] }).waitFor();
@@ -252,7 +252,7 @@ export function theCategories(): void {
 }
 
 /** Tests of the questions. */
-export function theQuestions(): void {
+export function questionTests(): void {
   test('one question is open at a time and closes on a second click', async () => {
     const page = await visit('/');
     const questions = part(page, 'Frequently asked questions');
@@ -262,10 +262,10 @@ export function theQuestions(): void {
     const only = (place: number | null) => [0, 1, 2, 3, 4, 5].map((each) => each === place);
     expect(await open()).toEqual(only(null));
     await question(1).click();
-    await expectSoon(open, only(1));
+    await expectEventually(open, only(1));
     await question(4).press('Enter');
-    await expectSoon(open, only(4));
+    await expectEventually(open, only(4));
     await question(4).click();
-    await expectSoon(open, only(null));
+    await expectEventually(open, only(null));
   });
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { isFirefoxThere, openFirefox } from '../firefox/firefox.ts';
-import { at, expectSoon } from './visitor.ts';
+import { isFirefoxInstalled, openFirefox } from '../firefox/firefox.ts';
+import { at, expectEventually } from './visitor.ts';
 
-const inFirefox = isFirefoxThere ? describe : describe.skip;
+const inFirefox = isFirefoxInstalled ? describe : describe.skip;
 
 let browser: Browser;
 let context: BrowserContext;
@@ -41,7 +41,7 @@ async function fillEnquiry(page: Page): Promise<void> {
 }
 
 /** Tests in Firefox, which does not request a module again after it failed. */
-export function theSiteInFirefox(): void {
+export function siteInFirefoxTests(): void {
   inFirefox('in Firefox', () => {
     beforeAll(async () => {
       browser = await openFirefox();
@@ -61,16 +61,16 @@ export function theSiteInFirefox(): void {
       await fillEnquiry(page);
       await whileOffline(page, async () => {
         await click(page, 'form button');
-        await expectSoon(
+        await expectEventually(
           async () => (await textOf(page, '.message-bad')).split('.')[0],
           'Something went wrong',
         );
       });
       await page.reload();
       await page.waitForSelector('.progress[style]');
-      await expectSoon(() => value(page, 'message'), 'Hello.');
+      await expectEventually(() => value(page, 'message'), 'Hello.');
       await click(page, 'form button');
-      await expectSoon(() => textOf(page, '.message-good'), 'Message sent successfully!');
+      await expectEventually(() => textOf(page, '.message-good'), 'Message sent successfully!');
     });
 
     test('a page whose code failed to prefetch and to load opens when the browser is online', async () => {
@@ -78,26 +78,26 @@ export function theSiteInFirefox(): void {
       await whileOffline(page, async () => {
         await page.hover('.bar .button');
         await click(page, '.bar .button');
-        await expectSoon(
+        await expectEventually(
           async () => /^(Something went wrong|You are offline)\./.test(await heading(page)),
           true,
         );
       });
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
       await page.goBack();
-      await expectSoon(() => heading(page), 'Careers');
+      await expectEventually(() => heading(page), 'Careers');
     });
 
     test('the next page of a list loads by Try again after an offline error', async () => {
       const page = await visit('/apartmentSell');
       await whileOffline(page, async () => {
         await click(page, '.pager-next');
-        await expectSoon(() => textOf(page, 'main .notice-text'), 'No apartments available.');
+        await expectEventually(() => textOf(page, 'main .notice-text'), 'No apartments available.');
       });
       await page.$$eval('main a', (links) =>
         links.find(({ textContent }) => textContent === 'Try again')?.click(),
       );
-      await expectSoon(() => page.$$eval('article.card', (cards) => cards.length), 6);
+      await expectEventually(() => page.$$eval('article.card', (cards) => cards.length), 6);
     });
 
     test('a question stays in place when opening it closes one above, and Back closes the viewer', async () => {
@@ -108,13 +108,13 @@ export function theSiteInFirefox(): void {
       await page.$$eval('.faq summary', (lines) => lines[4]!.scrollIntoView({ block: 'center' }));
       const before = await top();
       await page.$$eval('.faq summary', (lines) => (lines[4] as HTMLElement).click());
-      await expectSoon(() => page.$$eval('.faq details[open]', (open) => open.length), 1);
-      await expectSoon(async () => Math.abs((await top()) - before) <= 1, true);
+      await expectEventually(() => page.$$eval('.faq details[open]', (open) => open.length), 1);
+      await expectEventually(async () => Math.abs((await top()) - before) <= 1, true);
       const detailPage = await visit('/apartment-for-sale/1');
       await click(detailPage, '.showcase-all');
       await detailPage.waitForSelector('.viewer[open]');
       await detailPage.goBack();
-      await expectSoon(() => detailPage.$$eval('.viewer', (open) => open.length), 0);
+      await expectEventually(() => detailPage.$$eval('.viewer', (open) => open.length), 0);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, focusedName, post, expectSoon, fetchRows, visit } from './visitor.ts';
+import { address, focusedName, post, expectEventually, fetchRows, visit } from './visitor.ts';
 
 interface Listed {
   title: string;
@@ -15,7 +15,7 @@ const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
 const titlesOf = async (path: string) => (await fetchRows<Listed>(path)).map(({ title }) => title);
 
 /** Tests of paginated lists. */
-export function lists(): void {
+export function listTests(): void {
   test.each([
     ['/blogs', 'Blog, page 2 | Marsa Properties'],
     ['/UpComingProject', 'Upcoming projects, page 2 | Marsa Properties'],
@@ -23,8 +23,8 @@ export function lists(): void {
     const page = await visit(path);
     await page.route('**/graphql', () => undefined);
     await link(page, 'Next').click();
-    await expectSoon(async () => address(page), `${path}?page=2`);
-    await expectSoon(() => page.title(), title);
+    await expectEventually(async () => address(page), `${path}?page=2`);
+    await expectEventually(() => page.title(), title);
   });
 
   describe.each([
@@ -35,24 +35,24 @@ export function lists(): void {
     test('has a URL for each page, and Back returns to the page before', async () => {
       const all = await titlesOf(api);
       const page = await visit(path);
-      await expectSoon(() => titles(page), all.slice(0, 6));
+      await expectEventually(() => titles(page), all.slice(0, 6));
       expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
       await link(page, 'Next').click();
-      await expectSoon(() => titles(page), all.slice(6, 12));
+      await expectEventually(() => titles(page), all.slice(6, 12));
       expect(address(page)).toBe(`${path}?page=2`);
-      await expectSoon(() => page.title(), `${name}, page 2 | Marsa Properties`);
+      await expectEventually(() => page.title(), `${name}, page 2 | Marsa Properties`);
       expect(await here(page)).toEqual(['2']);
       await link(page, 'Page 3').click();
-      await expectSoon(() => titles(page), all.slice(12, 18));
+      await expectEventually(() => titles(page), all.slice(12, 18));
       const last = Math.ceil(all.length / 6);
       await link(page, `Page ${last}`).click();
-      await expectSoon(() => titles(page), all.slice((last - 1) * 6));
+      await expectEventually(() => titles(page), all.slice((last - 1) * 6));
       expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
       await page.goBack();
       await page.goBack();
-      await expectSoon(() => titles(page), all.slice(6, 12));
+      await expectEventually(() => titles(page), all.slice(6, 12));
       await link(page, 'Prev').click();
-      await expectSoon(() => titles(page), all.slice(0, 6));
+      await expectEventually(() => titles(page), all.slice(0, 6));
       expect(address(page)).toBe(path);
     });
   });
@@ -60,11 +60,11 @@ export function lists(): void {
   test('a new page of a list is scrolled to the top, focused and announced', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     await link(page, 'Next').press('Enter');
-    await expectSoon(() => here(page), ['2']);
-    await expectSoon(() => page.evaluate(() => scrollY), 0);
-    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    await expectEventually(() => here(page), ['2']);
+    await expectEventually(() => page.evaluate(() => scrollY), 0);
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
     const heard = page.locator('body > [role=status]');
-    await expectSoon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
+    await expectEventually(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
     await page.keyboard.press('Tab');
     await page
       .getByRole('textbox', { name: 'What are you looking for?' })
@@ -88,7 +88,7 @@ export function lists(): void {
     expect(await pager(page).innerText()).toMatch(/Page 1 of 2/);
     expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
     await link(page, 'Next').click();
-    await expectSoon(() => titles(page), all.slice(6));
+    await expectEventually(() => titles(page), all.slice(6));
     expect(address(page)).toBe('/UpComingProject?page=2');
     expect(await pager(page).innerText()).toMatch(/Page 2 of 2/);
     expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
@@ -105,13 +105,13 @@ export function lists(): void {
     const all = await titlesOf('/api/blogs');
     expect(Math.ceil(all.length / 6)).toBe(9);
     await page.reload();
-    await expectSoon(() => marks(page), ['1', '2', '…', '9']);
+    await expectEventually(() => marks(page), ['1', '2', '…', '9']);
     await link(page, 'Page 9').click();
-    await expectSoon(() => marks(page), ['1', '…', '8', '9']);
+    await expectEventually(() => marks(page), ['1', '…', '8', '9']);
     await link(page, 'Prev').click();
-    await expectSoon(() => here(page), ['8']);
+    await expectEventually(() => here(page), ['8']);
     const posts = page.locator('main article h2');
-    await expectSoon(() => posts.allTextContents(), all.slice(42, 48));
+    await expectEventually(() => posts.allTextContents(), all.slice(42, 48));
     await page.goto(new URL('/blogs?page=5', page.url()).href);
     expect(await marks(page)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
   });

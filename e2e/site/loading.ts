@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at, open, expectSoon, waitForHydration, visit } from './visitor.ts';
+import { at, open, expectEventually, waitForHydration, visit } from './visitor.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -36,7 +36,7 @@ async function delayApi(page: Page): Promise<() => void> {
 }
 
 /** Tests of a page while it or a part of it loads. */
-export function whileLoading(): void {
+export function loadingTests(): void {
   describe('a field typed into while the page loads', () => {
     test.each(FIELDS)('at %s keeps every letter and the focus (%s)', async (path, name) => {
       const page = await open(STILL);
@@ -65,12 +65,15 @@ export function whileLoading(): void {
     await page.locator('.pager-next').click();
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
     expect(await page.locator('.list').getAttribute('aria-busy')).toBe('true');
-    await expectSoon(() => page.locator('.list').evaluate((list) => getComputedStyle(list).opacity), '0.5');
+    await expectEventually(
+      () => page.locator('.list').evaluate((list) => getComputedStyle(list).opacity),
+      '0.5',
+    );
     expect(await page.evaluate(() => scrollY)).toBe(depth);
     expect(await first.innerText()).toBe(before);
     release();
-    await expectSoon(async () => (await first.innerText()) === before, false);
-    await expectSoon(() => page.evaluate(() => scrollY), 0);
+    await expectEventually(async () => (await first.innerText()) === before, false);
+    await expectEventually(() => page.evaluate(() => scrollY), 0);
     expect(await page.getByRole('progressbar', { name: 'Loading' }).count()).toBe(0);
   });
 
@@ -79,17 +82,17 @@ export function whileLoading(): void {
     const map = page.locator('.map-view');
     await map.hover();
     const pins = () => page.locator('.map-pin').allInnerTexts();
-    await expectSoon(async () => (await pins()).length > 0, true);
+    await expectEventually(async () => (await pins()).length > 0, true);
     const before = await pins();
     await page.mouse.wheel(0, 120);
     await page.getByText('scroll to zoom the map').waitFor();
-    await expectSoon(() => page.evaluate(() => scrollY > 0), true);
+    await expectEventually(() => page.evaluate(() => scrollY > 0), true);
     expect(await pins()).toEqual(before);
     await map.hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -400);
     await page.keyboard.up('Control');
-    await expectSoon(async () => (await pins()).join() === before.join(), false);
+    await expectEventually(async () => (await pins()).join() === before.join(), false);
   });
 
   test('one finger on a map scrolls the page, two move the map', async () => {
@@ -97,7 +100,7 @@ export function whileLoading(): void {
     const page = await visit('/search?view=map', phone);
     const map = page.locator('.map-view');
     await map.scrollIntoViewIfNeeded();
-    await expectSoon(async () => (await page.locator('.map-pin').count()) > 0, true);
+    await expectEventually(async () => (await page.locator('.map-pin').count()) > 0, true);
     expect(await map.evaluate((view) => getComputedStyle(view).touchAction)).toBe('pan-x pan-y');
     const { x, y } = (await map.boundingBox())!;
     const screen = await page.context().newCDPSession(page);
@@ -112,6 +115,6 @@ export function whileLoading(): void {
     await touch('touchStart', two(0));
     for (let by = 10; by <= 80; by += 10) await touch('touchMove', two(by));
     await touch('touchEnd', []);
-    await expectSoon(async () => Math.round((await pinPosition())!.x - before.x) > 40, true);
+    await expectEventually(async () => Math.round((await pinPosition())!.x - before.x) > 40, true);
   });
 }

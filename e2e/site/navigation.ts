@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
-import { address, expectSoon, visit } from './visitor.ts';
+import { address, expectEventually, visit } from './visitor.ts';
 
 const bar = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -176,7 +176,7 @@ const PARTIAL_ROUTES: ToldWay[] = [
 ];
 
 /** Delays all API requests until they are released or failed. */
-async function hold(page: Page, which: (body: string) => boolean = () => true) {
+async function delayApi(page: Page, which: (body: string) => boolean = () => true) {
   const held: Route[] = [];
   let fate: ((route: Route) => Promise<void>) | null = null;
   await page.route('**/graphql', async (route) => {
@@ -195,27 +195,27 @@ const said = (page: Page, text: string) =>
   page.locator('main').getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
 /** Tests of client-side navigation. */
-export function navigation(): void {
+export function navigationTests(): void {
   test.each(ROUTES)(
     '$to renders at once and shows whether its data loads or fails',
     async ({ to, from, group, link, waiting, failed }) => {
-      const page = await visit(from, { troubled: true, reducedMotion: 'reduce' });
-      const { fail } = await hold(page);
+      const page = await visit(from, { allowedErrors: true, reducedMotion: 'reduce' });
+      const { fail } = await delayApi(page);
       if (group) await page.getByRole('banner').getByRole('button', { name: group, exact: true }).hover();
       await link(page).click();
       for (const text of waiting) await said(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
       await fail();
       for (const text of failed) await said(page, text);
-      await expectSoon(() => page.locator('main [aria-busy]').count(), 0);
+      await expectEventually(() => page.locator('main [aria-busy]').count(), 0);
     },
   );
 
   test.each(PARTIAL_ROUTES)(
     '$to renders the data of $from while the rest loads and when it fails',
     async ({ to, from, link, waiting, told }) => {
-      const page = await visit(from, { troubled: true, reducedMotion: 'reduce' });
-      const { fail } = await hold(page);
+      const page = await visit(from, { allowedErrors: true, reducedMotion: 'reduce' });
+      const { fail } = await delayApi(page);
       await link(page).click();
       for (const text of waiting) await said(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
@@ -228,38 +228,38 @@ export function navigation(): void {
       await stands();
       await fail();
       await page.locator('.record-rest').getByRole('link', { name: 'Try again' }).waitFor();
-      await expectSoon(() => page.locator('main [aria-busy=true]').count(), 0);
+      await expectEventually(() => page.locator('main [aria-busy=true]').count(), 0);
       await stands();
     },
   );
 
   test('an enquiry typed while the rest of a home loads is kept', async () => {
     const page = await visit('/villa', { reducedMotion: 'reduce' });
-    const { answer } = await hold(page);
+    const { answer } = await delayApi(page);
     await details(page).click();
     await said(page, 'Loading villa details...');
     await page.getByLabel('Name', { exact: true }).pressSequentially('Ann', { delay: 20 });
     await answer();
     await page.locator('.villa-block').first().waitFor();
-    await expectSoon(() => page.getByText('Loading villa details...').count(), 0);
+    await expectEventually(() => page.getByText('Loading villa details...').count(), 0);
     await page.keyboard.type(' Lee');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Lee');
   });
 
   test('loaded data replaces the loading text', async () => {
     const page = await visit('/SellProperty', { reducedMotion: 'reduce' });
-    const { answer } = await hold(page);
+    const { answer } = await delayApi(page);
     await inNews(page).click();
     await said(page, 'Loading apartment details...');
     await answer();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
-    await expectSoon(() => page.getByText('Loading apartment details...').count(), 0);
+    await expectEventually(() => page.getByText('Loading apartment details...').count(), 0);
   });
 
   describe('the images of a villa for rent', () => {
     test('can load after the villa, or fail', async () => {
-      const page = await visit('/rent-villa', { troubled: true, reducedMotion: 'reduce' });
-      const { fail } = await hold(page, (question) => question.includes('RentalVillaImages'));
+      const page = await visit('/rent-villa', { allowedErrors: true, reducedMotion: 'reduce' });
+      const { fail } = await delayApi(page, (question) => question.includes('RentalVillaImages'));
       await details(page).click();
       await said(page, 'Loading images...');
       await fail();
@@ -273,7 +273,7 @@ export function navigation(): void {
     const answered = page.waitForResponse('**/graphql');
     await details(page).hover();
     await answered;
-    const { fail } = await hold(page); // requests get no response from here on
+    const { fail } = await delayApi(page); // requests get no response from here on
     await details(page).click();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     expect(await page.getByText('Loading apartment details...').count()).toBe(0);
@@ -290,21 +290,21 @@ export function navigation(): void {
     expect(place).toBeGreaterThan(100);
     await card.getByRole('link', { name: /^View Details/ }).click();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
-    await expectSoon(top, 0);
+    await expectEventually(top, 0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     const title = new RegExp(`^${name.replace(/\s+/g, ' ').slice(0, 16)}.*, apartment for sale in .*, AED `);
-    await expectSoon(async () => title.test(await page.title()), true);
-    await expectSoon(
+    await expectEventually(async () => title.test(await page.title()), true);
+    await expectEventually(
       async () => title.test((await page.locator('body > [role=status]').textContent()) ?? ''),
       true,
     );
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Apartments for sale' }).waitFor();
-    await expectSoon(top, place);
-    await expectSoon(() => page.title(), 'Apartments for sale | Marsa Properties');
+    await expectEventually(top, place);
+    await expectEventually(() => page.title(), 'Apartments for sale | Marsa Properties');
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
-    await expectSoon(top, 0);
+    await expectEventually(top, 0);
   });
 
   test('a field focused as soon as a new page is shown keeps the focus', async () => {
@@ -324,7 +324,7 @@ export function navigation(): void {
       .first()
       .click();
     await name.waitFor();
-    await expectSoon(
+    await expectEventually(
       async () => (await page.locator('body > [role=status]').textContent())?.includes('Contact Us'),
       true,
     );
@@ -337,10 +337,10 @@ export function navigation(): void {
     const explore = areas.getByText('Explore All Areas');
     expect(await areas.getByRole('link').count()).toBe(0);
     await explore.click();
-    await expectSoon(async () => (await areas.getByRole('link').count()) > 3, true);
+    await expectEventually(async () => (await areas.getByRole('link').count()) > 3, true);
     const area = await areas.getByRole('link').first().innerText();
     await explore.press('Enter');
-    await expectSoon(() => areas.getByRole('link').count(), 0);
+    await expectEventually(() => areas.getByRole('link').count(), 0);
     await explore.click();
     await areas.getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();

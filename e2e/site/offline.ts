@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, at, focusedName, open, setOffline, expectSoon, visit } from './visitor.ts';
+import { address, at, focusedName, open, setOffline, expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const STILL = { reducedMotion: 'reduce', troubled: true } as const;
@@ -15,7 +15,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Tests of a network that fails during navigation. */
-export function offline(): void {
+export function offlineTests(): void {
   describe('a page whose code fails to load', () => {
     test('keeps the header, can be retried, and does not affect later navigation', async () => {
       const page = await visit('/apartmentSell', STILL);
@@ -45,7 +45,7 @@ export function offline(): void {
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       expect(await marked(page)).toBe(true);
       await page.goBack();
-      await expectSoon(() => heading(page), 'Apartments for sale');
+      await expectEventually(() => heading(page), 'Apartments for sale');
       await page
         .getByRole('link', { name: /^View Details/ })
         .nth(1)
@@ -60,7 +60,7 @@ export function offline(): void {
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await page.getByRole('heading', { name: 'You are offline.' }).waitFor();
       await setOffline(page, false);
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
     });
 
     test('is requested once more before an error is shown', async () => {
@@ -68,7 +68,7 @@ export function offline(): void {
       await mark(page);
       await page.route('**/contact-page-*.js', (route) => route.abort(), { times: 1 });
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => heading(page), 'Contact Us');
       expect(await marked(page)).toBe(true);
     });
 
@@ -79,13 +79,13 @@ export function offline(): void {
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
       await page.route('**/contact-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await expectSoon(() => marked(page), false);
-      await expectSoon(() => heading(page), 'Contact Us');
+      await expectEventually(() => marked(page), false);
+      await expectEventually(() => heading(page), 'Contact Us');
       expect(address(page)).toBe('/contact-us');
       await page.waitForLoadState('networkidle');
       expect(documents).toHaveLength(1);
       await page.goBack();
-      await expectSoon(() => heading(page), 'Careers');
+      await expectEventually(() => heading(page), 'Careers');
     });
 
     test('does not return after navigation to another page', async () => {
@@ -102,7 +102,7 @@ export function offline(): void {
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await asked;
       await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-      await expectSoon(() => heading(page), 'Blog');
+      await expectEventually(() => heading(page), 'Blog');
       held();
       await page.waitForLoadState('networkidle');
       expect(address(page)).toBe('/blogs');
@@ -142,7 +142,7 @@ export function offline(): void {
       const dialog = page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' });
       await dialog.waitFor();
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await expectSoon(() => page.getByRole('dialog').count(), 0);
+      await expectEventually(() => page.getByRole('dialog').count(), 0);
       expect(address(page)).toBe('/apartment-for-sale/1');
       await first(page).click();
       await dialog.waitFor();
@@ -150,7 +150,7 @@ export function offline(): void {
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();
-      await expectSoon(() => page.getByRole('dialog').count(), 0);
+      await expectEventually(() => page.getByRole('dialog').count(), 0);
       expect(address(page)).toBe('/apartment-for-sale/1');
     });
 
@@ -163,13 +163,13 @@ export function offline(): void {
         if (request.isNavigationRequest()) gone = false; // the new document names the new file
       });
       await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1).click();
-      await expectSoon(() => marked(page).catch(() => true), false);
+      await expectEventually(() => marked(page).catch(() => true), false);
       const counter = page
         .getByRole('dialog', { name: /^Pictures/ })
         .locator('.viewer-bar span[aria-hidden]');
-      await expectSoon(() => counter.innerText(), '2 / 7');
+      await expectEventually(() => counter.innerText(), '2 / 7');
       await page.keyboard.press('Escape');
-      await expectSoon(() => page.getByRole('dialog').count(), 0);
+      await expectEventually(() => page.getByRole('dialog').count(), 0);
     });
 
     test('does not reload the page twice', async () => {
@@ -177,7 +177,7 @@ export function offline(): void {
       await mark(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
       await first(page).click();
-      await expectSoon(() => marked(page).catch(() => true), false);
+      await expectEventually(() => marked(page).catch(() => true), false);
       await page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' }).waitFor();
     });
   });
@@ -187,7 +187,7 @@ export function offline(): void {
     const asked: string[] = [];
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void asked.push(route.request().url())); // and never comes
     await page.goto(at('/apartmentSell'));
-    await expectSoon(async () => asked.some((url) => url.includes('/entry-client-')), true);
+    await expectEventually(async () => asked.some((url) => url.includes('/entry-client-')), true);
   });
 
   describe('a picture tapped before the scripts have loaded', () => {
@@ -201,7 +201,7 @@ export function offline(): void {
       });
       await page.goto(new URL('/apartment-for-sale/1', page.url()).href);
       await page.getByRole('link', { name: '7 pictures' }).click();
-      await expectSoon(async () => held.length, 1);
+      await expectEventually(async () => held.length, 1);
       expect(address(page)).toBe('/apartment-for-sale/1');
       return { page, come: held[0]! };
     }
@@ -211,8 +211,8 @@ export function offline(): void {
       come();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();
-      await expectSoon(() => page.getByRole('dialog').count(), 0);
-      await expectSoon(() => focusedName(page), '7 pictures');
+      await expectEventually(() => page.getByRole('dialog').count(), 0);
+      await expectEventually(() => focusedName(page), '7 pictures');
     });
 
     test.each<[string, (page: Page) => Promise<void>]>([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
-import { overlappingTexts } from '../legible.ts';
-import { expectAccessible, overhang } from './axe.ts';
+import { overlappingTexts } from '../text-layout.ts';
+import { expectAccessible, horizontalOverflow } from './axe.ts';
 import { expectWithinBudget, FIRST_VISIT, recordLoad } from './first-visit.ts';
 import { expectPrintable } from './print.ts';
-import { at, open, expectSoon, waitForHydration, visit } from './visitor.ts';
+import { at, open, expectEventually, waitForHydration, visit } from './visitor.ts';
 
 const PAGES: [path: string, status?: number][] = [
   ...ADDRESSES.map((path): [string] => [path]),
@@ -15,7 +15,7 @@ const PAGES: [path: string, status?: number][] = [
 ];
 
 /** Loads each address once, with an empty cache, and checks everything that holds for every page. */
-export function pages(): void {
+export function pageTests(): void {
   describe('the page at', () => {
     test.each(PAGES)('%s is small, complete, accessible and printable', async (path, status = 200) => {
       const page = await open(FIRST_VISIT);
@@ -31,7 +31,7 @@ export function pages(): void {
       if (isIndexed) await expectWithinBudget(path, await loaded());
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 256 });
-      await expectSoon(() => overhang(page), 0); // WCAG 1.4.10
+      await expectEventually(() => horizontalOverflow(page), 0); // WCAG 1.4.10
       expect(await overlappingTexts(page)).toEqual([]);
       await expectAccessible(page, [360, 768, 1440]);
       expect(asked).toEqual([]); // the HTML contains the data

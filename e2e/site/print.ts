@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { contrast } from '../contrast.ts';
-import { expectSoon, visit } from './visitor.ts';
+import { expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
 
@@ -10,7 +10,7 @@ const SHEET = { width: 718, height: 1047 };
 const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
 /** Tests of printed pages. */
-export function print(): void {
+export function printTests(): void {
   test.each(['/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
     '%s is printable',
     async (path) => expectPrintable(await visit(path, PHONE)),
@@ -26,7 +26,7 @@ export function print(): void {
         return [left, right];
       });
     const all = await sides('h1');
-    await expectSoon(() => sides('.list'), all);
+    await expectEventually(() => sides('.list'), all);
   });
 
   test('closed disclosures are open in print', async () => {
@@ -35,7 +35,7 @@ export function print(): void {
     const isRead = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isRead()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await expectSoon(isRead, true);
+    await expectEventually(isRead, true);
   });
 
   test('the slides of banner and carousel are side by side in print', async () => {
@@ -52,7 +52,7 @@ export function print(): void {
           return width > 0 && left >= 0 && right <= innerWidth;
         }),
       );
-    await expectSoon(within, [true, true, true]);
+    await expectEventually(within, [true, true, true]);
   });
 }
 
@@ -61,7 +61,7 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const sheet of [SHEET, ON_ITS_SIDE]) {
     await page.setViewportSize(sheet);
-    await expectSoon(
+    await expectEventually(
       async () => {
         const { words, ...unfit } = await page.evaluate(findPrintProblems);
         const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);

@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { leadsTo } from '../../web/pages.ts';
-import { address, at, drawn, open, delayResponses, expectSoon, waitForHydration } from './visitor.ts';
+import {
+  address,
+  at,
+  waitForFrames,
+  open,
+  delayResponses,
+  expectEventually,
+  waitForHydration,
+} from './visitor.ts';
 
 /** Duration in milliseconds and seed: the same seed repeats the same actions. */
 const { E2E_WALK_MS = '15000', E2E_WALK_SEED = '20' } = process.env;
@@ -41,7 +49,7 @@ const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
   },
   async type(walk) {
     const { page, random } = walk;
-    await drawn(page); // lets the previous action render
+    await waitForFrames(page); // lets the previous action render
     const field = await randomElement(walk, FIELDS);
     if (!field) return;
     await page.getByText('Sending...').waitFor({ state: 'detached' });
@@ -106,11 +114,11 @@ async function findProblems(page: Page): Promise<string[]> {
 }
 
 /** Clicks, types and navigates at random. */
-export function theMonkey(): void {
+export function randomWalkTest(): void {
   test(
     'every page works after random clicks, typing and navigation',
     async () => {
-      const page = await open({ width: 1180, height: 844, troubled: 'Failed to' });
+      const page = await open({ width: 1180, height: 844, allowedErrors: 'Failed to' });
       const walk: Walk = { page, random: new SeededRandom(Number(E2E_WALK_SEED)), actions: [] };
       await page.route('**/graphql', async (route) => {
         const isMessage = route.request().postData()?.includes('sendContactMessage');
@@ -131,7 +139,7 @@ export function theMonkey(): void {
           walk.actions.push(`${name} at ${address(page)}:`);
           await ACTIONS[name]!(walk).catch(ignoreDetached);
           while (page.url() === 'about:blank') await page.goForward().catch(ignoreDetached);
-          await expectSoon(() => findProblems(page), []);
+          await expectEventually(() => findProblems(page), []);
         }
       } catch (error) {
         throw new Error(`Seed ${E2E_WALK_SEED}, after ${walk.actions.slice(-12).join(' ')}`, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeViolations, coveredWhileTabbing } from './axe.ts';
-import { address, focusedName, expectSoon, visit } from './visitor.ts';
+import { runAxe, findCoveredFocus } from './axe.ts';
+import { address, focusedName, expectEventually, visit } from './visitor.ts';
 
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
 const pressed = (page: Page) =>
@@ -10,29 +10,29 @@ const kept = (page: Page) => page.getByRole('banner').locator('.saved-count').al
 const alert = (page: Page) => page.locator('.compare-trouble').innerText();
 
 /** Tests of saved homes, saved searches and the comparison. */
-export function savedHomes(): void {
+export function savedHomeTests(): void {
   test('a home is saved with its heart, counted in the header of every tab, and listed on the favourites page', async () => {
     const page = await visit('/villa');
     await hearts(page).first().click();
-    await expectSoon(() => kept(page), ['1']);
+    await expectEventually(() => kept(page), ['1']);
     expect(await pressed(page)).toEqual([true, false, false, false, false, false]);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await expectSoon(() => kept(other), ['1']);
+    await expectEventually(() => kept(other), ['1']);
     await hearts(other).nth(1).click();
-    await expectSoon(() => kept(page), ['2']);
+    await expectEventually(() => kept(page), ['2']);
     await other.close();
     await page.reload();
-    await expectSoon(() => pressed(page), [true, true, false, false, false, false]);
+    await expectEventually(() => pressed(page), [true, true, false, false, false, false]);
 
     await page.getByRole('link', { name: 'Saved homes, 2' }).click();
-    await expectSoon(() => pressed(page), [true, true]);
-    expect(await axeViolations(page)).toEqual([]);
+    await expectEventually(() => pressed(page), [true, true]);
+    expect(await runAxe(page)).toEqual([]);
     await hearts(page).first().click();
-    await expectSoon(() => kept(page), ['1']);
+    await expectEventually(() => kept(page), ['1']);
     expect(await pressed(page)).toEqual([false, true]);
     await page.reload();
-    await expectSoon(() => pressed(page), [true]);
+    await expectEventually(() => pressed(page), [true]);
   });
 
   test('a saved home that was deleted is reported and removed', async () => {
@@ -44,14 +44,14 @@ export function savedHomes(): void {
   });
 
   test('a browser without storage shows a message and leaves the heart unchanged', async () => {
-    const page = await visit('/villa', { troubled: true });
+    const page = await visit('/villa', { allowedErrors: true });
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await hearts(page).first().click();
-    await expectSoon(
+    await expectEventually(
       () => alert(page),
       'This browser keeps nothing for this site, so it will not remember your choice.',
     );
@@ -61,32 +61,32 @@ export function savedHomes(): void {
   test('a saved search shows the number of new homes since the last visit', async () => {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep it here' }).press('Enter');
     await page.getByText('It is kept.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await page.getByRole('link', { name: 'See what you have saved' }).click();
     const news = page.locator('.saved-searches li');
-    await expectSoon(async () => (await news.innerText()).includes('none of them new'), true);
+    await expectEventually(async () => (await news.innerText()).includes('none of them new'), true);
     await page.evaluate(() => {
       const [one] = JSON.parse(localStorage.getItem('saved-searches')!) as { search: string }[];
       localStorage.setItem('saved-searches', JSON.stringify([{ ...one, seen: 0 }]));
     });
     await page.reload();
-    await expectSoon(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
+    await expectEventually(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
     await news.getByRole('link').click();
-    await expectSoon(async () => address(page), '/search?purpose=sale&type=villa');
+    await expectEventually(async () => address(page), '/search?purpose=sale&type=villa');
     await page.goBack();
-    await expectSoon(async () => (await news.innerText()).includes('none of them new'), true);
+    await expectEventually(async () => (await news.innerText()).includes('none of them new'), true);
     await news.getByRole('button').click();
-    await expectSoon(() => news.count(), 0);
+    await expectEventually(() => news.count(), 0);
   });
 
   test('up to four homes are compared; the fifth shows a message', async () => {
     const page = await visit('/villa');
     const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
     for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
-    await expectSoon(
+    await expectEventually(
       () => alert(page),
       '4 homes are the most that can be compared. Take one away to compare another.',
     );
@@ -94,12 +94,12 @@ export function savedHomes(): void {
     await page.getByRole('table').waitFor();
     expect(new URL(page.url()).searchParams.getAll('home')).toHaveLength(4);
     expect(await page.getByRole('columnheader').count()).toBe(4);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
     await page
       .getByRole('link', { name: /^Take away/ })
       .first()
       .click();
-    await expectSoon(() => page.getByRole('columnheader').count(), 3);
+    await expectEventually(() => page.getByRole('columnheader').count(), 3);
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
   });
 
@@ -109,10 +109,10 @@ export function savedHomes(): void {
     const names = await taken.allTextContents();
     await page.route('**/graphql', () => undefined); // no answer is waited for
     await taken.first().press('Enter');
-    await expectSoon(() => taken.allTextContents(), names.slice(1));
+    await expectEventually(() => taken.allTextContents(), names.slice(1));
     expect(await focusedName(page)).toBe(names[1]);
     await taken.first().dblclick();
-    await expectSoon(() => taken.allTextContents(), names.slice(2));
+    await expectEventually(() => taken.allTextContents(), names.slice(2));
     await taken.press('Enter');
     await page.getByText('Choose up to four homes to compare.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -128,13 +128,13 @@ export function savedHomes(): void {
     await page.goto(new URL('/favourites', page.url()).href);
     const taken = page.getByRole('button', { name: /^Take away/ });
     await taken.first().press('Enter');
-    await expectSoon(() => focusedName(page), 'Take away Apartments in Dubai');
+    await expectEventually(() => focusedName(page), 'Take away Apartments in Dubai');
     const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Enter');
-    await expectSoon(isOnPage, true);
+    await expectEventually(isOnPage, true);
     const tray = page.getByRole('region', { name: 'To compare' });
     await tray.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expectSoon(() => tray.count(), 0);
+    await expectEventually(() => tray.count(), 0);
     expect(await isOnPage()).toBe(true);
   });
 
@@ -147,7 +147,7 @@ export function savedHomes(): void {
       .click();
     await page.getByRole('region', { name: 'To compare' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link').first().focus();
-    expect(await coveredWhileTabbing(page, 12)).toEqual([]);
+    expect(await findCoveredFocus(page, 12)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   });
 

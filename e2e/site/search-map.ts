@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeViolations } from './axe.ts';
-import { address, at, drawn, isChunkLoaded, open, expectSoon, visit } from './visitor.ts';
+import { runAxe } from './axe.ts';
+import { address, at, waitForFrames, isChunkLoaded, open, expectEventually, visit } from './visitor.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
 const pins = (page: Page) => map(page).getByRole('button');
@@ -14,25 +14,25 @@ const isAt = (page: Page, what: string) =>
   page.evaluate((what) => document.activeElement?.matches(what), what);
 
 /** Tests of the search results on a map. */
-export function theSearchMap(): void {
+export function searchMapTests(): void {
   describe('on the map', () => {
     test('has a URL, is used with the keyboard alone and narrows the search to the visible area', async () => {
       const page = await visit('/search?purpose=sale');
       const all = await count(page);
       expect(await isChunkLoaded(page, 'moving-map')).toBe(false);
       await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
-      await expectSoon(async () => address(page), '/search?purpose=sale&view=map');
-      await expectSoon(async () => (await clusters(page).count()) > 1, true);
-      expect(await axeViolations(page)).toEqual([]);
+      await expectEventually(async () => address(page), '/search?purpose=sale&view=map');
+      await expectEventually(async () => (await clusters(page).count()) > 1, true);
+      expect(await runAxe(page)).toEqual([]);
       expect(await here(page).count()).toBe(0); // the map has not moved yet
       const listed = await page.locator('.results .card-title').allInnerTexts();
 
       // Zooming removes the focused pin, so the focus moves to the map.
       await clusters(page).first().press('Enter');
-      await expectSoon(() => isAt(page, '.map-view'), true);
+      await expectEventually(() => isAt(page, '.map-view'), true);
       await here(page).waitFor();
       expect(await page.locator('.results .card-title').allInnerTexts()).toEqual(listed);
-      await expectSoon(async () => (await homes(page).count()) > 0, true);
+      await expectEventually(async () => (await homes(page).count()) > 0, true);
 
       const pressed = await homes(page).first().getAttribute('aria-label');
       await homes(page).first().press('Enter');
@@ -40,40 +40,40 @@ export function theSearchMap(): void {
       expect(await isAt(page, '.map-card')).toBe(true);
       const isNear = pressed!.includes('shown at its community');
       expect((await card(page).innerText()).includes('Shown in the middle of its community')).toBe(isNear);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await runAxe(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expectSoon(
+      await expectEventually(
         () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
         pressed,
       );
 
       await here(page).press('Enter');
-      await expectSoon(async () => new URL(page.url()).searchParams.has('within'), true);
-      await expectSoon(async () => (await count(page)) < all, true);
+      await expectEventually(async () => new URL(page.url()).searchParams.has('within'), true);
+      await expectEventually(async () => (await count(page)) < all, true);
       expect(await page.locator('.chip').allTextContents()).toContain('Without This part of the map');
       await page.reload();
-      await expectSoon(async () => (await pins(page).count()) > 0, true);
+      await expectEventually(async () => (await pins(page).count()) > 0, true);
       await page.goBack();
-      await expectSoon(() => count(page), all);
+      await expectEventually(() => count(page), all);
       expect(address(page)).toBe('/search?purpose=sale&view=map');
     });
 
     test('is restored by Back with its position and the followed home', async () => {
       const page = await visit('/search?purpose=sale&view=map');
-      await expectSoon(async () => (await clusters(page).count()) > 1, true);
+      await expectEventually(async () => (await clusters(page).count()) > 1, true);
       await clusters(page).first().press('Enter');
       await here(page).waitFor();
-      await expectSoon(async () => (await homes(page).count()) > 0, true);
+      await expectEventually(async () => (await homes(page).count()) > 0, true);
       await homes(page).first().press('Enter');
       const home = card(page).getByRole('link').first();
       const name = await home.innerText();
-      await drawn(page);
+      await waitForFrames(page);
       const stood = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
       await home.click();
-      await expectSoon(async () => address(page).includes('view=map'), false);
+      await expectEventually(async () => address(page).includes('view=map'), false);
       await page.goBack();
-      await expectSoon(() => home.innerText(), name);
-      await expectSoon(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
+      await expectEventually(() => home.innerText(), name);
+      await expectEventually(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
       expect(await here(page).count()).toBe(1);
     });
 
@@ -85,20 +85,23 @@ export function theSearchMap(): void {
         hasTouch: true,
       });
       const foot = (await page.locator('.floating').boundingBox())!.y;
-      await expectSoon(async () => (await page.locator('.search-map').boundingBox())!.height <= foot, true);
+      await expectEventually(
+        async () => (await page.locator('.search-map').boundingBox())!.height <= foot,
+        true,
+      );
     });
 
     test("renders when the site's font fails to load", async () => {
-      const page = await open({ troubled: 'woff2' });
+      const page = await open({ allowedErrors: 'woff2' });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(at('/search?view=map'));
-      await expectSoon(async () => (await pins(page).count()) > 0, true);
-      await drawn(page);
+      await expectEventually(async () => (await pins(page).count()) > 0, true);
+      await waitForFrames(page);
     });
 
     test('moves by drag and by keys, and shows the homes in a strip on a phone', async () => {
       const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
-      await expectSoon(async () => (await pins(page).count()) > 0, true);
+      await expectEventually(async () => (await pins(page).count()) > 0, true);
       expect(await page.locator('.results').isVisible()).toBe(false);
       const down = async () => {
         const [pin, view] = [await pins(page).first().boundingBox(), await map(page).boundingBox()];
@@ -110,13 +113,13 @@ export function theSearchMap(): void {
       await here(page).waitFor();
       await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
       await page.getByRole('link', { name: 'List', exact: true }).tap();
-      await expectSoon(() => page.locator('.results').isVisible(), true);
+      await expectEventually(() => page.locator('.results').isVisible(), true);
       expect(await map(page).count()).toBe(0);
       expect(address(page)).toBe('/search');
     });
 
     test('that fails to load shows an error and can be retried', async () => {
-      const page = await visit('/search', { troubled: true });
+      const page = await visit('/search', { allowedErrors: true });
       await page.route('**/moving-map-*.js*', (route) => route.abort());
       await page.getByRole('link', { name: 'Map', exact: true }).click();
       await page.getByText('The map cannot be shown just now. The homes are in the list.').waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { axeViolations, coveredWhileTabbing } from './axe.ts';
-import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
+import { runAxe, findCoveredFocus } from './axe.ts';
+import { address, waitForFrames, focusedName, expectEventually, visit } from './visitor.ts';
 
 const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
 const choice = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
@@ -45,7 +45,7 @@ function contrastsOf(choices: Element[]): { text: string | null; contrast: numbe
 }
 
 /** Tests of the search. */
-export function theSearch(): void {
+export function searchTests(): void {
   test('without scripts submits its form and removes one filter at a time', async () => {
     const page = await visit('/search', { javaScriptEnabled: false });
     const all = await count(page);
@@ -53,7 +53,7 @@ export function theSearch(): void {
     await choice(page, /^Villa/).check();
     await form(page).getByLabel('From', { exact: true }).first().fill('AED 100,000');
     await form(page).getByRole('button', { name: /^Show/ }).click();
-    await expectSoon(() => title(page), 'Villas for rent in Dubai');
+    await expectEventually(() => title(page), 'Villas for rent in Dubai');
     expect(await count(page)).toBeLessThan(all);
     expect(await chips(page)).toEqual(['Without Rent', 'Without Villa', 'Without From AED 100,000']);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
@@ -76,11 +76,11 @@ export function theSearch(): void {
 
     const other = await visit(address(page), { width: 412 });
     await other.getByRole('checkbox', { name: /^Villa/ }).check();
-    await expectSoon(async () => address(other), '/villa?type=villa');
+    await expectEventually(async () => address(other), '/villa?type=villa');
     expect(await price(other).inputValue()).toBe('two million');
     expect(await price(other).getAttribute('aria-invalid')).toBe('true');
     await price(other).fill('2m');
-    await expectSoon(async () => address(other), '/villa?price-from=2000000&type=villa');
+    await expectEventually(async () => address(other), '/villa?price-from=2000000&type=villa');
     expect(await price(other).getAttribute('aria-invalid')).toBe(null);
   });
 
@@ -88,30 +88,33 @@ export function theSearch(): void {
     const page = await visit('/search', { javaScriptEnabled: false });
     await form(page).getByLabel('Place', { exact: true }).selectOption('palm-jumeirah');
     await form(page).getByRole('button', { name: /^Show/ }).click();
-    await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
+    await expectEventually(() => title(page), 'Homes in Palm Jumeirah');
   });
 
   test('updates the URL without moving the focus; Back and a reload restore the filters', async () => {
     const page = await visit('/search');
     const all = await count(page);
     await choice(page, /^Villa/).check();
-    await expectSoon(() => title(page), 'Villas in Dubai');
+    await expectEventually(() => title(page), 'Villas in Dubai');
     expect(address(page)).toBe('/search?type=villa');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('villa');
-    await expectSoon(async () => (await announcement(page)) === `${await count(page)} homes found`, true);
+    await expectEventually(
+      async () => (await announcement(page)) === `${await count(page)} homes found`,
+      true,
+    );
     await choice(page, /^Buy/).check();
-    await expectSoon(async () => address(page), '/search?purpose=sale&type=villa');
+    await expectEventually(async () => address(page), '/search?purpose=sale&type=villa');
     expect(await count(page)).toBeLessThan(all);
     await page.goBack();
-    await expectSoon(() => chips(page), ['Without Villa']);
+    await expectEventually(() => chips(page), ['Without Villa']);
     expect(await choice(page, /^Buy/).isChecked()).toBe(false);
     await page.goBack();
-    await expectSoon(() => count(page), all);
+    await expectEventually(() => count(page), all);
     expect(await choice(page, /^Villa/).isChecked()).toBe(false);
     await page.goForward();
     await page.reload();
     expect(await choice(page, /^Villa/).isChecked()).toBe(true);
-    await expectSoon(() => chips(page), ['Without Villa']);
+    await expectEventually(() => chips(page), ['Without Villa']);
   });
 
   test('opens its form on a phone without requests', async () => {
@@ -128,19 +131,19 @@ export function theSearch(): void {
   test('closes with one click when it was opened before hydration', async () => {
     const page = await visit('/search#filters', { width: 412 });
     const opener = page.getByRole('link', { name: 'Filters' });
-    await expectSoon(() => opener.getAttribute('aria-expanded'), 'true');
+    await expectEventually(() => opener.getAttribute('aria-expanded'), 'true');
     await opener.click();
-    await expectSoon(() => form(page).isVisible(), false);
+    await expectEventually(() => form(page).isVisible(), false);
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('moves the focus to the next filter when one is removed, and to the results after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');
-    await expectSoon(() => focusedName(page), 'Without Villa');
+    await expectEventually(() => focusedName(page), 'Without Villa');
     await page.keyboard.press('Enter');
-    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'found');
-    await expectSoon(async () => address(page), '/search');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'found');
+    await expectEventually(async () => address(page), '/search');
   });
 
   test('removes two filters that are clicked in one task', async () => {
@@ -153,12 +156,12 @@ export function theSearch(): void {
       chip('Rent').click();
       chip('Villa').click();
     });
-    await expectSoon(() => focusedName(page), 'Without 3 bedrooms');
-    await expectSoon(async () => address(page), '/search?beds=3');
-    await expectSoon(() => chips(page), ['Without 3 bedrooms']);
+    await expectEventually(() => focusedName(page), 'Without 3 bedrooms');
+    await expectEventually(async () => address(page), '/search?beds=3');
+    await expectEventually(() => chips(page), ['Without 3 bedrooms']);
     await page.keyboard.press('Enter');
-    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'found');
-    await expectSoon(async () => address(page), '/search');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'found');
+    await expectEventually(async () => address(page), '/search');
   });
 
   test('applies a place and a type that are chosen in one task', async () => {
@@ -169,7 +172,7 @@ export function theSearch(): void {
       document.querySelector<HTMLElement>('[role=option]')!.click();
       document.querySelector<HTMLElement>('input[value=villa]')!.click();
     });
-    await expectSoon(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
+    await expectEventually(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
   });
 
   test('ignores a choice that is cleared in the same task', async () => {
@@ -180,8 +183,8 @@ export function theSearch(): void {
         .find((link) => link.textContent === 'Clear all')!
         .click();
     });
-    await expectSoon(async () => address(page), '/search');
-    await drawn(page);
+    await expectEventually(async () => address(page), '/search');
+    await waitForFrames(page);
     expect(address(page)).toBe('/search');
     expect(await chips(page)).toEqual([]);
     expect(await choice(page, /^Buy/).isChecked()).toBe(false);
@@ -189,19 +192,19 @@ export function theSearch(): void {
 
   test('keeps the focus on the results while they load after an empty result', async () => {
     const page = await visit('/search?words=nowhere');
-    await expectSoon(() => chips(page), ['Without “nowhere”']);
+    await expectEventually(() => chips(page), ['Without “nowhere”']);
     await page.route('**/graphql', async (route) => {
       await pause(600);
       await route.continue();
     });
     await page.locator('.chip').press('Enter');
-    await expectSoon(async () => address(page), '/search');
-    await drawn(page);
+    await expectEventually(async () => address(page), '/search');
+    await waitForFrames(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
     expect(await page.locator('.search-results').innerText()).not.toContain(
       'No homes are on offer just now.',
     );
-    await expectSoon(async () => (await count(page)) > 0, true);
+    await expectEventually(async () => (await count(page)) > 0, true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
   });
 
@@ -214,9 +217,9 @@ export function theSearch(): void {
       await route.fulfill({ response, json: body });
     });
     await page.locator('.chip').press('Enter');
-    await expectSoon(() => page.getByText('No homes are on offer just now.').isVisible(), true);
+    await expectEventually(() => page.getByText('No homes are on offer just now.').isVisible(), true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
   });
 
   test('debounces typing into one request and history entry, and ignores an outdated response', async () => {
@@ -232,11 +235,14 @@ export function theSearch(): void {
     const maximum = form(page).getByLabel('To', { exact: true }).first();
     await maximum.pressSequentially('1', { delay: 20 });
     await page.clock.runFor(1000);
-    await expectSoon(async () => address(page), '/search?price-to=1&purpose=sale');
+    await expectEventually(async () => address(page), '/search?price-to=1&purpose=sale');
     await maximum.pressSequentially('5000000', { delay: 20 });
     await page.clock.runFor(1000);
-    await expectSoon(async () => address(page), '/search?price-to=15000000&purpose=sale');
-    await expectSoon(async () => (await announcement(page)) === `${await count(page)} homes found`, true);
+    await expectEventually(async () => address(page), '/search?price-to=15000000&purpose=sale');
+    await expectEventually(
+      async () => (await announcement(page)) === `${await count(page)} homes found`,
+      true,
+    );
     const found = await count(page);
     expect(found).toBeGreaterThan(0);
     await pause(2000);
@@ -244,7 +250,7 @@ export function theSearch(): void {
     expect(requests.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
     expect(await maximum.inputValue()).toBe('15000000');
     await page.goBack();
-    await expectSoon(() => maximum.inputValue(), '');
+    await expectEventually(() => maximum.inputValue(), '');
     expect(address(page)).toBe('/search?purpose=sale');
   });
 
@@ -253,14 +259,14 @@ export function theSearch(): void {
     const place = form(page).getByRole('combobox', { name: 'Place' });
     const options = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('palm jumeira');
-    await expectSoon(async () => (await options())[0]?.startsWith('Palm Jumeirah'), true);
+    await expectEventually(async () => (await options())[0]?.startsWith('Palm Jumeirah'), true);
     await place.press('Enter');
-    await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
+    await expectEventually(() => title(page), 'Homes in Palm Jumeirah');
     expect(address(page)).toBe('/search?place=palm-jumeirah');
     expect(await place.getAttribute('aria-expanded')).toBe('false');
     await place.fill('dubai marnia');
-    await expectSoon(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
-    expect(await axeViolations(page)).toEqual([]);
+    await expectEventually(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
+    expect(await runAxe(page)).toEqual([]);
     await place.press('Escape');
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
@@ -270,17 +276,17 @@ export function theSearch(): void {
     const from = form(page).getByLabel('From', { exact: true }).first();
     const error = page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.');
     await from.fill('٢٬٥٠٠٬٠٠٠');
-    await expectSoon(async () => address(page), '/search?price-from=2500000');
+    await expectEventually(async () => address(page), '/search?price-from=2500000');
     await from.fill('about two');
-    await expectSoon(async () => address(page), '/search');
+    await expectEventually(async () => address(page), '/search');
     expect(await error.count()).toBe(0); // not reported while typing
     await choice(page, /^Villa/).click(); // the error message moves it
     await error.waitFor();
-    await expectSoon(async () => address(page), '/search?type=villa');
+    await expectEventually(async () => address(page), '/search?type=villa');
     expect(await from.getAttribute('aria-invalid')).toBe('true');
     await from.fill('2.5 million');
     await error.waitFor({ state: 'detached' });
-    await expectSoon(async () => address(page), '/search?price-from=2500000&type=villa');
+    await expectEventually(async () => address(page), '/search?price-from=2500000&type=villa');
   });
 
   test('chooses the typed place on Enter although outdated options are shown', async () => {
@@ -288,14 +294,14 @@ export function theSearch(): void {
     const place = form(page).getByRole('combobox', { name: 'Place' });
     const options = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('dubai marnia');
-    await expectSoon(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
+    await expectEventually(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
     await page.route('**/graphql', async (route) => {
       await pause(500); // a slow connection
       await route.continue();
     });
     await place.fill('palm jumeira');
     await place.press('Enter');
-    await expectSoon(async () => address(page), '/search?place=palm-jumeirah');
+    await expectEventually(async () => address(page), '/search?place=palm-jumeirah');
     expect(await place.inputValue()).toBe('');
   });
 
@@ -311,18 +317,18 @@ export function theSearch(): void {
 
     test('is chosen with Tab, also before its option is shown', async () => {
       const page = await typed('palm jumeira');
-      await expectSoon(() => first(page), 'Palm Jumeirah');
+      await expectEventually(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Tab');
-      await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
+      await expectEventually(() => title(page), 'Homes in Palm Jumeirah');
       expect(await place(page).inputValue()).toBe('');
       await place(page).pressSequentially('dubai marnia');
       await page.keyboard.press('Tab');
-      await expectSoon(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
+      await expectEventually(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
     });
 
     test('is chosen by a click elsewhere, whose target does not move', async () => {
       const page = await typed('palm jumeira');
-      await expectSoon(() => first(page), 'Palm Jumeirah');
+      await expectEventually(() => first(page), 'Palm Jumeirah');
       const bathrooms = form(page).locator('.choice', { hasText: '5+' });
       await bathrooms.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await bathrooms.boundingBox())!;
@@ -330,47 +336,47 @@ export function theSearch(): void {
       await page.mouse.down();
       await pause(300);
       await page.mouse.up();
-      await expectSoon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
+      await expectEventually(async () => address(page), '/search?baths=5&place=palm-jumeirah');
     });
 
     test('is chosen of several matches only by its exact name or with the arrow keys', async () => {
       const page = await typed('jum');
-      await expectSoon(() => first(page), 'Jumeirah');
+      await expectEventually(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await expectSoon(() => note.innerText(), 'Choose a place from the list.');
+      await expectEventually(() => note.innerText(), 'Choose a place from the list.');
       expect([address(page), await place(page).inputValue()]).toEqual(['/search', 'jum']);
       await place(page).fill('jumeirah ');
-      await expectSoon(() => first(page), 'Jumeirah');
+      await expectEventually(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
-      await expectSoon(async () => address(page), '/search?place=jumeirah');
+      await expectEventually(async () => address(page), '/search?place=jumeirah');
       await place(page).pressSequentially('palm');
-      await expectSoon(() => first(page), 'Palm Jumeirah');
+      await expectEventually(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await expectSoon(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
+      await expectEventually(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
     });
 
     test('shows a hint when the list was closed and when no place matches', async () => {
       const page = await typed('palm jumeira');
-      await expectSoon(() => first(page), 'Palm Jumeirah');
+      await expectEventually(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await expectSoon(() => note.innerText(), 'Choose a place from the list.');
+      await expectEventually(() => note.innerText(), 'Choose a place from the list.');
       expect(address(page)).toBe('/search');
       await place(page).fill('zanzibar by the lake');
-      await expectSoon(() => note.innerText(), 'No community has that name. Try another spelling.');
+      await expectEventually(() => note.innerText(), 'No community has that name. Try another spelling.');
       await page.keyboard.press('Tab');
-      await expectSoon(() => note.isVisible(), true);
-      expect(await axeViolations(page)).toEqual([]);
+      await expectEventually(() => note.isVisible(), true);
+      expect(await runAxe(page)).toEqual([]);
     });
 
     test('shows a hint when it is already chosen', async () => {
       const page = await visit('/search?place=palm-jumeirah');
       await place(page).pressSequentially('palm jumeirah');
       const note = form(page).locator('.place-field .field-hint');
-      await expectSoon(
+      await expectEventually(
         async () =>
           ['', 'No community has that name. Try another spelling.'].includes(
             (await note.textContent()) ?? '',
@@ -391,7 +397,7 @@ export function theSearch(): void {
     const path = await home.getAttribute('href');
     await page.getByLabel('What are you looking for?').pressSequentially('sea');
     await home.click();
-    await expectSoon(async () => address(page), path);
+    await expectEventually(async () => address(page), path);
     await pause(1000);
     expect(address(page)).toBe(path);
   });
@@ -399,24 +405,24 @@ export function theSearch(): void {
   test('suggests filters to remove when nothing matches', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
     const suggestion = page.getByRole('link', { name: 'Remove “zeppelin”' });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
     const contrasts = await form(page).locator('.choice').evaluateAll(contrastsOf);
     expect(contrasts.length).toBeGreaterThan(20);
     expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
     await suggestion.last().click();
-    await expectSoon(() => title(page), 'Villas in Dubai');
-    await expectSoon(async () => (await count(page)) > 0, true);
+    await expectEventually(() => title(page), 'Villas in Dubai');
+    await expectEventually(async () => (await count(page)) > 0, true);
     expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
   });
 
   test('can be retried after a failed request', async () => {
-    const page = await visit('/search', { troubled: true });
+    const page = await visit('/search', { allowedErrors: true });
     await page.route('**/graphql', (route) => route.abort());
     await choice(page, /^Villa/).check();
     await page.getByText('Homes cannot be searched just now.').waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // a hover alone would prefetch it
-    await expectSoon(async () => (await count(page)) > 0, true);
+    await expectEventually(async () => (await count(page)) > 0, true);
   });
 
   describe('on a phone', () => {
@@ -428,7 +434,7 @@ export function theSearch(): void {
       await form(page)
         .getByRole('button', { name: /^Show \d+ homes$/ })
         .click();
-      await expectSoon(() => form(page).isVisible(), false);
+      await expectEventually(() => form(page).isVisible(), false);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
       expect(address(page)).toBe('/search?type=villa');
     });
@@ -436,7 +442,7 @@ export function theSearch(): void {
     test('does not cover focused elements with its footer', async () => {
       const page = await visit('/search?purpose=rent', { width: 360, height: 640 });
       await page.getByRole('link', { name: 'Filters (1)' }).click();
-      expect(await coveredWhileTabbing(page, 40)).toEqual([]);
+      expect(await findCoveredFocus(page, 40)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('form') === null)).toBe(true);
     });
 
@@ -445,7 +451,7 @@ export function theSearch(): void {
       await page.getByRole('link', { name: 'Filters' }).click();
       await choice(page, /^Villa/).check();
       await form(page).getByRole('button', { name: /^Show/ }).click();
-      await expectSoon(() => title(page), 'Villas in Dubai');
+      await expectEventually(() => title(page), 'Villas in Dubai');
       expect(await form(page).isVisible()).toBe(false);
     });
   });
@@ -457,12 +463,12 @@ export function theSearch(): void {
     expect(await inList.isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Filters' }).click();
     await inList.getByLabel('5 bedrooms').check();
-    await expectSoon(async () => address(page), '/villa?beds=5');
-    await expectSoon(async () => (await count(page)) < all, true);
+    await expectEventually(async () => address(page), '/villa?beds=5');
+    await expectEventually(async () => (await count(page)) < all, true);
     await page.reload();
     expect(await inList.getByLabel('5 bedrooms').isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Without 5 bedrooms' }).click();
-    await expectSoon(() => count(page), all);
+    await expectEventually(() => count(page), all);
     expect(address(page)).toBe('/villa');
     expect(await inList.isVisible()).toBe(false);
   });
@@ -470,9 +476,9 @@ export function theSearch(): void {
   test('is linked from the header, and from a list with the filters of that list', async () => {
     const page = await visit('/rent-villa');
     await page.getByRole('link', { name: 'Search homes for rent of every type' }).click();
-    await expectSoon(() => title(page), 'Homes for rent in Dubai');
+    await expectEventually(() => title(page), 'Homes for rent in Dubai');
     await page.goto(new URL('/careers', page.url()).href);
     await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).click();
-    await expectSoon(() => title(page), 'Homes in Dubai');
+    await expectEventually(() => title(page), 'Homes in Dubai');
   });
 }

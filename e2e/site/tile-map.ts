@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { at, isChunkLoaded, open, openSite, expectSoon, waitForHydration } from './visitor.ts';
+import { at, isChunkLoaded, open, openSite, expectEventually, waitForHydration } from './visitor.ts';
 
 const ADDRESS = 'https://tiles.example/style.json?key=abc';
 
@@ -42,18 +42,18 @@ async function mapColour(page: Page): Promise<number[]> {
 }
 
 /** Tests of the map with a tile provider. */
-export function theTileMap(): void {
+export function tileMapTests(): void {
   openSite({ settings: { MAP_STYLE_URL: ADDRESS }, args: ['--enable-unsafe-swiftshader'] });
 
   /** Opens the map of the search; `answer` responds to requests to the provider. */
   async function openMap(answer: (route: Route) => Promise<void>): Promise<Page> {
-    const page = await open({ troubled: /GPU stall|tiles\.example/ });
+    const page = await open({ allowedErrors: /GPU stall|tiles\.example/ });
     await page.route('https://tiles.example/**', answer);
     await page.goto(at('/search'));
     await waitForHydration(page);
     expect(await isChunkLoaded(page, 'tile-ground')).toBe(false);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await expectSoon(async () => (await pins(page).count()) > 1, true);
+    await expectEventually(async () => (await pins(page).count()) > 1, true);
     return page;
   }
 
@@ -63,11 +63,11 @@ export function theTileMap(): void {
       requests.push(route.request().url());
       return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
     });
-    await expectSoon(() => mapColour(page), PINK);
+    await expectEventually(() => mapColour(page), PINK);
     expect(requests).toEqual([ADDRESS]);
     await page.getByRole('link', { name: '© Tiles Example' }).waitFor();
     await map(page).press('ArrowDown');
-    await expectSoon(() => mapColour(page), PINK);
+    await expectEventually(() => mapColour(page), PINK);
   });
 
   test('that fails to load leaves the own map under the pins', async () => {
@@ -76,8 +76,8 @@ export function theTileMap(): void {
       refused = true;
       return route.abort();
     });
-    await expectSoon(async () => refused, true);
-    await expectSoon(() => page.locator('.map-tiles').count(), 0);
+    await expectEventually(async () => refused, true);
+    await expectEventually(() => page.locator('.map-tiles').count(), 0);
     expect(await page.locator('.map-view canvas').count()).toBe(1);
     expect(await mapColour(page)).not.toEqual(PINK);
   });

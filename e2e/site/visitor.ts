@@ -15,7 +15,7 @@ export interface PageOptions extends BrowserContextOptions {
   /** Opens the page in a browser context of its own, with an empty cache. */
   fresh?: boolean;
   /** True if the browser may report errors; a text or pattern if it may report only errors that match. */
-  troubled?: boolean | string | RegExp;
+  allowedErrors?: boolean | string | RegExp;
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -62,7 +62,7 @@ export const at = (path: string): string => new URL(path, server.address).href;
 
 /** Opens a page; pages with the same options share a browser context. */
 export async function open(manner: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, clock = false, fresh = false, troubled = false, ...rest } = manner;
+  const { width = 1440, height = 900, clock = false, fresh = false, allowedErrors = false, ...rest } = manner;
   const kind = JSON.stringify({ width, height, clock, rest });
   const newContext = () => browser.newContext({ viewport: { width, height }, ...rest });
   if (!fresh && !contexts.has(kind)) contexts.set(kind, newContext());
@@ -72,7 +72,7 @@ export async function open(manner: PageOptions = {}): Promise<Page> {
   page.setDefaultTimeout(TIMEOUT_MS);
   const messages: string[] = [];
   pages.set(page, messages);
-  if (troubled !== true) collectMessages(page, messages, troubled || 'status of 404');
+  if (allowedErrors !== true) collectMessages(page, messages, allowedErrors || 'status of 404');
   if (clock) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -92,7 +92,7 @@ export async function visit(path: string, manner: PageOptions = {}): Promise<Pag
 export async function waitForHydration(page: Page, { clock = false }: PageOptions = {}): Promise<void> {
   const nextFrame = page.locator('.progress[style]');
   if (!clock) return nextFrame.waitFor({ state: 'attached' });
-  await expectSoon(async () => {
+  await expectEventually(async () => {
     await page.clock.runFor(10); // idle callbacks depend on the page's clock
     return nextFrame.count();
   }, 1);
@@ -119,11 +119,11 @@ export async function setOffline(page: Page, offline: boolean): Promise<void> {
         () => false,
       ),
     );
-  await expectSoon(isOnline, !offline);
+  await expectEventually(isOnline, !offline);
 }
 
 /** Polls until the value equals the expected one; reports the difference after the timeout. */
-export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
@@ -137,7 +137,7 @@ export async function expectSoon<Value>(read: () => Promise<Value>, expected: Va
 }
 
 /** Waits a few frames, so that a change would have been rendered. */
-export const drawn = (page: Page): Promise<void> =>
+export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.body.animate(null, 50).finished; // frames do not depend on the page's clock
   });

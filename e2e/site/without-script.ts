@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, at, expectSoon, fetchRows, visit, type PageOptions } from './visitor.ts';
+import { address, at, expectEventually, fetchRows, visit, type PageOptions } from './visitor.ts';
 
 const bare = (path: string, manner: PageOptions = {}): Promise<Page> =>
   visit(path, { javaScriptEnabled: false, ...manner });
 
 /** Tests with scripts disabled. */
-export function withoutScript(): void {
+export function withoutScriptTests(): void {
   describe('without scripts', () => {
     test('links work, and the header opens on hover', async () => {
       const page = await bare('/careers');
@@ -64,12 +64,12 @@ export function withoutScript(): void {
       const part = page.getByRole('region', { name: 'Frequently asked questions' });
       await part.locator('summary').nth(0).click();
       await part.locator('summary').nth(2).click();
-      await expectSoon(() => part.locator('details[open]').count(), 1);
+      await expectEventually(() => part.locator('details[open]').count(), 1);
       expect(await part.locator('details').nth(2).getAttribute('open')).toBe('');
     });
 
     test('pictures open as files', async () => {
-      const page = await bare('/apartment-for-sale/1', { troubled: true });
+      const page = await bare('/apartment-for-sale/1', { allowedErrors: true });
       await page.getByRole('link', { name: '7 pictures' }).click();
       await page.waitForURL(/\/uploads\//);
     });
@@ -86,7 +86,7 @@ export function withoutScript(): void {
     });
 
     test('an invalid message shows field errors and keeps the text', async () => {
-      const page = await bare('/contact-us', { troubled: true });
+      const page = await bare('/contact-us', { allowedErrors: true });
       await page.getByLabel('Name', { exact: true }).fill('Ann');
       await page.getByLabel('Email', { exact: true }).fill('ann@example'); // valid for the browser, invalid for the server
       await page.getByLabel('Subject', { exact: true }).fill('A villa');

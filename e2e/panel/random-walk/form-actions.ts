@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
-import { address, expectSoon } from '../../site/visitor.ts';
-import { answer, queryAsStaff, photograph } from '../staff.ts';
+import { address, expectEventually } from '../../site/visitor.ts';
+import { confirmDialog, queryAsStaff, pictureFile } from '../staff.ts';
 import type { WalkScreen } from './walk-screens.ts';
 
 export const LEAVE_CONFIRMATION = 'Leave without saving what you typed?';
@@ -51,7 +51,7 @@ export class FormActions {
     const opener = page.getByRole('main').getByRole('button', { name: this.screen.add });
     await (this.random.is(0.5) ? opener.dblclick() : opener.click());
     await this.form(page).waitFor();
-    await expectSoon(() => this.isFocused(this.field('Title', page)), true);
+    await expectEventually(() => this.isFocused(this.field('Title', page)), true);
   }
 
   protected isFocused(field: Locator): Promise<boolean> {
@@ -61,7 +61,7 @@ export class FormActions {
   /** Waits until the form is empty or its dialog closed. */
   protected async isClear(): Promise<void> {
     if (this.screen.dialog) return this.form().waitFor({ state: 'detached' });
-    return expectSoon(() => this.field('Title').inputValue(), '');
+    return expectEventually(() => this.field('Title').inputValue(), '');
   }
 
   /** Types with pauses, and expects the focus and the letters to stay in the field. */
@@ -81,7 +81,7 @@ export class FormActions {
 
   protected async expectValues(words: Values, page = this.page): Promise<void> {
     for (const [label, text] of Object.entries(words)) {
-      await expectSoon(() => this.field(label, page).inputValue(), text);
+      await expectEventually(() => this.field(label, page).inputValue(), text);
     }
   }
 
@@ -92,7 +92,7 @@ export class FormActions {
     if (!this.screen.picture) return;
     await this.form(page)
       .locator('input[type=file]')
-      .setInputFiles(await photograph('villa_noon', 200 + this.count));
+      .setInputFiles(await pictureFile('villa_noon', 200 + this.count));
   }
 
   /** Saves by a click, a double click or the keyboard. */
@@ -122,14 +122,14 @@ export class FormActions {
     await this.row(name)
       .getByRole('button', { name: /^Edit / })
       .click();
-    await expectSoon(async () => address(this.page), `${this.screen.path}?edit=${id}`);
-    await expectSoon(() => this.field('Title').inputValue(), name);
+    await expectEventually(async () => address(this.page), `${this.screen.path}?edit=${id}`);
+    await expectEventually(() => this.field('Title').inputValue(), name);
   }
 
   protected async discard(): Promise<void> {
     if (this.screen.dialog) {
       await this.page.keyboard.press('Escape');
-      await answer(this.page, LEAVE_CONFIRMATION, 'Leave');
+      await confirmDialog(this.page, LEAVE_CONFIRMATION, 'Leave');
     } else await this.form().getByRole('button', { name: 'Cancel' }).click();
     await this.isClear();
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
-import { address, delayResponses, post, expectSoon } from '../../site/visitor.ts';
-import { answer, queryAsStaff, openScreen } from '../staff.ts';
+import { address, delayResponses, post, expectEventually } from '../../site/visitor.ts';
+import { confirmDialog, queryAsStaff, openScreen } from '../staff.ts';
 import { takeStep, type RandomWalk } from './random-walk.ts';
 
 const SCREEN = '/admin/messages';
@@ -52,9 +52,9 @@ export class InboxWalk implements RandomWalk {
       const messages = contactMessages.items.filter(({ subject }) => SUBJECTS.includes(subject));
       return Object.fromEntries(messages.map(({ subject, state }) => [subject, state]));
     };
-    await expectSoon(stored, Object.fromEntries(this.expected));
+    await expectEventually(stored, Object.fromEntries(this.expected));
     for (const [subject, state] of this.expected) {
-      await expectSoon(
+      await expectEventually(
         () => this.row(subject).locator('td[data-heading=State]').innerText(),
         state.toLowerCase(),
       );
@@ -86,7 +86,7 @@ export class InboxWalk implements RandomWalk {
 
   private async close(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close message' }).click();
-    await expectSoon(async () => address(this.page), SCREEN);
+    await expectEventually(async () => address(this.page), SCREEN);
   }
 
   private async read(): Promise<void> {
@@ -142,7 +142,7 @@ export class InboxWalk implements RandomWalk {
     await this.row(subject)
       .getByRole('button', { name: /^Delete / })
       .click();
-    await answer(this.page, 'Are you sure?', 'Delete');
+    await confirmDialog(this.page, 'Are you sure?', 'Delete');
     await this.page.getByText(`Deleted “${subject}, Ann Walker”.`).waitFor();
     await this.page.keyboard.press('Control+z');
     await this.page.getByText('Restored.').first().waitFor();

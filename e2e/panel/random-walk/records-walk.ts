@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { address, delayResponses, setOffline, expectSoon } from '../../site/visitor.ts';
-import { answer, go, openScreen } from '../staff.ts';
+import { address, delayResponses, setOffline, expectEventually } from '../../site/visitor.ts';
+import { confirmDialog, go, openScreen } from '../staff.ts';
 import { FormActions, LEAVE_CONFIRMATION, type Values } from './form-actions.ts';
 import { takeStep, type RandomWalk } from './random-walk.ts';
 
@@ -16,7 +16,7 @@ export class RecordsWalk extends FormActions implements RandomWalk {
   private shown: string[] = [];
 
   async open(): Promise<void> {
-    this.page = await openScreen(this.screen.path, { troubled: ALLOWED_ERRORS });
+    this.page = await openScreen(this.screen.path, { allowedErrors: ALLOWED_ERRORS });
     await delayResponses(this.page);
     for (const [id, words] of await this.stored()) this.expected.set(id, words);
     this.shown = [...this.expected.keys()].slice(0, 10);
@@ -49,7 +49,7 @@ export class RecordsWalk extends FormActions implements RandomWalk {
     if (address(this.page) !== this.screen.path) await go(this.page, this.screen.path);
     const rows = this.page.getByRole('region', { name: 'List' }).locator('tbody > tr');
     const titles = () => rows.locator('td[data-heading=Title]').allInnerTexts();
-    await expectSoon(
+    await expectEventually(
       titles,
       all.slice(0, 20).map(([, words]) => words.Title),
     );
@@ -83,7 +83,7 @@ export class RecordsWalk extends FormActions implements RandomWalk {
     const words = this.words();
     await this.type(words);
     await this.save(this.screen.update);
-    await expectSoon(async () => address(this.page), this.screen.path);
+    await expectEventually(async () => address(this.page), this.screen.path);
     this.expected.set(id, words);
   }
 
@@ -118,7 +118,7 @@ export class RecordsWalk extends FormActions implements RandomWalk {
     await this.confirmDelete(name);
     await this.page.keyboard.press('Control+z');
     await this.page.getByText('Restored.').first().waitFor();
-    await expectSoon(async () => (await this.stored()).some(([stored]) => stored === id), true); // the notification may be of an earlier deletion
+    await expectEventually(async () => (await this.stored()).some(([stored]) => stored === id), true); // the notification may be of an earlier deletion
   }
 
   private async duplicate(): Promise<void> {
@@ -135,11 +135,11 @@ export class RecordsWalk extends FormActions implements RandomWalk {
     const [id, name] = this.any();
     await this.edit(id, name);
     await this.page.goBack();
-    await expectSoon(async () => address(this.page), this.screen.path);
+    await expectEventually(async () => address(this.page), this.screen.path);
     if (this.screen.dialog) await this.isClear();
     await this.page.goForward();
-    await expectSoon(async () => address(this.page), `${this.screen.path}?edit=${id}`);
-    await expectSoon(() => this.field('Title').inputValue(), name);
+    await expectEventually(async () => address(this.page), `${this.screen.path}?edit=${id}`);
+    await expectEventually(() => this.field('Title').inputValue(), name);
     await this.page.goBack();
     await this.isClear();
   }
@@ -153,14 +153,14 @@ export class RecordsWalk extends FormActions implements RandomWalk {
       .getByRole('navigation', { name: 'Admin' })
       .getByRole('link', { name: 'Categories' });
     await otherScreen.click();
-    await answer(this.page, LEAVE_CONFIRMATION, 'Stay');
+    await confirmDialog(this.page, LEAVE_CONFIRMATION, 'Stay');
     await this.expectValues(words);
     await otherScreen.click();
-    await answer(this.page, LEAVE_CONFIRMATION, 'Leave');
-    await expectSoon(async () => address(this.page), '/admin/DreamHouse');
+    await confirmDialog(this.page, LEAVE_CONFIRMATION, 'Leave');
+    await expectEventually(async () => address(this.page), '/admin/DreamHouse');
     await this.page.getByRole('heading', { level: 1, name: 'Admin - Manage Categories' }).waitFor();
     await this.page.keyboard.press('Control+z');
-    await expectSoon(async () => address(this.page), this.screen.path);
+    await expectEventually(async () => address(this.page), this.screen.path);
     await this.expectValues(words);
     await this.discard();
   }
@@ -185,7 +185,7 @@ export class RecordsWalk extends FormActions implements RandomWalk {
     await this.type(words);
     const search = this.page.getByRole('searchbox', { name: 'Search' });
     await search.pressSequentially('Random', { delay: 30 + this.random.next() * 60 });
-    await expectSoon(async () => address(this.page), `${this.screen.path}?search=Random`);
+    await expectEventually(async () => address(this.page), `${this.screen.path}?search=Random`);
     expect(await search.inputValue()).toBe('Random');
     await this.expectValues(words);
     await this.discard();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../site/axe.ts';
-import { address, focusedName, post, expectSoon, fetchRows } from '../site/visitor.ts';
-import { answer, expectCount, photograph, expectAnnounced, openScreen } from './staff.ts';
+import { address, focusedName, post, expectEventually, fetchRows } from '../site/visitor.ts';
+import { confirmDialog, expectCount, pictureFile, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -16,18 +16,18 @@ const makeVillas = (titles: readonly string[]) =>
   );
 
 /** Clicks a button twice in quick succession. */
-async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
+async function doubleClick(page: Page, name: string | RegExp): Promise<void> {
   const { x, y, width, height } = (await page.getByRole('button', { name }).first().boundingBox())!;
   await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: 20 });
 }
 
 /** Tests of fast, repeated and offline interaction with lists. */
-export function listsByHand(): void {
+export function repeatedInputTests(): void {
   describe('a list', () => {
     test('keeps a dialog or form open after a double click', async () => {
       const page = await openScreen('/admin/banner');
       await page.getByRole('row').nth(1).waitFor();
-      await pressTwice(page, 'Add Banner');
+      await doubleClick(page, 'Add Banner');
       await dialog(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Still open');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Leave' }).click();
@@ -42,12 +42,12 @@ export function listsByHand(): void {
     test('deletes and duplicates once on a double click', async () => {
       await makeVillas(['Clicked twice']);
       const page = await openScreen(`${VILLAS}?search=Clicked%20twice`);
-      await pressTwice(page, 'Delete Clicked twice');
-      await answer(page, PROMPT, 'Delete');
+      await doubleClick(page, 'Delete Clicked twice');
+      await confirmDialog(page, PROMPT, 'Delete');
       await expectCount(row(page, 'Clicked twice'), 0);
       await page.keyboard.press('Control+z');
       await row(page, 'Clicked twice').waitFor();
-      await pressTwice(page, 'Duplicate Clicked twice');
+      await doubleClick(page, 'Duplicate Clicked twice');
       await row(page, 'Clicked twice (copy)').waitFor();
       const stored = await fetchRows<{ title: string }>('/api/villas-for-sale');
       expect(stored.filter(({ title }) => title.startsWith('Clicked twice'))).toHaveLength(2);
@@ -58,23 +58,23 @@ export function listsByHand(): void {
       const page = await openScreen(`${VILLAS}?search=Full%20page`);
       await page.getByRole('button', { name: 'Delete Full page 22' }).focus();
       await page.keyboard.press('Enter');
-      await expectSoon(() => focusedName(page), 'Cancel');
+      await expectEventually(() => focusedName(page), 'Cancel');
       await page.keyboard.press('Tab');
       await page.waitForTimeout(450); // a second Enter within that time is ignored
       await page.keyboard.press('Enter');
       await expectCount(row(page, 'Full page 22'), 0);
-      await expectSoon(() => focusedName(page), 'List');
+      await expectEventually(() => focusedName(page), 'List');
     });
 
     test('reports a deletion although the refetch fails, and refetches when it is online', async () => {
       await makeVillas(['Deleted offline']);
-      const page = await openScreen(`${VILLAS}?search=offline`, { troubled: true });
+      const page = await openScreen(`${VILLAS}?search=offline`, { allowedErrors: true });
       await page.route('**/graphql', async (route) => {
         if (route.request().postData()?.includes('DeleteSaleVillas')) await route.continue();
         else await route.abort();
       });
       await page.getByRole('button', { name: 'Delete Deleted offline' }).click();
-      await answer(page, PROMPT, 'Delete');
+      await confirmDialog(page, PROMPT, 'Delete');
       await expectAnnounced(page, 'Deleted “Deleted offline”.');
       await expectCount(row(page, 'Deleted offline'), 0);
       await page.unroute('**/graphql');
@@ -87,7 +87,7 @@ export function listsByHand(): void {
       ]);
       const page = await openScreen(`/admin/lxyPropertydetails?of=${property!.id}`);
       const pictures = await Promise.all(
-        [331, 332, 333, 334].map((width) => photograph('villa_pool', width)),
+        [331, 332, 333, 334].map((width) => pictureFile('villa_pool', width)),
       );
       await page.locator('form input[type=file]').setInputFiles(pictures);
       await page.getByRole('button', { name: 'Add Image' }).click();
@@ -107,9 +107,9 @@ export function listsByHand(): void {
         for (const name of ['Space', move, 'Space']) await key(name);
       }
       await expectAnnounced(page, 'The new order is saved.');
-      await expectSoon(order, [two!, one!, three!, four!]);
+      await expectEventually(order, [two!, one!, three!, four!]);
       await page.reload();
-      await expectSoon(order, [two!, one!, three!, four!]);
+      await expectEventually(order, [two!, one!, three!, four!]);
     });
   });
 
@@ -127,9 +127,9 @@ export function listsByHand(): void {
       expect(edit.x + edit.width).toBeLessThan(1440);
       await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('button', { name: /^Delete Donau/ }).click();
-      await answer(page, PROMPT, 'Delete');
+      await confirmDialog(page, PROMPT, 'Delete');
       const undo = page.getByRole('button', { name: 'Undo' });
-      await expectSoon(
+      await expectEventually(
         () =>
           undo.locator('.mantine-Button-label').evaluate((label) => label.scrollWidth - label.clientWidth),
         0,
@@ -168,7 +168,7 @@ export function listsByHand(): void {
       const chooser = page.locator('form').getByRole('combobox', { name: 'Villa' });
       await chooser.pressSequentially(villa ? 'chosen by name' : 'no such villa', { delay: 20 });
       await page.keyboard.press('Tab');
-      if (villa) await expectSoon(() => chooser.inputValue(), 'Chosen by name');
+      if (villa) await expectEventually(() => chooser.inputValue(), 'Chosen by name');
       else await page.getByText('Nothing found for “no such villa”.').waitFor();
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { at, post, expectSoon, fetchRows } from '../site/visitor.ts';
+import { at, post, expectEventually, fetchRows } from '../site/visitor.ts';
 import { openScreen } from './staff.ts';
 
 /** Labels of the counts, with the API list and the screen of each. */
@@ -22,14 +22,14 @@ const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
 /** Tests of the dashboard. */
-export function theDashboard(): void {
+export function dashboardTests(): void {
   describe('the dashboard', () => {
     test('shows the number of records and links to their screens', async () => {
       const page = await openScreen('/admin/dashboard');
       for (const [label, api, screen] of COUNTED) {
         const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
         const count = (await fetchRows(api)).length;
-        await expectSoon(async () => Number.parseInt(await link.innerText()), count);
+        await expectEventually(async () => Number.parseInt(await link.innerText()), count);
         expect(await link.getAttribute('href')).toBe(screen);
       }
     });
@@ -48,7 +48,7 @@ export function theDashboard(): void {
       await row.getByRole('link', { name: 'Bare villa', exact: true }).click();
       await page.waitForURL(at(`/admin/villasale?edit=${made!.id}`));
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
-      await expectSoon(() => field.inputValue(), 'Bare villa');
+      await expectEventually(() => field.inputValue(), 'Bare villa');
     });
   });
 }

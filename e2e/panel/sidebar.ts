@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, at, focusedName, expectSoon, visit } from '../site/visitor.ts';
+import { address, at, focusedName, expectEventually, visit } from '../site/visitor.ts';
 import { ENTRIES } from './screens.ts';
 import { headings, sidebar, title, openScreen } from './staff.ts';
 
 /** Tests of the sidebar and of navigation between screens. */
-export function theFrame(): void {
+export function sidebarTests(): void {
   describe('the sidebar', () => {
     test('has an entry for each screen, which opens it', async () => {
       const page = await openScreen('/admin');
@@ -17,13 +17,13 @@ export function theFrame(): void {
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         expect([address(page), await link.getAttribute('aria-current')]).toEqual([path, 'page']);
         if (!columns) continue;
-        await expectSoon(() => headings(page), [...columns]);
+        await expectEventually(() => headings(page), [...columns]);
       }
     });
 
     test('is closed on a small screen until it is opened, and closes when a screen is chosen', async () => {
       const page = await openScreen('/admin/dashboard', { width: 360, height: 740 });
-      await expectSoon(() => sidebar(page).isVisible(), false);
+      await expectEventually(() => sidebar(page).isVisible(), false);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       await page.waitForURL(at('/admin/villasale'));
@@ -43,7 +43,7 @@ export function theFrame(): void {
   });
 
   test('an unknown path of the panel shows a not-found message', async () => {
-    const page = await openScreen('/admin/nothing', { troubled: 'status of 404' });
+    const page = await openScreen('/admin/nothing', { allowedErrors: 'status of 404' });
     expect(await title(page).innerText()).toBe('Page Not Found');
   });
 

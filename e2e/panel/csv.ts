@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fetchRows } from '../site/visitor.ts';
-import { saved } from './inbox.ts';
+import { download } from './inbox.ts';
 import { expectAnnounced, openScreen } from './staff.ts';
 
 const RENTED = '/admin/rentapartment';
@@ -28,7 +28,7 @@ const stored = async () =>
   );
 
 /** Tests of CSV import and export. */
-export function spreadsheets(): void {
+export function csvTests(): void {
   describe('a CSV file', () => {
     test('is validated first: each invalid line is reported, and nothing is stored', async () => {
       const page = await openScreen(RENTED);
@@ -62,7 +62,7 @@ export function spreadsheets(): void {
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('sheet two');
       await expectAnnounced(page, '1–1 of 1');
-      const { name, text } = await saved(page, () =>
+      const { name, text } = await download(page, () =>
         page.getByRole('button', { name: 'Export CSV' }).click(),
       );
       expect(name).toMatch(/^apartments-for-rent-\d{4}-\d\d-\d\d\.csv$/);

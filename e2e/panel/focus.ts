@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, focusedName, post, expectSoon } from '../site/visitor.ts';
-import { choose } from './editor.ts';
-import { queryAsStaff, expectCount, blockApi, go, photograph, expectAnnounced, openScreen } from './staff.ts';
+import { address, focusedName, post, expectEventually } from '../site/visitor.ts';
+import { selectOption } from './editor.ts';
+import {
+  queryAsStaff,
+  expectCount,
+  blockApi,
+  go,
+  pictureFile,
+  expectAnnounced,
+  openScreen,
+} from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 
@@ -17,27 +25,27 @@ async function pressEnter(element: Locator): Promise<void> {
 }
 
 /** Tests of where the focus moves when the focused element disappears. */
-export function keys(): void {
+export function focusTests(): void {
   describe('the focus', () => {
     test('moves to the field when its text, place or picture is cleared', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('a');
       await pressEnter(button(page, 'Clear search'));
-      await expectSoon(() => focusedName(page), 'Search');
+      await expectEventually(() => focusedName(page), 'Search');
 
-      const picture = await photograph('villa_noon', 310);
+      const picture = await pictureFile('villa_noon', 310);
       await page.locator('form input[type=file]').setInputFiles(picture);
       await pressEnter(button(page, 'Remove villa_noon.jpg'));
-      await expectSoon(() => focusedName(page), 'Choose picture');
+      await expectEventually(() => focusedName(page), 'Choose picture');
 
       await page.locator('summary').filter({ hasText: 'Where it is' }).click();
       const place = page.locator('form').getByRole('combobox', { name: 'Place' });
-      await choose(page, place, 'Dubai Marina');
+      await selectOption(page, place, 'Dubai Marina');
       await pressEnter(button(page, 'Clear place'));
-      await expectSoon(() => place.evaluate((input) => input === document.activeElement), true);
+      await expectEventually(() => place.evaluate((input) => input === document.activeElement), true);
       await pressEnter(button(page, 'Set it on a map'));
       await button(page, 'Close the map').waitFor();
-      await expectSoon(() => focusedName(page), 'Close the map');
+      await expectEventually(() => focusedName(page), 'Close the map');
     });
 
     test('moves to the form when a draft is discarded, and stays when that is undone', async () => {
@@ -45,12 +53,12 @@ export function keys(): void {
       await field(page, 'Title').fill('Half typed');
       await page.reload();
       await pressEnter(button(page, 'Discard'));
-      await expectSoon(() => focusedName(page), 'Add Villa');
+      await expectEventually(() => focusedName(page), 'Add Villa');
       await pressEnter(button(page, 'Undo'));
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Half typed');
-      await expectSoon(() => focusedName(page), 'Add Villa');
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Half typed');
+      await expectEventually(() => focusedName(page), 'Add Villa');
       await pressEnter(button(page, 'Cancel'));
-      await expectSoon(() => focusedName(page), 'Add Villa');
+      await expectEventually(() => focusedName(page), 'Add Villa');
     });
 
     test('moves to the row when its form closes after a conflict', async () => {
@@ -58,13 +66,13 @@ export function keys(): void {
       const [{ id }] = (await post<{ id: number }>('/api/villas-for-sale', [words])) as [{ id: number }];
       const page = await openScreen(VILLAS);
       await pressEnter(button(page, 'Edit Changed by two'));
-      await expectSoon(() => field(page, 'Title').inputValue(), 'Changed by two');
+      await expectEventually(() => field(page, 'Title').inputValue(), 'Changed by two');
       await field(page, 'Price').fill('AED 2');
       await queryAsStaff(`mutation { updateSaleVilla(id: ${id}, input: { price: "AED 3" }) { id } }`);
       await page.keyboard.press('Enter');
       await button(page, 'Keep theirs').click();
       await expectCount(page.getByRole('dialog'), 0);
-      await expectSoon(() => focusedName(page), 'Edit Changed by two');
+      await expectEventually(() => focusedName(page), 'Edit Changed by two');
     });
 
     test('stays on the next-page button, also on the last page', async () => {
@@ -74,11 +82,11 @@ export function keys(): void {
       await go(page, `${VILLAS}?page=${pages - 1}`);
       const next = button(page, 'next page');
       await pressEnter(next);
-      await expectSoon(() => next.getAttribute('aria-disabled'), 'true');
+      await expectEventually(() => next.getAttribute('aria-disabled'), 'true');
       expect(await focusedName(page)).toBe('next page');
       await page.keyboard.press('Enter');
       await page.goBack();
-      await expectSoon(async () => address(page), `${VILLAS}?page=${pages - 1}`);
+      await expectEventually(async () => address(page), `${VILLAS}?page=${pages - 1}`);
     });
 
     test('stays on the button while a file is read and sent', async () => {
@@ -98,7 +106,7 @@ export function keys(): void {
       await page.keyboard.press('Enter');
       await expectAnnounced(page, '1 added.');
       await expectCount(page.getByRole('dialog'), 0);
-      await expectSoon(() => focusedName(page), 'Import CSV');
+      await expectEventually(() => focusedName(page), 'Import CSV');
     });
   });
 }
