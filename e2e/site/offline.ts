@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { address, at, focusedName, open, setOffline, expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
-const STILL = { reducedMotion: 'reduce', troubled: true } as const;
+const STILL = { reducedMotion: 'reduce', allowedErrors: true } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
