@@ -18,20 +18,20 @@ export const STATES: readonly MessageState[] = ['UNREAD', 'READ', 'ANSWERED'];
 
 const KEY = 'left-unread';
 
-const all = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
-const keep = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
+const storedIds = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
+const store = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
 
 /** Stores in this tab that messages were marked as unread, so that reopening them does not mark them as read. */
 export function markUnreadInTab(ids: readonly string[]): void {
-  keep([...new Set([...all(), ...ids])]);
+  store([...new Set([...storedIds(), ...ids])]);
 }
 
 /** True if a message was marked as unread in this tab. */
-export const isMarkedUnread = (id: string): boolean => all().includes(id);
+export const isMarkedUnread = (id: string): boolean => storedIds().includes(id);
 
 /** Removes that mark from messages. */
 export function clearUnreadMarks(ids: readonly string[]): void {
-  keep(all().filter((id) => !ids.includes(id)));
+  store(storedIds().filter((id) => !ids.includes(id)));
 }
 
 /** The link of a message in a card, with sender and time, in that order also for right-to-left names. */

@@ -126,12 +126,14 @@ describe('a message', () => {
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
     lost = true;
     await press('Mark answered');
-    await screen.findByText('The messages may not be marked.');
+    await screen.findByText('It is not known whether the messages were marked.');
     await screen.findByText('answered', { selector: 'td *' });
     lost = false;
     await press('Mark unread');
     await screen.findAllByText('unread', { selector: 'td *' });
-    await waitFor(() => expect(screen.queryByText('The messages may not be marked.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('It is not known whether the messages were marked.')).toBeNull(),
+    );
   });
 
   test('keeps the last state although the screen was left and opened again in between', async () => {
@@ -197,7 +199,7 @@ describe('a message', () => {
     arrival = Promise.reject(new LostAnswer());
     lost = true;
     await press('Mark answered');
-    await screen.findByText('The messages may not be marked.');
+    await screen.findByText('It is not known whether the messages were marked.');
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(screen.getByRole('heading', { name: 'From Ann' })).toBe(heading);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
@@ -205,9 +207,9 @@ describe('a message', () => {
 
   test('that does not exist any more is reported and can be closed', async () => {
     open(`${adminPaths.messages}?edit=99`);
-    await screen.findByText('This message is not there any more.');
+    await screen.findByText('This message no longer exists.');
     await press('Close message');
-    expect(screen.queryByText('This message is not there any more.')).toBeNull();
+    expect(screen.queryByText('This message no longer exists.')).toBeNull();
     expect(document.activeElement).toBe(document.getElementById('screen'));
   });
 

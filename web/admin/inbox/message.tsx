@@ -9,12 +9,13 @@ import { singleClick } from '../ui/double-click.ts';
 import { isTextInput } from '../ui/typed-into.ts';
 import { DateTime } from '../ui/when.tsx';
 import { isMarkedUnread, clearUnreadMarks, type InboxMessage, type MessageState } from './inbox-message.tsx';
+import * as messages from './messages.tsx';
 import { mailto, replyTo, telephone } from './reply.ts';
 import '../editor/form/editor-form.css';
 import './message.css';
 
 /** Maximum height of a collapsed subject in pixels: three lines. */
-const SUBJECT = 84;
+const MAX_SUBJECT_HEIGHT = 84;
 
 interface Props {
   id: string;
@@ -26,113 +27,107 @@ interface Props {
 /** An open message next to the list. Opening marks it as read, unless it was marked as unread in this tab. */
 export function Message({ id, mark, remove, close }: Props) {
   const { data, error } = useQuery(MessageDocument, { variables: { id } });
-  const letter = data?.row;
+  const message = data?.row;
   const heading = useRef<HTMLHeadingElement>(null);
-  const came = useNavigationType();
-  const opened = useEffectEvent(() => {
-    if (!letter) return;
+  const navigationType = useNavigationType();
+  const onOpen = useEffectEvent(() => {
+    if (!message) return;
     if (!isTextInput(document.activeElement)) heading.current?.focus();
-    if (came === NavigationType.Pop && isMarkedUnread(id)) return;
+    if (navigationType === NavigationType.Pop && isMarkedUnread(id)) return;
     clearUnreadMarks([id]);
-    if (letter.state === 'UNREAD') void mark('READ');
+    if (message.state === 'UNREAD') void mark('READ');
   });
-  const here = letter?.id;
-  useEffect(() => opened(), [here]); // once for each message, so that marking it as unread does not mark it as read again
+  const messageId = message?.id;
+  useEffect(() => onOpen(), [messageId]); // once for each message, so that marking it as unread does not mark it as read again
 
-  const closing = <CloseButton aria-label="Close message" onClick={close} />;
-  if (!letter) {
+  const closeButton = <CloseButton aria-label={messages.close} onClick={close} />;
+  if (!message) {
     return (
       <div className="message">
         <header>
           {error ? (
-            <LoadError text="The message could not be loaded." />
+            <LoadError text={messages.loadFailed} />
           ) : (
-            <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>
+            <p role="status">{data ? messages.notFound : messages.loading}</p>
           )}
-          {closing}
+          {closeButton}
         </header>
       </div>
     );
   }
-  const isAnswered = letter.state === 'ANSWERED';
+  const isAnswered = message.state === 'ANSWERED';
   return (
     <article className="message editor-form">
       <header>
         <Spoiler
-          maxHeight={SUBJECT}
-          showLabel="Show whole subject"
-          hideLabel="Show less"
+          maxHeight={MAX_SUBJECT_HEIGHT}
+          showLabel={messages.wholeSubject}
+          hideLabel={messages.showLess}
           transitionDuration={0}
         >
           <Title order={2} ref={heading} tabIndex={-1} dir="auto">
-            {letter.subject}
+            {message.subject}
           </Title>
         </Spoiler>
-        {closing}
+        {closeButton}
       </header>
       <p>
-        {letter.name}, <a href={mailto(letter.email)}>{letter.email}</a>
-        {letter.phone && (
+        {message.name}, <a href={mailto(message.email)}>{message.email}</a>
+        {message.phone && (
           <>
-            , <a href={telephone(letter.phone)}>{letter.phone}</a>
+            , <a href={telephone(message.phone)}>{message.phone}</a>
           </>
         )}
         <br />
-        <DateTime at={letter.createdAt} />
+        <DateTime at={message.createdAt} />
       </p>
-      {letter.listingTitle && <About letter={letter} />}
+      {message.listingTitle && <About message={message} />}
       <p className="message-words" dir="auto">
-        {letter.message}
+        {message.message}
       </p>
       <p className="message-delivery">
-        <Delivered {...letter.delivery} />
+        <Delivery {...message.delivery} />
       </p>
       <div className="message-actions">
-        <Button component="a" href={replyTo(letter)}>
-          Reply
+        <Button component="a" href={replyTo(message)}>
+          {messages.reply}
         </Button>
-        {/* One button, so that the keyboard stays at it. */}
+        {/* One button for both states, so that it keeps the focus. */}
         <Button
           variant="default"
           onClick={(event) => singleClick(event, () => void mark(isAnswered ? 'READ' : 'ANSWERED'))}
         >
-          {isAnswered ? 'Mark read' : 'Mark answered'}
+          {messages.markAs[isAnswered ? 'READ' : 'ANSWERED']}
         </Button>
         <Button variant="default" onClick={() => void mark('UNREAD')}>
-          Mark unread
+          {messages.markAs.UNREAD}
         </Button>
-        <Button variant="default" onClick={() => void remove(letter)}>
-          Delete
+        <Button variant="default" onClick={() => void remove(message)}>
+          {messages.deleteMessage}
         </Button>
       </div>
     </article>
   );
 }
 
-function About({ letter: { listing, listingTitle } }: { letter: InboxMessage }) {
-  return (
-    <p>
-      About{' '}
-      {listing ? (
-        <a href={publicUrl(listing)} target="_blank" rel="noreferrer">
-          {listing.title}
-        </a>
-      ) : (
-        `${listingTitle ?? ''} (no longer listed)`
-      )}
-    </p>
+function About({ message: { listing, listingTitle } }: { message: InboxMessage }) {
+  const link = listing && (
+    <a href={publicUrl(listing)} target="_blank" rel="noreferrer">
+      {listing.title}
+    </a>
   );
+  return <p>{messages.about(link ?? messages.removedListing(listingTitle ?? ''))}</p>;
 }
 
-function Delivered({ state, attempts, lastError, at }: InboxMessage['delivery']) {
+function Delivery({ state, attempts, lastError, at }: InboxMessage['delivery']) {
   switch (state) {
     case 'NONE':
-      return 'Not mailed: no mail server is set up.';
+      return messages.noMailServer;
     case 'SENT':
-      return <>Mailed {at && <DateTime at={at} />}</>;
+      return messages.emailed(at && <DateTime at={at} />);
     case 'WAITING':
-      return attempts > 0 ? `Being mailed: ${attempts} tries so far. ${lastError ?? ''}` : 'Being mailed.';
+      return attempts > 0 ? messages.retrying(attempts, lastError) : messages.sending;
     case 'FAILED':
-      return `Could not be mailed after ${attempts} tries. ${lastError ?? ''}`;
+      return messages.notDelivered(attempts, lastError);
   }
 }

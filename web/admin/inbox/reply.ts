@@ -1,7 +1,7 @@
 /** Maximum length of a mailto link in mail programs, in characters. */
-const LONGEST = 1900;
+const MAX_LENGTH = 1900;
 
-interface Letter {
+interface Enquiry {
   email: string;
   subject: string;
   message: string;
@@ -18,25 +18,25 @@ export const telephone = (phone: string): string =>
   `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 
 /** Returns a mailto link that replies to a message and quotes as much of it as fits. */
-export function replyTo({ email, subject, message }: Letter): string {
+export function replyTo({ email, subject, message }: Enquiry): string {
   const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
   const quoted = message
     .replace(/\r\n?|\n/g, '\n')
     .replace(/^/gm, '> ')
     .replaceAll('\n', '\r\n');
-  return head + encodedWithin(LONGEST - head.length, `\r\n\r\n${quoted}`);
+  return head + encodeWithin(MAX_LENGTH - head.length, `\r\n\r\n${quoted}`);
 }
 
 const ELLIPSIS = encodeURIComponent('…');
 
 /** Encodes the beginning of a text for a URL, up to a maximum length. */
-function encodedWithin(room: number, text: string): string {
-  const whole = encodeURIComponent(text);
-  if (whole.length <= room) return whole;
+function encodeWithin(maxLength: number, text: string): string {
+  const full = encodeURIComponent(text);
+  if (full.length <= maxLength) return full;
   let encoded = '';
   for (const letter of text) {
     const next = encodeURIComponent(letter);
-    if (encoded.length + next.length + ELLIPSIS.length > room) break;
+    if (encoded.length + next.length + ELLIPSIS.length > maxLength) break;
     encoded += next;
   }
   return encoded + ELLIPSIS;

@@ -20,6 +20,7 @@ import {
   type MessageState,
 } from '../inbox/inbox-message.tsx';
 import { Message } from '../inbox/message.tsx';
+import * as messages from '../inbox/messages.tsx';
 import { exportCsv } from '../session/export.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
 import { returnFocus } from '../ui/focus.ts';
@@ -27,7 +28,7 @@ import { singleClick } from '../ui/double-click.ts';
 import { DateTime } from '../ui/when.tsx';
 import { UserText } from '../ui/words.tsx';
 
-const messages = {
+const records = {
   one: 'message',
   collection: 'contactMessages',
   title: ({ subject, name }: InboxMessage) => `${subject}, ${name}`,
@@ -39,27 +40,25 @@ const messages = {
 };
 
 const TEXTS = {
-  confirmRemove: 'Are you sure?',
-  empty: 'No messages.',
-  loadFailed: 'The messages could not be loaded.',
+  confirmRemove: messages.confirmDelete,
+  empty: messages.empty,
+  loadFailed: messages.listLoadFailed,
 };
-
-const UNKNOWN = 'No answer came. The list is asked for again.';
 
 /** The inbox: messages of visitors by state, with the listing that they refer to. */
 export function Component() {
   const client = useApolloClient();
-  const [place, move] = useScreenParams();
-  const state = STATES.find((known) => known === place.state) ?? null;
-  const list = useList<InboxMessage, object>(messages, { variables: { state }, names: ['state'] });
+  const [params, setParams] = useScreenParams();
+  const state = STATES.find((known) => known === params.state) ?? null;
+  const list = useList<InboxMessage, object>(records, { variables: { state }, names: ['state'] });
   const where = useCurrentLocation();
   /** The element from which the open message was opened. */
   const opener = useRef<Element>(null);
   const close = () => {
     returnFocus('.message', opener.current);
-    move({ edit: null });
+    setParams({ edit: null });
   };
-  const remove = useDelete<InboxMessage, object>(messages, TEXTS, {
+  const remove = useDelete<InboxMessage, object>(records, TEXTS, {
     onDeleted: (ids) => {
       const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
@@ -85,24 +84,24 @@ export function Component() {
       failures.add(
         ids,
         isOutcomeUnknown(fault)
-          ? notifyError('The messages may not be marked.', fault.message ?? UNKNOWN)
-          : notifyError('The messages could not be marked.', describeError(fault)),
+          ? notifyError(messages.markUnknown, fault.message ?? messages.noAnswer)
+          : notifyError(messages.markFailed, describeError(fault)),
       );
     }
     await reload();
   };
-  const give = () => {
-    const shown = { ...(place.search && { search: place.search }), ...(state && { state }) };
-    return exportCsv('messages', new URLSearchParams(shown), 'The messages could not be exported.');
+  const exportList = () => {
+    const shown = { ...(params.search && { search: params.search }), ...(state && { state }) };
+    return exportCsv('messages', new URLSearchParams(shown), messages.exportFailed);
   };
 
   return (
-    <EditorScreen title="Messages">
-      {place.edit && (
+    <EditorScreen title={messages.screenTitle}>
+      {params.edit && (
         <Message
-          key={place.edit}
-          id={place.edit}
-          mark={(as) => mark([{ id: place.edit! }], as)}
+          key={params.edit}
+          id={params.edit}
+          mark={(as) => mark([{ id: params.edit! }], as)}
           remove={(row) => remove([row])}
           close={close}
         />
@@ -110,23 +109,23 @@ export function Component() {
       <ListTable
         list={list}
         texts={TEXTS}
-        records={messages}
-        current={place.edit}
+        records={records}
+        current={params.edit}
         open={(row, element) => {
           opener.current = element.querySelector('.row-actions button');
-          move({ edit: row.id });
+          setParams({ edit: row.id });
         }}
         columns={{
-          From: ({ name, state: now }) => {
+          [messages.from]: ({ name, state: now }) => {
             const who = <UserText>{name}</UserText>;
             return now === 'UNREAD' ? <strong>{who}</strong> : who;
           },
-          Subject: 'subject',
-          Listing: 'listingTitle',
-          Received: ({ createdAt }) => <DateTime at={createdAt} />,
-          State: ({ state: now }) => (
+          [messages.subject]: 'subject',
+          [messages.listing]: 'listingTitle',
+          [messages.received]: ({ createdAt }) => <DateTime at={createdAt} />,
+          [messages.state]: ({ state: now }) => (
             <Badge variant="default" tt="none" miw="max-content">
-              {now.toLowerCase()}
+              {messages.stateLabels[now]}
             </Badge>
           ),
         }}
@@ -135,22 +134,22 @@ export function Component() {
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Open ${name}`}
+              aria-label={messages.openNamed(name)}
               onClick={(event) => {
                 opener.current = event.currentTarget;
-                move({ edit: row.id });
+                setParams({ edit: row.id });
               }}
             >
-              Open
+              {messages.open}
             </Button>
             <Button
               className="row-actions-remove"
               variant="subtle"
               size="compact-sm"
-              aria-label={`Delete ${name}`}
+              aria-label={messages.deleteNamed(name)}
               onClick={() => void remove([row])}
             >
-              Delete
+              {messages.deleteMessage}
             </Button>
           </>
         )}
@@ -158,28 +157,26 @@ export function Component() {
           <>
             {STATES.map((as) => (
               <Button key={as} variant="default" onClick={() => void mark(chosen, as)}>
-                Mark {as.toLowerCase()}
+                {messages.markAs[as]}
               </Button>
             ))}
             <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
-              Delete {chosen.length} selected
+              {messages.deleteSelected(chosen.length)}
             </Button>
           </>
         )}
       >
         <NativeSelect
-          aria-label="State"
+          aria-label={messages.state}
           value={state ?? ''}
-          onChange={(event) => move({ state: event.currentTarget.value, page: 1 })}
+          onChange={(event) => setParams({ state: event.currentTarget.value, page: 1 })}
           data={[
-            { value: '', label: 'All messages' },
-            { value: 'UNREAD', label: 'Unread' },
-            { value: 'READ', label: 'Read' },
-            { value: 'ANSWERED', label: 'Answered' },
+            { value: '', label: messages.allStates },
+            ...STATES.map((value) => ({ value, label: messages.stateOptions[value] })),
           ]}
         />
-        <Button variant="default" onClick={(event) => singleClick(event, () => void give())}>
-          Export CSV
+        <Button variant="default" onClick={(event) => singleClick(event, () => void exportList())}>
+          {messages.exportCsv}
         </Button>
       </ListTable>
     </EditorScreen>

@@ -10,24 +10,25 @@ import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/when.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
+import * as messages from './operation-messages.tsx';
 
-const OFTEN = 15_000;
+const POLL_MS = 15_000;
 
 /**
- * The screen for operators: notices of all processes, missing pictures, undelivered e-mails, disk space and running
+ * The screen for operators: notices of all processes, missing pictures, undelivered emails, disk space and running
  * processes.
  */
 export function Component() {
   const { data, error } = useQuery(OperationDocument, {
-    pollInterval: OFTEN,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
   return (
     <>
-      <title>Operation</title>
-      <ScreenTitle>Operation</ScreenTitle>
-      {error && <LoadError text="This could not be loaded." />}
-      {!data && !error && <p role="status">Loading...</p>}
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!data && !error && <p role="status">{messages.loading}</p>}
       {data && <Overview {...data} />}
     </>
   );
@@ -37,12 +38,12 @@ type Process = OperationQuery['processes'][number];
 type PictureCheck = OperationQuery['pictureCheck'];
 
 /** Notices that come from the database, so that every process has them; they have a card of their own. */
-const OF_ALL = ['pictures-missing', 'pictures-check'];
+const SHARED_NOTICES = ['pictures-missing', 'pictures-check'];
 
-function Overview({ operation, processes, unsentMessages: letters, pictureCheck }: OperationQuery) {
+function Overview({ operation, processes, unsentMessages, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
-  const wrong = processes.flatMap((one) =>
-    one.notices.filter(({ about }) => !OF_ALL.includes(about)).map((notice) => ({ ...notice, one })),
+  const problems = processes.flatMap((one) =>
+    one.notices.filter(({ about }) => !SHARED_NOTICES.includes(about)).map((notice) => ({ ...notice, one })),
   );
   const disks = processes
     .filter(({ runs }) => runs)
@@ -50,59 +51,54 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
   return (
     <div className="cards">
       <div>
-        <Card title="Just now" empty="Nothing just now." waiting={silent.length + wrong.length} note="">
+        <Card
+          title={messages.problemsTitle}
+          empty={messages.noProblems}
+          waiting={silent.length + problems.length}
+          note=""
+        >
           {[
             ...silent.map((one) => (
               <li key={nameOf(one)}>
-                {nameOf(one)} has not been heard of: look whether it runs.
-                <span>
-                  Last heard of <DateTime at={one.seenAt} />
-                </span>
+                {messages.silentProcess(nameOf(one))}
+                <span>{messages.lastReport(<DateTime at={one.seenAt} />)}</span>
               </li>
             )),
-            ...wrong.map(({ about, sentence, since, one }) => (
+            ...problems.map(({ about, sentence, since, one }) => (
               <li key={`${nameOf(one)} ${about}`}>
                 {sentence}
-                <span>
-                  {nameOf(one)}, since <DateTime at={since} />
-                </span>
+                <span>{messages.problemSince(nameOf(one), <DateTime at={since} />)}</span>
               </li>
             )),
           ]}
         </Card>
         <Pictures {...pictureCheck} />
-        <Letters operation={operation} letters={letters} />
+        <Emails operation={operation} unsent={unsentMessages} />
       </div>
       <div>
-        <Card title="Software and backup" empty="">
+        <Card title={messages.softwareTitle} empty="">
           {[
-            <li key="version">Version {operation.version}</li>,
+            <li key="version">{messages.version(operation.version)}</li>,
             <li key="backup">
-              {operation.lastBackupAt ? (
-                <>
-                  Last backup <DateTime at={operation.lastBackupAt} />
-                </>
-              ) : (
-                'No backup has been made. Run “npm run backup”.'
-              )}
+              {operation.lastBackupAt
+                ? messages.lastBackup(<DateTime at={operation.lastBackupAt} />)
+                : messages.noBackup}
             </li>,
           ]}
         </Card>
-        <Card title="Disks" empty="No process that runs writes to a disk of its own.">
+        <Card title={messages.disksTitle} empty={messages.noDisks}>
           {disks.map(({ holds, free, size, one }) => (
             <li key={`${nameOf(one)} ${holds.join()}`}>
-              {`${holds.join(' and ')}: ${inGigabytes(free)} GB of ${inGigabytes(size)} GB free`}
+              {messages.freeSpace(holds, inGigabytes(free), inGigabytes(size))}
               <span>{nameOf(one)}</span>
             </li>
           ))}
         </Card>
-        <Card title="Processes" empty="None has been heard of in the last hour.">
+        <Card title={messages.processesTitle} empty={messages.noProcesses}>
           {processes.map((one) => (
             <li key={nameOf(one)}>
               {nameOf(one)}
-              <span>
-                {one.runs ? 'Runs' : 'Silent'}, started <DateTime at={one.startedAt} />
-              </span>
+              <span>{messages.processState(one.runs, <DateTime at={one.startedAt} />)}</span>
             </li>
           ))}
         </Card>
@@ -111,22 +107,22 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
   );
 }
 
-/** Enquiries that were not delivered to the agency's mailbox. */
-function Letters({
+/** Visitors' messages that were not delivered to the agency's mailbox. */
+function Emails({
   operation: { hasMailServer, unmailedMessages },
-  letters,
+  unsent,
 }: {
   operation: OperationQuery['operation'];
-  letters: OperationQuery['unsentMessages'];
+  unsent: OperationQuery['unsentMessages'];
 }) {
-  const unmailed =
-    unmailedMessages === 1 ? '1 enquiry was not mailed.' : `${unmailedMessages} enquiries were not mailed.`;
-  const notMailed = unmailedMessages > 0 && <Link to={adminPaths.messages}>{unmailed}</Link>;
+  const notEmailed = unmailedMessages > 0 && (
+    <Link to={adminPaths.messages}>{messages.notEmailed(unmailedMessages)}</Link>
+  );
   return (
     <Card
-      title="Letters not sent"
-      empty="Every letter was sent, or will be."
-      waiting={letters.length + (hasMailServer ? 0 : 1)}
+      title={messages.emailsTitle}
+      empty={messages.allDelivered}
+      waiting={unsent.length + (hasMailServer ? 0 : 1)}
       note=""
     >
       {[
@@ -134,19 +130,19 @@ function Letters({
           ? []
           : [
               <li key="no-server">
-                No mail server is set up, so enquiries are only stored here. Set SMTP_URL to have them mailed.
-                {notMailed && <span>{notMailed}</span>}
+                {messages.noMailServer}
+                {notEmailed && <span>{notEmailed}</span>}
               </li>,
             ]),
-        ...(hasMailServer && notMailed
+        ...(hasMailServer && notEmailed
           ? [
               <li key="unmailed">
-                {notMailed}
-                <span>They came while no mail server was set up.</span>
+                {notEmailed}
+                <span>{messages.receivedWithoutMailServer}</span>
               </li>,
             ]
           : []),
-        ...letters.map(messageLink),
+        ...unsent.map(messageLink),
       ]}
     </Card>
   );
@@ -156,26 +152,22 @@ function Letters({
 function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck) {
   const failed = failedAt && failure && (
     <li key="failed">
-      It could not be looked: {failure}
-      <span>
-        Since <DateTime at={failedAt} />
-      </span>
+      {messages.checkFailed(failure)}
+      <span>{messages.since(<DateTime at={failedAt} />)}</span>
     </li>
   );
   return (
     <Card
-      title="Pictures missing"
-      empty={
-        lookedAt ? 'None that was looked for; some are every five minutes.' : 'None has been looked for yet.'
-      }
+      title={messages.picturesTitle}
+      empty={lookedAt ? messages.noneMissing : messages.notChecked}
       waiting={missing + (failed ? 1 : 0)}
-      note={missing > first.length ? `The first ${first.length} of ${missing}.` : ''}
+      note={missing > first.length ? messages.firstOf(first.length, missing) : ''}
     >
       {[
         ...(failed ? [failed] : []),
         ...first.map(({ file, records }) => (
           <li key={file}>
-            {records.length > 0 ? records.map(recordLink) : 'Kept for what may come back'}
+            {records.length > 0 ? records.map(recordLink) : messages.noRecordUses}
             <span>{file}</span>
           </li>
         )),
@@ -185,16 +177,19 @@ function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck)
 }
 
 /** Maximum length of a record's title, in characters. */
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
   <div key={`${collection} ${recordId}`}>
     <Link to={`${screenPath(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
-      {`${collectionLabel(collection)}: ${excerpt(title, LONGEST_TITLE) || `no. ${recordId}`}`}
+      {messages.record(
+        collectionLabel(collection),
+        excerpt(title, MAX_TITLE_LENGTH) || messages.untitled(recordId),
+      )}
     </Link>
   </div>
 );
 
 const inGigabytes = (bytes: number): string => (bytes / 2 ** 30).toFixed(1);
 
-const nameOf = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => `Process ${pid} on ${host}`;
+const nameOf = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => messages.processName(pid, host);

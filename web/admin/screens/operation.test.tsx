@@ -38,10 +38,10 @@ test('lists the problems of each process by its name, and the messages that were
     unsentMessages: [{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT }],
     pictureCheck: allThere,
   });
-  const told = await screen.findByText(/The disk of the pictures is full\./);
-  expect(told.textContent).toContain('Process 41 on two.example');
-  expect(screen.getByText(/three\.example has not been heard of/)).toBeTruthy();
-  expect(screen.queryByText(/one\.example has not/)).toBeNull();
+  const element = await screen.findByText(/The disk of the pictures is full\./);
+  expect(element.textContent).toContain('Process 41 on two.example');
+  expect(screen.getByText(/three\.example does not report/)).toBeTruthy();
+  expect(screen.queryByText(/one\.example does not/)).toBeNull();
   expect(screen.getByRole('link', { name: 'A flat by the sea' }).getAttribute('href')).toBe(
     '/admin/messages?edit=7',
   );
@@ -73,9 +73,9 @@ test('lists missing pictures once, with their records, and the error of the last
   expect(screen.getByRole('link', { name: 'Apartments for sale: no. 8' })).toBeTruthy();
   for (const words of [
     /EIO: i\/o error/,
-    'Kept for what may come back',
+    'Kept for records that may be restored',
     'The first 2 of 25.',
-    'Nothing just now.',
+    'No problems.',
   ])
     expect(screen.getByText(words)).toBeTruthy();
 });
@@ -92,8 +92,8 @@ test('a long title is truncated after a word, with an ellipsis', async () => {
       first: [{ file: 'one.jpg', records: [{ collection: 'saleApartments', recordId: '7', title }] }],
     },
   });
-  const told = await screen.findByRole('link', { name: /^Apartments for sale: Full-floor/ });
-  expect(told.textContent).toBe(
+  const element = await screen.findByRole('link', { name: /^Apartments for sale: Full-floor/ });
+  expect(element.textContent).toBe(
     'Apartments for sale: Full-floor residence above the yacht harbour with a terrace to the sunset and a…',
   );
 });
@@ -106,11 +106,11 @@ test('shows the free disk space of each running process', async () => {
     unsentMessages: [],
     pictureCheck: { ...allThere, lookedAt: null },
   });
-  const told = await screen.findAllByText(/12\.5 GB of 40\.0 GB free/);
-  expect(told.map(({ textContent }) => textContent)).toEqual([
+  const elements = await screen.findAllByText(/12\.5 GB of 40\.0 GB free/);
+  expect(elements.map(({ textContent }) => textContent)).toEqual([
     'pictures and database: 12.5 GB of 40.0 GB freeProcess 41 on one.example',
   ]);
-  expect(screen.getByText('None has been looked for yet.')).toBeTruthy();
+  expect(screen.getByText('No picture has been checked yet.')).toBeTruthy();
 });
 
 test('can be retried after an error', async () => {
@@ -125,7 +125,7 @@ test('can be retried after an error', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   away = false;
   await panel.user.click(again);
-  expect(await screen.findByText('Nothing just now.')).toBeTruthy();
+  expect(await screen.findByText('No problems.')).toBeTruthy();
 });
 
 test('the dashboard is refetched on a click, then with increasing delays until it loads', async () => {
@@ -143,7 +143,7 @@ test('the dashboard is refetched on a click, then with increasing delays until i
   expect(await screen.findByText('No messages.', undefined, { timeout: 20_000 })).toBeTruthy();
 });
 
-test('says that no mail server is set up and how many enquiries were not mailed, and shows version and last backup', async () => {
+test('says that no mail server is set up and how many messages were not emailed, and shows version and last backup', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {
     operation: { ...operation, hasMailServer: false, unmailedMessages: 3 },
@@ -152,8 +152,8 @@ test('says that no mail server is set up and how many enquiries were not mailed,
     pictureCheck: allThere,
   });
   await screen.findByText(/^No mail server is set up/);
-  expect(screen.getByText('3 enquiries were not mailed.')).toBeTruthy();
-  expect(screen.queryByText(/Every letter was sent/)).toBeNull();
+  expect(screen.getByText('3 messages were not emailed.')).toBeTruthy();
+  expect(screen.queryByText(/No email has failed/)).toBeNull();
   expect(screen.getByText('Version 1.4.0')).toBeTruthy();
   expect(screen.getByText(/^Last backup/).textContent).toBe('Last backup 2 Mar 2026, 12:00');
   panel.close();
@@ -163,6 +163,6 @@ test('says that no mail server is set up and how many enquiries were not mailed,
     unsentMessages: [],
     pictureCheck: allThere,
   });
-  await screen.findByText('Every letter was sent, or will be.');
+  await screen.findByText('No email has failed.');
   expect(screen.getByText(/^No backup has been made\./)).toBeTruthy();
 });

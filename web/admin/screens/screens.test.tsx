@@ -52,7 +52,7 @@ const screens: [path: string, title: string, empty: string][] = [
   [adminPaths.rentalApartmentDetails, 'Apartment Details Admin', 'Apartment details not found.'],
   [adminPaths.messages, 'Messages', 'No messages.'],
   [adminPaths.trash, 'Trash', 'The trash is empty.'],
-  [adminPaths.operation, 'Operation', 'Nothing just now.'],
+  [adminPaths.operation, 'Operation', 'No problems.'],
 ];
 
 beforeEach(() => signedIn());

@@ -19,6 +19,7 @@ import { SCREEN_TITLE, ScreenTitle } from '../ui/screen-title.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { DateTime } from '../ui/when.tsx';
 import { UserText } from '../ui/words.tsx';
+import * as messages from './trash-messages.tsx';
 import './trash.css';
 
 type DeletedRecord = TrashQuery['trash']['items'][number];
@@ -29,21 +30,21 @@ const MAX_TITLE_LENGTH = 80;
 /** Deleted records of all kinds: they can be restored until they are deleted for good. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const wanted = Math.max(1, Number(params.get('page')) || 1);
-  const { data, previousData, error } = useQuery(TrashDocument, { variables: { page: wanted } });
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { data, previousData, error } = useQuery(TrashDocument, { variables: { page } });
   const trash = (data ?? previousData)?.trash;
   const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: keyOf(record) })));
   return (
     <>
-      <title>Trash</title>
-      <ScreenTitle>Trash</ScreenTitle>
-      <p className="trash-intro">Deleted records stay here for 30 days. Then they are deleted for good.</p>
-      {error && <LoadError text="The trash could not be loaded." />}
-      {!trash && !error && <p role="status">Loading...</p>}
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <p className="trash-intro">{messages.intro}</p>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!trash && !error && <p role="status">{messages.loading}</p>}
       {trash && (
         <section className="trash" aria-labelledby={SCREEN_TITLE} ref={section} tabIndex={-1}>
           {trash.items.length === 0 ? (
-            <p role="status">The trash is empty.</p>
+            <p role="status">{messages.empty}</p>
           ) : (
             <ul>
               {trash.items.map((record) => (
@@ -53,7 +54,7 @@ export function Component() {
           )}
           {trash.total > 0 && (
             <p role="status" className="trash-total">
-              {trash.total === 1 ? '1 deleted record' : `${trash.total} deleted records`}
+              {messages.total(trash.total)}
             </p>
           )}
           {trash.totalPages > 1 && (
@@ -61,8 +62,8 @@ export function Component() {
               total={trash.totalPages}
               value={trash.page}
               onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
-              getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-              getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+              getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
+              getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
             />
           )}
         </section>
@@ -75,7 +76,7 @@ const keyOf = ({ collection, recordId }: DeletedRecord): string => `${collection
 
 function DeletedRow({ record }: { record: DeletedRecord }) {
   const { collection, recordId, deletedAt, purgedAt, restorable, by } = record;
-  const title = excerpt(record.title, MAX_TITLE_LENGTH) || `No. ${recordId}`;
+  const title = excerpt(record.title, MAX_TITLE_LENGTH) || messages.untitled(recordId);
   const { busy, restore, purge } = useTrashActions(record, title);
   return (
     <li>
@@ -84,11 +85,8 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
           <UserText>{title}</UserText>
         </strong>
         <span>{collectionLabel(collection)}</span>
-        <span>
-          Deleted <DateTime at={deletedAt} />
-          {by && ` by ${by.email}`}. {daysLeft(purgedAt)}
-        </span>
-        {!restorable && <span>It belongs to a record that is in the trash. Restore that record first.</span>}
+        <span>{messages.deletedAt(<DateTime at={deletedAt} />, by?.email, daysUntil(purgedAt))}</span>
+        {!restorable && <span>{messages.restoreParentFirst}</span>}
       </div>
       <div className="trash-actions">
         <BusyButton
@@ -96,10 +94,10 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
           size="compact-sm"
           busy={busy === 'restore'}
           aria-disabled={busy !== null || !restorable}
-          aria-label={`Restore ${title}`}
+          aria-label={messages.restoreNamed(title)}
           onClick={() => restorable && void restore()}
         >
-          Restore
+          {messages.restore}
         </BusyButton>
         <BusyButton
           variant="subtle"
@@ -107,10 +105,10 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
           size="compact-sm"
           busy={busy === 'purge'}
           aria-disabled={busy !== null}
-          aria-label={`Delete ${title} for good`}
+          aria-label={messages.deleteNamedForGood(title)}
           onClick={() => void purge()}
         >
-          Delete for good
+          {messages.deleteForGood}
         </BusyButton>
       </div>
     </li>
@@ -120,7 +118,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
 /** The two actions on a deleted record; only one runs at a time. */
 function useTrashActions({ collection, recordId }: DeletedRecord, title: string) {
   const client = useApolloClient();
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const reload = useRefetch();
   const [busy, setBusy] = useState<'restore' | 'purge' | null>(null);
   const variables = { collection, record: recordId };
@@ -134,10 +132,9 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
       done();
     } catch (error) {
       const apiError = toApiError(error);
-      const unknown = 'No answer came. The list is loaded again to show what happened.';
       notifyError(
         failed,
-        isOutcomeUnknown(apiError) ? (apiError.message ?? unknown) : describeError(apiError),
+        isOutcomeUnknown(apiError) ? (apiError.message ?? messages.noAnswer) : describeError(apiError),
       );
     }
     setBusy(null);
@@ -146,18 +143,17 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
 
   return {
     busy,
-    restore: () => run('restore', `“${title}” could not be restored.`, () => notify(`Restored “${title}”.`)),
+    restore: () => run('restore', messages.restoreFailed(title), () => notify(messages.restored(title))),
     purge: async () => {
-      const words = `Delete “${title}” for good?`;
-      const detail = 'Its pictures, sections and history are deleted too. This cannot be undone.';
-      if (!(await ask({ words, detail, yes: 'Delete for good' }))) return;
-      await run('purge', `“${title}” could not be deleted.`, () => notify(`Deleted “${title}” for good.`));
+      const isConfirmed = await confirm({
+        words: messages.deleteQuestion(title),
+        detail: messages.deleteDetail,
+        yes: messages.deleteForGood,
+      });
+      if (!isConfirmed) return;
+      await run('purge', messages.deleteFailed(title), () => notify(messages.deleted(title)));
     },
   };
 }
 
-function daysLeft(purgedAt: string): string {
-  const days = Math.ceil((Date.parse(purgedAt) - Date.now()) / DAY_MS);
-  if (days < 1) return 'It will be deleted for good today.';
-  return days === 1 ? '1 day left.' : `${days} days left.`;
-}
+const daysUntil = (time: string): number => Math.ceil((Date.parse(time) - Date.now()) / DAY_MS);
