@@ -229,7 +229,7 @@ module.exports = {
     never(
       'screens-are-separate',
       { path: '^web/admin/screens/([^/]+)[.]tsx?$' },
-      { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/$1[.]', 'messages[.]ts$'] },
+      { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/$1[.]', 'messages[.]tsx?$'] },
       'One file for each entry of the sidebar.',
     ),
     never(

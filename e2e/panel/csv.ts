@@ -53,7 +53,7 @@ export function csvTests(): void {
       const page = await openScreen(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       await put(page, GOOD);
-      await expectAnnounced(page, '2 homes will be added.');
+      await expectAnnounced(page, '2 listings will be added.');
       expect(await stored()).toEqual([]);
       await page.getByRole('button', { name: 'Add 2' }).click();
       await expectAnnounced(page, '2 added.');

@@ -34,20 +34,20 @@ export function factTests(): void {
     test('are stored when place, pin, amenities and area are edited', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTED}?edit=${home!.id}`);
-      await group(page, 'Where it is').locator('summary').click();
-      await page.getByRole('combobox', { name: 'Place' }).fill('dubai marin');
+      await group(page, 'Location').locator('summary').click();
+      await page.getByRole('combobox', { name: 'Community' }).fill('dubai marin');
       await page.getByRole('option', { name: 'Dubai Marina' }).click();
-      await page.getByRole('button', { name: 'Use the place’s middle' }).click();
-      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      await page.getByRole('button', { name: 'Place pin at the community’s centre' }).click();
+      await page.getByRole('button', { name: 'Set pin on a map' }).click();
       const latitude = page.getByLabel('Latitude');
       const initialLatitude = Number(await latitude.inputValue());
-      await page.getByRole('button', { name: 'Pin: arrow keys move it' }).focus();
+      await page.getByRole('button', { name: 'Pin: move it with the arrow keys' }).focus();
       await page.keyboard.press('Shift+ArrowUp');
       await expectEventually(
         async () => Number(await latitude.inputValue()),
         Number((initialLatitude + 0.001).toFixed(6)),
       );
-      await page.getByRole('region', { name: 'Where the home is' }).click({ position: { x: 60, y: 60 } });
+      await page.getByRole('region', { name: 'Location of the home' }).click({ position: { x: 60, y: 60 } });
       await expectEventually(async () => Number(await latitude.inputValue()) > initialLatitude + 0.001, true);
       await group(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
@@ -71,8 +71,8 @@ export function factTests(): void {
       const page = await openScreen('/admin/villasale', { allowedErrors: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title' });
       const openMap = async () => {
-        await group(page, 'Where it is').locator('summary').click();
-        await page.getByRole('button', { name: 'Set it on a map' }).click();
+        await group(page, 'Location').locator('summary').click();
+        await page.getByRole('button', { name: 'Set pin on a map' }).click();
       };
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await title.fill('Typed before the new version');
@@ -80,26 +80,26 @@ export function factTests(): void {
       await expectAnnounced(page, 'The map could not be loaded. Press again.');
       page.once('dialog', (dialog) => void dialog.accept());
       const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      await page.getByRole('button', { name: 'Set pin on a map' }).click();
       await reloaded;
       await page.unroute('**/pin-map-*.js');
       await expectEventually(() => title.inputValue(), 'Typed before the new version');
       await openMap();
-      await page.getByRole('button', { name: 'Close the map' }).waitFor();
+      await page.getByRole('button', { name: 'Close map' }).waitFor();
     });
 
     test('the map can be retried when the reload is cancelled to keep the draft', async () => {
       const page = await openScreen('/admin/villasale', { allowedErrors: true });
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
-      await group(page, 'Where it is').locator('summary').click();
-      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      await group(page, 'Location').locator('summary').click();
+      await page.getByRole('button', { name: 'Set pin on a map' }).click();
       const error = page.getByText('The map could not be loaded. Press again.');
       for (const attempt of [1, 2]) {
         await error.waitFor();
         const confirmation = page.waitForEvent('dialog', { timeout: 10_000 });
         page.once('dialog', (dialog) => void dialog.dismiss());
-        await page.getByRole('button', { name: 'Set it on a map' }).click();
+        await page.getByRole('button', { name: 'Set pin on a map' }).click();
         expect([attempt, (await confirmation).type()]).toEqual([attempt, 'beforeunload']);
       }
       await error.waitFor();
@@ -108,8 +108,8 @@ export function factTests(): void {
     test('a place is chosen when its full name is typed', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTED}?edit=${home!.id}`);
-      await group(page, 'Where it is').locator('summary').click();
-      const place = page.getByRole('combobox', { name: 'Place' });
+      await group(page, 'Location').locator('summary').click();
+      const place = page.getByRole('combobox', { name: 'Community' });
       await place.fill('mirdif');
       await page.getByRole('option', { name: 'Mirdif' }).waitFor();
       await place.press('Tab');

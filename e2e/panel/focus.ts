@@ -38,14 +38,14 @@ export function focusTests(): void {
       await pressEnter(button(page, 'Remove villa_noon.jpg'));
       await expectEventually(() => focusedName(page), 'Choose picture');
 
-      await page.locator('summary').filter({ hasText: 'Where it is' }).click();
-      const place = page.locator('form').getByRole('combobox', { name: 'Place' });
+      await page.locator('summary').filter({ hasText: 'Location' }).click();
+      const place = page.locator('form').getByRole('combobox', { name: 'Community' });
       await selectOption(page, place, 'Dubai Marina');
-      await pressEnter(button(page, 'Clear place'));
+      await pressEnter(button(page, 'Clear community'));
       await expectEventually(() => place.evaluate((input) => input === document.activeElement), true);
-      await pressEnter(button(page, 'Set it on a map'));
-      await button(page, 'Close the map').waitFor();
-      await expectEventually(() => focusedName(page), 'Close the map');
+      await pressEnter(button(page, 'Set pin on a map'));
+      await button(page, 'Close map').waitFor();
+      await expectEventually(() => focusedName(page), 'Close map');
     });
 
     test('moves to the form when a draft is discarded, and stays when that is undone', async () => {

@@ -92,7 +92,7 @@ export function slowResponseTests(): void {
       await page.keyboard.press('Control+s');
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
-      await expectAnnounced(page, 'It is not known whether it was confirmed.');
+      await expectAnnounced(page, 'It is not known whether the text was confirmed.');
       expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
       await page.clock.fastForward(31_000);
       await expectAnnounced(page, UNKNOWN);

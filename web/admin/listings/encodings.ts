@@ -1,12 +1,10 @@
-/** A character encoding with its name in browsers. */
-export type Encoding = (typeof UNMARKED)[number]['value'] | 'utf-8' | 'utf-16le' | 'utf-16be';
+import * as messages from './messages.ts';
 
-/** Encodings without a byte order mark and their labels. */
-const UNMARKED = [
-  { value: 'windows-1252', label: 'Western European (Windows)' },
-  { value: 'windows-1256', label: 'Arabic (Windows)' },
-  { value: 'macintosh', label: 'Western European (Mac)' },
-] as const;
+/** A character encoding with its name in browsers. */
+export type Encoding = (typeof LEGACY_ENCODINGS)[number] | 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/** Encodings without a byte order mark. */
+const LEGACY_ENCODINGS = ['windows-1252', 'windows-1256', 'macintosh'] as const;
 
 const BYTE_ORDER_MARKS: readonly [Encoding, readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -49,10 +47,14 @@ const MAX_SAMPLE = 80;
 
 /** Returns the possible encodings of a file without a byte order mark. */
 export function encodingOptions(bytes: Uint8Array): EncodingOption[] {
-  return UNMARKED.map(({ value, label }) => {
-    const lines = decode(bytes, value).split(/\r\n?|\n/);
+  return LEGACY_ENCODINGS.map((encoding) => {
+    const lines = decode(bytes, encoding).split(/\r\n?|\n/);
     const line = lines.find((one) => /[^\0-\x7f]/.test(one)) ?? '';
     const start = Math.max(0, line.search(/[^\0-\x7f]/) - MAX_SAMPLE / 4);
-    return { encoding: value, label, sample: line.slice(start, start + MAX_SAMPLE) };
+    return {
+      encoding,
+      label: messages.encodingLabels[encoding],
+      sample: line.slice(start, start + MAX_SAMPLE),
+    };
   });
 }

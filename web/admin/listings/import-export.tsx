@@ -10,9 +10,8 @@ import { notify, notifyError } from '../ui/notifications.tsx';
 import { useIsVisible } from '../ui/use-in-sight.ts';
 import { useFilter, filterParams } from './filters/filter.ts';
 import { Import } from './import.tsx';
+import * as messages from './messages.ts';
 import { useImport } from './use-import.ts';
-
-const BAD_LINES = 'Some lines of the file cannot be imported. Open the import to see which.';
 
 interface Props {
   kind: ListingKind;
@@ -27,42 +26,41 @@ export function ImportExport({ kind, name }: Props) {
   const [open, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const file = useImport(kind); // also while its dialog is closed, for an import that is in flight
-  const isInSight = useIsVisible(open);
+  const isVisible = useIsVisible(open);
   const reload = useRefetch();
 
   const run = async () => {
     const { added, updated, message } = await file.run();
     if (added + updated === 0) {
-      if (!isInSight.current) notifyError(`Import ${name}`, message ?? BAD_LINES);
+      if (!isVisible.current) notifyError(messages.importTitle(name), message ?? messages.invalidFile);
       return;
     }
-    const parts = [added > 0 && `${added} added`, updated > 0 && `${updated} updated`];
-    notify(`${parts.filter(Boolean).join(', ')}.`);
+    notify(messages.imported(added, updated));
     setOpen(false);
     await reload();
   };
 
   const exportList = async () => {
-    const shown = filterParams(filter);
-    if (search) shown.append('search', search);
+    const params = filterParams(filter);
+    if (search) params.append('search', search);
     setExporting(true);
-    await exportCsv(name.replaceAll(' ', '-'), shown, 'The list could not be exported.');
+    await exportCsv(name.replaceAll(' ', '-'), params, messages.exportFailed);
     setExporting(false);
   };
 
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Import CSV
+        {messages.importCsv}
       </Button>
       <BusyButton
         variant="default"
         busy={isExporting}
         onClick={(event) => singleClick(event, () => void exportList())}
       >
-        Export CSV
+        {messages.exportCsv}
       </BusyButton>
-      <Modal opened={open} onClose={() => setOpen(false)} title={`Import ${name}`} size="lg">
+      <Modal opened={open} onClose={() => setOpen(false)} title={messages.importTitle(name)} size="lg">
         <Import file={file} run={() => void run()} />
       </Modal>
     </>

@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '../../data/idempotency-key.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
-/** An import that a member of staff starts. */
+/** What identifies an import. */
 interface StartedImport {
   account: string | null;
   kind: string;
@@ -18,21 +18,21 @@ interface SentKey {
 /** The keys of imports whose outcome is not known, by import. */
 type OpenKeys = Readonly<Record<string, SentKey>>;
 
-/** How long the server remembers a key, in milliseconds: a day. */
-const REMEMBERED = 24 * 3_600_000;
+/** Lifetime of a key on the server, in milliseconds: a day. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
 const storedKeys = createStoredValue<OpenKeys>('imports', {}, parseKeys);
 
-/** The keys where the browser cannot store them. */
+/** The keys if the browser cannot store them. */
 let unstored: OpenKeys | null = null;
 
-/** The idempotency key of an import: the same until its outcome is known, also after a reload. */
+/** Returns the idempotency key of an import. It stays the same until the import succeeds, also after a reload. */
 export function importKey(started: StartedImport): string {
   const name = nameOf(started);
   const all = openKeys();
-  const press = all[name]?.press ?? createIdempotencyKey();
-  store({ ...all, [name]: { press, at: Date.now() } });
-  return press;
+  const key = all[name]?.press ?? createIdempotencyKey();
+  store({ ...all, [name]: { press: key, at: Date.now() } });
+  return key;
 }
 
 /** Removes the key of an import that has succeeded: importing the same file again is a new import. */
@@ -53,18 +53,18 @@ function hashOf(text: string): string {
 
 function openKeys(): OpenKeys {
   const all = Object.entries(unstored ?? storedKeys.read());
-  return Object.fromEntries(all.filter(([, { at }]) => at > Date.now() - REMEMBERED));
+  return Object.fromEntries(all.filter(([, { at }]) => at > Date.now() - MAX_AGE_MS));
 }
 
 function store(keys: OpenKeys): void {
   unstored = storedKeys.change(() => keys) ? null : keys;
 }
 
-/** The keys in whatever the storage holds. */
-function parseKeys(found: unknown): OpenKeys {
-  const isKey = (one: unknown): one is SentKey =>
-    typeof one === 'object' && one !== null && 'press' in one && 'at' in one;
+/** Returns the valid keys of a stored value. */
+function parseKeys(stored: unknown): OpenKeys {
+  const isKey = (value: unknown): value is SentKey =>
+    typeof value === 'object' && value !== null && 'press' in value && 'at' in value;
   return Object.fromEntries(
-    Object.entries(found ?? {}).filter((entry): entry is [string, SentKey] => isKey(entry[1])),
+    Object.entries(stored ?? {}).filter((entry): entry is [string, SentKey] => isKey(entry[1])),
   );
 }

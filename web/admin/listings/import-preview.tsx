@@ -1,4 +1,5 @@
 import { UserText } from '../ui/words.tsx';
+import * as messages from './messages.ts';
 import type { Lines } from './use-import.ts';
 
 type Line = Lines[number];
@@ -7,27 +8,12 @@ type Line = Lines[number];
 const MAX_HOMES = 100;
 const MAX_CELLS = 5;
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-const ACTIONS = { ADD: 'New', UPDATE: 'Update', SKIP: 'No change' } as const;
-
 /** Summarises an import in one or two sentences. */
 export function summaryOf(lines: Lines): string {
-  const bad = lines.filter(({ message }) => message !== null).length;
-  if (bad > 0)
-    return `${bad} of ${count(lines.length, 'line')} cannot be imported. Correct them in the file and choose it again.`;
-  const { added, updated, skipped } = countActions(lines);
-  if (added + updated === 0) return 'Every home in this file is listed already. There is nothing to import.';
-  const parts = [
-    added > 0 && `${count(added, 'home')} will be added`,
-    updated > 0 && `${count(updated, 'home')} will be updated`,
-    skipped > 0 && `${skipped === 1 ? '1 home stays' : `${skipped} homes stay`} unchanged`,
-  ];
-  const review = lines.filter((line) => line.review.length > 0).length;
-  const check =
-    review === 0 ? '' : ` ${review === 1 ? '1 of them needs' : `${review} of them need`} a check.`;
-  return `${parts.filter(Boolean).join(', ')}.${check}`;
+  const invalid = lines.filter(({ message }) => message !== null).length;
+  if (invalid > 0) return messages.invalidSummary(invalid, lines.length);
+  const toReview = lines.filter((line) => line.review.length > 0).length;
+  return messages.importSummary({ ...countActions(lines), toReview });
 }
 
 /** Counts the homes that an import adds, updates and skips. */
@@ -38,20 +24,20 @@ export function countActions(lines: Lines): { added: number; updated: number; sk
 
 /** The preview of an import: invalid lines, texts to check, and homes as visitors will see them. */
 export function ImportPreview({ lines }: { lines: Lines }) {
-  const bad = lines.filter(({ message }) => message !== null);
-  const unclear = lines.filter((line) => line.review.length > 0);
+  const invalid = lines.filter(({ message }) => message !== null);
+  const toReview = lines.filter((line) => line.review.length > 0);
   return (
     <>
-      {bad.length > 0 && (
+      {invalid.length > 0 && (
         <LineList
-          name="Lines that cannot be imported"
-          lines={bad}
+          name={messages.invalidLines}
+          lines={invalid}
           sentences={({ message }) => [message!]}
           isError
         />
       )}
-      {unclear.length > 0 && (
-        <LineList name="Homes to check" lines={unclear} sentences={({ review }) => review} />
+      {toReview.length > 0 && (
+        <LineList name={messages.listingsToReview} lines={toReview} sentences={({ review }) => review} />
       )}
       <Homes lines={lines.filter(({ published }) => published !== null)} />
       <Cells lines={lines} />
@@ -79,7 +65,7 @@ function LineList({ name, lines, sentences, isError = false }: LineListProps) {
       <ul>
         {lines.map((line) => (
           <li key={line.line}>
-            <strong>Line {line.line}</strong>{' '}
+            <strong>{messages.line(line.line)}</strong>{' '}
             <UserText>{line.published?.title ?? line.title ?? null}</UserText>{' '}
             {sentences(line).map((sentence) => (
               <span key={sentence} className="import-sentence">
@@ -97,12 +83,12 @@ function LineList({ name, lines, sentences, isError = false }: LineListProps) {
 function Homes({ lines }: { lines: Lines }) {
   if (lines.length === 0) return null;
   return (
-    <div className="import-table" role="region" aria-label="What visitors will read" tabIndex={0}>
-      <h3>What visitors will read</h3>
+    <div className="import-table" role="region" aria-label={messages.previewTitle} tabIndex={0}>
+      <h3>{messages.previewTitle}</h3>
       <table>
         <thead>
           <tr>
-            {['Line', 'Import', 'Title', 'Price', 'Size', 'Location'].map((heading) => (
+            {messages.previewColumns.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -115,7 +101,7 @@ function Homes({ lines }: { lines: Lines }) {
           ))}
         </tbody>
       </table>
-      {lines.length > MAX_HOMES && <p>and {count(lines.length - MAX_HOMES, 'more home')}</p>}
+      {lines.length > MAX_HOMES && <p>{messages.moreListings(lines.length - MAX_HOMES)}</p>}
     </div>
   );
 }
@@ -126,7 +112,7 @@ function Home({ line: { line, action, reference, changes, published } }: { line:
     <tr>
       <td>{line}</td>
       <td>
-        {ACTIONS[action]}
+        {messages.importActions[action]}
         {reference && ` (${reference})`}
         {changes.length > 0 && <span className="import-changes">{changes.join(', ')}</span>}
       </td>
@@ -165,8 +151,8 @@ function Cells({ lines }: { lines: Lines }) {
   if (columns.length === 0) return null;
   return (
     <details className="import-cells">
-      <summary>The first lines of the file, as they were read</summary>
-      <div className="import-table" role="region" aria-label="The first lines of the file" tabIndex={0}>
+      <summary>{messages.firstLines}</summary>
+      <div className="import-table" role="region" aria-label={messages.firstLines} tabIndex={0}>
         <table>
           <thead>
             <tr>

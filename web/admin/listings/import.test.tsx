@@ -96,8 +96,8 @@ describe('a file of listings', () => {
     expect(bad.tabIndex).toBe(0); // scrollable by keyboard
     expect(input.value).toBe(''); // otherwise the browser fires no change event for the same name
     await choose(`${HEADER}Château,Mirdif,AED 1`);
-    await screen.findByText('1 home will be added.');
-    const homes = within(screen.getByRole('region', { name: 'What visitors will read' }));
+    await screen.findByText('1 listing will be added.');
+    const homes = within(screen.getByRole('region', { name: 'What visitors will see' }));
     expect(homes.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '2',
       'New',
@@ -111,16 +111,18 @@ describe('a file of listings', () => {
   test('that cannot be read shows an error, and a slow read does not replace a later file', async () => {
     await open();
     await choose(HEADER, () => Promise.reject(new DOMException('It was changed.', 'NotReadableError')));
-    await screen.findByText('The browser could not read the file: it was moved or changed. Choose it again.');
+    await screen.findByText(
+      'The browser could not read the file, because it was moved or changed. Choose it again.',
+    );
     let read!: () => void;
     const late = new Promise<void>((resolve) => (read = resolve));
     await choose(`${HEADER}First,Mirdif,AED 1`, (content) => late.then(() => content));
     await choose(`${HEADER}Second,Mirdif,AED 1`);
-    await screen.findByText('1 home will be added.');
+    await screen.findByText('1 listing will be added.');
     read();
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(
-      within(screen.getByRole('region', { name: 'What visitors will read' })).getByRole('cell', {
+      within(screen.getByRole('region', { name: 'What visitors will see' })).getByRole('cell', {
         name: 'Second',
       }),
     ).toBeTruthy();
@@ -140,7 +142,7 @@ describe('a file of listings', () => {
     await choose(bytesOf(content));
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
     expect(asked).toEqual([]);
-    expect(screen.queryByText(/^This file does not say/)).toBeNull();
+    expect(screen.queryByText(/^The character encoding/)).toBeNull();
   });
 
   test('that exceeds the size limit is rejected before the upload', async () => {
@@ -150,22 +152,22 @@ describe('a file of listings', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows which homes need a check', async () => {
+  test('shows which listings need review', async () => {
     await open();
     await choose(`${HEADER}Loft,Deira,soon\nSea,Deira,AED 1`);
-    await screen.findByText('2 homes will be added. 1 of them needs a check.');
-    const unclear = within(screen.getByRole('region', { name: 'Homes to check' }));
+    await screen.findByText('2 listings will be added. 1 of them needs review.');
+    const unclear = within(screen.getByRole('region', { name: 'Listings to review' }));
     expect(unclear.getByRole('listitem').textContent).toBe('Line 2 Loft price “soon”: it names no amount.');
   });
 
   test('with known references offers to update those homes, and skips them by default', async () => {
     await open();
     await choose(`${HEADER}A,B,C,,M-000001\nD,E,F,,`);
-    await screen.findByText('1 home will be added, 1 home stays unchanged.');
-    expect(screen.getByText('1 home in this file is listed already. What should happen to it?')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Leave as listed').checked).toBe(true);
+    await screen.findByText('1 listing will be added, 1 listing stays unchanged.');
+    expect(screen.getByText('1 listing in this file exists already. What should happen to it?')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Leave unchanged').checked).toBe(true);
     await panel.user.click(screen.getByLabelText('Update from the file'));
-    await screen.findByText('1 home will be added, 1 home will be updated.');
+    await screen.findByText('1 listing will be added, 1 listing will be updated.');
     await panel.user.click(screen.getByRole('button', { name: 'Add 1 and update 1' }));
     await screen.findByText('1 added, 1 updated.');
     expect(asked.at(-1)).toMatchObject({ knownReferences: 'UPDATE', dryRun: false });
@@ -174,7 +176,7 @@ describe('a file of listings', () => {
   test('without new homes offers no import', async () => {
     await open();
     await choose(`${HEADER}A,B,C,,M-000001`);
-    await screen.findByText('Every home in this file is listed already. There is nothing to import.');
+    await screen.findByText('Every listing in this file exists already. There is nothing to import.');
     expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
   });
 
@@ -185,14 +187,16 @@ describe('a file of listings', () => {
     await screen.findByText('The server cannot be reached. Check the connection and try again.');
     checkFails = false;
     await panel.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('1 home will be added.');
+    await screen.findByText('1 listing will be added.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('is previewed with exactly the columns that it has', async () => {
     await open();
     await choose('title,location,price,amenities\nA,B,AED 1,study; balcony');
-    const first = within(await screen.findByRole('region', { name: 'The first lines of the file' }));
+    const first = within(
+      await screen.findByRole('region', { name: 'The first lines of the file, as they were read' }),
+    );
     const headings = first.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['title', 'location', 'price', 'amenities']);
     expect(first.getByRole('cell', { name: 'study; balcony' })).toBeTruthy();
@@ -201,7 +205,7 @@ describe('a file of listings', () => {
   test('of unknown encoding is imported with the selected one', async () => {
     await open();
     await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
-    await screen.findByText(/^This file does not say how its letters are stored\./);
+    await screen.findByText(/^The character encoding of this file is not known\./);
     expect(asked).toEqual([]);
     expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull();
     await panel.user.click(screen.getByLabelText('Arabic (Windows): Château,Mirdif,AED 1'));
@@ -225,7 +229,7 @@ describe('a file of listings', () => {
     await waitFor(() => expect(held()).toBe(true));
     letGo();
     gate = undefined;
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     expect(held()).toBe(false);
   });
 
@@ -234,7 +238,9 @@ describe('a file of listings', () => {
     await choose(`${HEADER}A,B,C`);
     lost = true;
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
-    await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
+    await screen.findByText(
+      /^The server did not answer\. It is not known whether the listings were imported\./,
+    );
     lost = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
@@ -263,13 +269,15 @@ describe('a file of listings', () => {
       await screen.findByText('1 added.');
       await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
       await screen.findByRole('button', { name: 'Choose a CSV file' });
-      expect(screen.queryByText('1 home will be added.')).toBeNull();
+      expect(screen.queryByText('1 listing will be added.')).toBeNull();
     });
 
     test('is reported when the response was lost, and a retry imports it once', async () => {
       await addAndClose();
       end('lost');
-      await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
+      await screen.findByText(
+        /^The server did not answer\. It is not known whether the listings were imported\./,
+      );
       lost = false;
       gate = undefined;
       await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
@@ -285,10 +293,10 @@ describe('a file of listings', () => {
     await choose(`${HEADER}A,B,C`);
     lost = true;
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     lost = false;
     await choose(`${HEADER}A,B,C`);
-    await waitFor(() => expect(screen.queryByText(/^No answer came\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The server did not answer\./)).toBeNull());
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
     const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
@@ -312,7 +320,7 @@ describe('a file of listings', () => {
     };
     lost = true;
     await chooseAndAdd();
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     const [first] = keys();
     panel.close();
     await open();
@@ -340,7 +348,7 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
     gate = undefined;
-    const told = 'Nothing was imported: your session had ended. The file is still chosen.';
+    const told = 'Nothing was imported, because your session had ended. The file is still selected.';
     await screen.findByText(told);
     await panel.user.type(field('Email'), 'staff@example.com');
     await panel.user.type(field('Password'), 'a password');
@@ -362,7 +370,9 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await act(() => panel.router.navigate(adminPaths.blogs));
     lose();
-    await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
+    await screen.findByText(
+      /^The server did not answer\. It is not known whether the listings were imported\./,
+    );
     gate = undefined;
     lost = false;
     await act(() => panel.router.navigate(adminPaths.saleVillas));

@@ -4,6 +4,7 @@ import type { KnownReferences } from '../../../schema/documents/admin/graphql.ts
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Encoding, EncodingOption } from './encodings.ts';
 import { countActions, ImportPreview, summaryOf } from './import-preview.tsx';
+import * as messages from './messages.ts';
 import type { ListingImport } from './use-import.ts';
 import './import.css';
 
@@ -17,25 +18,28 @@ interface Props {
 export function Import({ file, run }: Props) {
   const { current, loading, importing, choose, retry } = file;
   const { lines = null, message = null, encodings = [], encoding = null, known = 0 } = current ?? {};
+  const counts = lines && countActions(lines);
   const resetInput = useRef<() => void>(null);
-  const status = loading ? (importing ? 'Importing…' : 'Checking the file…') : lines ? summaryOf(lines) : '';
+  const status = loading
+    ? importing
+      ? messages.importing
+      : messages.checking
+    : lines
+      ? summaryOf(lines)
+      : '';
 
   const pick = (picked: File | null) => {
-    resetInput.current?.(); // else a browser says nothing when the same file is chosen again
+    resetInput.current?.(); // otherwise the browser fires no event when the same file is chosen again
     if (picked) void choose(picked);
   };
 
   return (
     <div className="import">
-      <p>
-        Choose a CSV file. Its first line names the columns: title, location, price or rent, and bedrooms,
-        bathrooms and size if you have them. The other columns of an export are welcome too; they carry their
-        unit, such as builtUpAreaSqft. Nothing is stored before you have seen what visitors will read.
-      </p>
+      <p>{messages.importIntro}</p>
       <FileButton accept=".csv,.tsv,.txt,text/csv" resetRef={resetInput} onChange={pick}>
         {(props) => (
           <BusyButton variant="default" {...props} busy={loading}>
-            Choose a CSV file
+            {messages.chooseFile}
           </BusyButton>
         )}
       </FileButton>
@@ -55,7 +59,7 @@ export function Import({ file, run }: Props) {
       )}
       {current?.canRetry && !lines && (
         <BusyButton variant="default" busy={loading} onClick={() => void retry()}>
-          Try again
+          {messages.tryAgain}
         </BusyButton>
       )}
       {current && known > 0 && (
@@ -67,10 +71,10 @@ export function Import({ file, run }: Props) {
         />
       )}
       {lines && <ImportPreview lines={lines} />}
-      {lines && canImport(lines) && (
+      {lines && counts && canImport(lines) && (
         <Group justify="flex-end">
           <BusyButton busy={loading} onClick={run}>
-            {labelOf(lines)}
+            {messages.runImport(counts.added, counts.updated)}
           </BusyButton>
         </Group>
       )}
@@ -85,14 +89,6 @@ function canImport(lines: Lines): boolean {
   return added + updated > 0 && lines.every(({ message }) => message === null);
 }
 
-function labelOf(lines: Lines): string {
-  const { added, updated } = countActions(lines);
-  const parts = [added > 0 && `add ${added}`, updated > 0 && `update ${updated}`]
-    .filter(Boolean)
-    .join(' and ');
-  return parts.charAt(0).toUpperCase() + parts.slice(1);
-}
-
 interface EncodingsProps {
   options: readonly EncodingOption[];
   value: Encoding | null;
@@ -100,11 +96,11 @@ interface EncodingsProps {
   choose: (encoding: Encoding) => void;
 }
 
-/** Asks for the encoding of a file that does not announce it. */
+/** A choice of the encoding of a file without a byte order mark. */
 function Encodings({ options, value, isDisabled, choose }: EncodingsProps) {
   return (
     <Radio.Group
-      label="This file does not say how its letters are stored. Which of these reads well?"
+      label={messages.chooseEncoding}
       value={value ?? ''}
       disabled={isDisabled}
       onChange={(chosen) => choose(chosen as Encoding)}
@@ -125,29 +121,26 @@ function Encodings({ options, value, isDisabled, choose }: EncodingsProps) {
   );
 }
 
-const KNOWN: readonly { value: KnownReferences; label: string }[] = [
-  { value: 'SKIP', label: 'Leave as listed' },
-  { value: 'UPDATE', label: 'Update from the file' },
-  { value: 'ADD', label: 'Add once more as new' },
-];
+const KNOWN_REFERENCES: readonly KnownReferences[] = ['SKIP', 'UPDATE', 'ADD'];
 
-interface KnownHomesProps {
+interface KnownReferencesProps {
   count: number;
   value: KnownReferences;
   isDisabled: boolean;
   choose: (chosen: KnownReferences) => void;
 }
 
-/** Asks what to do with homes that are listed already, by their reference. */
-function KnownReferencesChoice({ count, value, isDisabled, choose }: KnownHomesProps) {
-  const label =
-    count === 1
-      ? '1 home in this file is listed already. What should happen to it?'
-      : `${count} homes in this file are listed already. What should happen to them?`;
+/** A choice for listings whose reference exists already: skip, update or add. */
+function KnownReferencesChoice({ count, value, isDisabled, choose }: KnownReferencesProps) {
   return (
-    <Radio.Group label={label} value={value} disabled={isDisabled} onChange={(chosen) => choose(chosen)}>
-      {KNOWN.map((option) => (
-        <Radio key={option.value} mt="xs" {...option} />
+    <Radio.Group
+      label={messages.knownListings(count)}
+      value={value}
+      disabled={isDisabled}
+      onChange={(chosen) => choose(chosen)}
+    >
+      {KNOWN_REFERENCES.map((option) => (
+        <Radio key={option} mt="xs" value={option} label={messages.knownReferences[option]} />
       ))}
     </Radio.Group>
   );

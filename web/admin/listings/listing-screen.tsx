@@ -15,6 +15,7 @@ import { filterVariables, NAMES, useFilter } from './filters/filter.ts';
 import { Filters } from './filters/filters.tsx';
 import { NoMatches } from './filters/no-matches.tsx';
 import { ImportExport } from './import-export.tsx';
+import * as messages from './messages.ts';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
 
@@ -78,10 +79,10 @@ export function ListingScreen<
   const narrowing = filterVariables(filter);
   const editor = useEditor(records, texts, { variables: { filter: narrowing }, names: NAMES });
   const columns = {
-    '#': rowNumber,
-    Thumbnail: picture('thumbnail'),
-    Title: 'title',
-    Location: 'location',
+    [messages.number]: rowNumber,
+    [messages.thumbnail]: picture('thumbnail'),
+    [messages.title]: 'title',
+    [messages.location]: 'location',
     [cost.label]: cost.name,
   } as Columns<Row>;
   const read = (name: TextName, field: ReactNode) => (
@@ -90,16 +91,19 @@ export function ListingScreen<
     </ParsedTextField>
   );
   return (
-    <EditorScreen title={title} pageTitle={`${called[0]!.toUpperCase()}${called.slice(1)} - Admin`}>
+    <EditorScreen title={title} pageTitle={messages.pageTitle(called)}>
       <EditorForm editor={editor} add={add} update={update}>
         <Hints />
-        <Text name="title" label="Title" required />
-        {read('location', <Text name="location" label="Location" required impliedBy={FACTS.location} />)}
+        <Text name="title" label={messages.title} required />
+        {read(
+          'location',
+          <Text name="location" label={messages.location} required impliedBy={FACTS.location} />,
+        )}
         {read(cost.name, <Text {...cost} required impliedBy={['amount', 'priceOnRequest']} />)}
-        {read('bedrooms', <Text name="bedrooms" label="Bedrooms" />)}
-        {read('bathrooms', <Text name="bathrooms" label="Bathrooms" />)}
-        {read('size', <Text name="size" label="Size" />)}
-        <Picture name="thumbnail" label="Thumbnail" required={pictured} />
+        {read('bedrooms', <Text name="bedrooms" label={messages.bedrooms} />)}
+        {read('bathrooms', <Text name="bathrooms" label={messages.bathrooms} />)}
+        {read('size', <Text name="size" label={messages.size} />)}
+        <Picture name="thumbnail" label={messages.thumbnail} required={pictured} />
         <Facts kind={kind} />
       </EditorForm>
       <RowTable

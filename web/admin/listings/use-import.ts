@@ -13,13 +13,14 @@ import { useAccountState } from '../editor/mutations/account-state.ts';
 import { storedAccount } from '../session/session.ts';
 import { decode, detectEncoding, encodingOptions, type Encoding, type EncodingOption } from './encodings.ts';
 import { forgetImportKey, importKey } from './import-keys.ts';
+import * as messages from './messages.ts';
 
 export type Lines = ImportListingsMutation['importListings']['lines'];
 
 /** The choices and the state of an import. */
 interface Import {
   bytes: Uint8Array;
-  /** Possible encodings if the file does not tell its own; else empty. */
+  /** Possible encodings of a file without a byte order mark; else empty. */
   encodings: readonly EncodingOption[];
   encoding: Encoding | null;
   csv: string;
@@ -48,22 +49,16 @@ const EMPTY: Import = {
 /** Maximum bytes of a file (UTF-16 has two per letter) and of a request on the server. */
 const MAX_FILE = 4_000_000;
 const MAX_REQUEST = 1_000_000;
-const TOO_LARGE = 'The file is too large for one import. Split it into files of at most 1 MB.';
-const UNREADABLE = 'The browser could not read the file: it was moved or changed. Choose it again.';
-const OFFLINE = 'The server cannot be reached. Check the connection and try again.';
-const UNCERTAIN = 'It is not known whether the homes were imported. Try again: they are not imported twice.';
 
-/** Shown after the next sign-in. */
-const SIGNED_OUT = {
-  check: 'Your session had ended. Choose the file again.',
-  import: 'Nothing was imported: your session had ended. The file is still chosen.',
-};
+type Step = 'check' | 'import';
 
-function messageOf(fault: ApiError, step: keyof typeof SIGNED_OUT): string {
-  if (fault.code === 'UNAUTHENTICATED') return SIGNED_OUT[step];
-  if (step === 'import' && isOutcomeUnknown(fault))
-    return `${fault.message ?? 'No answer came.'} ${UNCERTAIN}`;
-  return fault.message ?? OFFLINE;
+/** The end of the session is shown after the next login. */
+function errorMessage(error: ApiError, step: Step): string {
+  if (error.code === 'UNAUTHENTICATED')
+    return step === 'check' ? messages.sessionEndedBeforeCheck : messages.sessionEndedBeforeImport;
+  if (step === 'import' && isOutcomeUnknown(error))
+    return messages.importUnknown(error.message ?? messages.noAnswer);
+  return error.message ?? messages.offline;
 }
 
 /** The state of an import, which outlives its screen and a new sign-in. */
@@ -72,15 +67,15 @@ interface ImportState {
   /** How many requests are in flight. */
   requests: ReactiveVar<number>;
   importing: ReactiveVar<boolean>;
-  /** Counts the choices, so that responses to earlier ones are ignored. */
-  turn: number;
+  /** Number of the latest request; responses to earlier ones are ignored. */
+  request: number;
 }
 
 const initialState = (): ImportState => ({
   current: makeVar<Import | null>(null),
   requests: makeVar(0),
   importing: makeVar(false),
-  turn: 0,
+  request: 0,
 });
 
 /** The state and actions of an import. */
@@ -94,28 +89,33 @@ export function useImport(kind: ListingKind) {
   const loading = useReactiveVar(state.requests) > 0;
   const importing = useReactiveVar(state.importing);
 
-  async function check(next: Import, turn: number): Promise<void> {
+  async function check(next: Import, request: number): Promise<void> {
     const csv = next.encoding ? decode(next.bytes, next.encoding) : '';
     const size = new TextEncoder().encode(JSON.stringify(csv)).length;
-    const checked: Import = { ...next, csv, message: size > MAX_REQUEST ? TOO_LARGE : null, canRetry: false };
+    const checked: Import = {
+      ...next,
+      csv,
+      message: size > MAX_REQUEST ? messages.fileTooLarge : null,
+      canRetry: false,
+    };
     state.current(checked);
     if (!next.encoding || checked.message) return;
     const { lines, message, canRetry } = await send(checked, 'check');
-    if (turn !== state.turn) return;
+    if (request !== state.request) return;
     const known = lines?.filter(({ reference }) => reference !== null).length ?? checked.known;
     state.current({ ...checked, lines, known, message, canRetry });
   }
 
-  async function send({ csv, knownReferences }: Import, step: 'check' | 'import', context: object = {}) {
+  async function send({ csv, knownReferences }: Import, step: Step, context: object = {}) {
     const variables = { kind, csv, knownReferences, dryRun: step === 'check' };
     state.requests(state.requests() + 1);
     try {
       const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
       return { ...data!.importListings, message: null, canRetry: false };
     } catch (error) {
-      const fault = toApiError(error);
-      const canRetry = fault.code !== 'BAD_USER_INPUT';
-      return { lines: null, added: 0, updated: 0, message: messageOf(fault, step), canRetry };
+      const apiError = toApiError(error);
+      const canRetry = apiError.code !== 'BAD_USER_INPUT';
+      return { lines: null, added: 0, updated: 0, message: errorMessage(apiError, step), canRetry };
     } finally {
       state.requests(state.requests() - 1);
     }
@@ -127,48 +127,48 @@ export function useImport(kind: ListingKind) {
     importing,
     current,
     async choose(file: File): Promise<void> {
-      const turn = ++state.turn;
+      const request = ++state.request;
       if (file.size > MAX_FILE) {
-        state.current({ ...EMPTY, message: TOO_LARGE });
+        state.current({ ...EMPTY, message: messages.fileTooLarge });
         return;
       }
       const content = await file.arrayBuffer().catch(() => null);
-      if (turn !== state.turn) return;
+      if (request !== state.request) return;
       if (!content) {
-        state.current({ ...EMPTY, message: UNREADABLE });
+        state.current({ ...EMPTY, message: messages.fileUnreadable });
         return;
       }
       const bytes = new Uint8Array(content);
-      const foreign = foreignFileMessage(String.fromCharCode(...bytes.subarray(0, FILE_HEAD)));
-      if (foreign) {
-        state.current({ ...EMPTY, message: foreign });
+      const typeError = foreignFileMessage(String.fromCharCode(...bytes.subarray(0, FILE_HEAD)));
+      if (typeError) {
+        state.current({ ...EMPTY, message: typeError });
         return;
       }
       const encoding = detectEncoding(bytes);
-      await check({ ...EMPTY, bytes, encoding, encodings: encoding ? [] : encodingOptions(bytes) }, turn);
+      await check({ ...EMPTY, bytes, encoding, encodings: encoding ? [] : encodingOptions(bytes) }, request);
     },
     async setEncoding(encoding: Encoding): Promise<void> {
-      if (current) await check({ ...current, encoding, lines: null }, ++state.turn);
+      if (current) await check({ ...current, encoding, lines: null }, ++state.request);
     },
     async setKnownReferences(knownReferences: KnownReferences): Promise<void> {
-      if (current) await check({ ...current, knownReferences }, ++state.turn);
+      if (current) await check({ ...current, knownReferences }, ++state.request);
     },
     async retry(): Promise<void> {
-      if (current) await check(current, ++state.turn);
+      if (current) await check(current, ++state.request);
     },
-    /** Imports the file. Returns the numbers of added and updated homes, or an error. */
+    /** Imports the file. Returns the numbers of added and updated listings, or an error. */
     async run(): Promise<{ added: number; updated: number; message: string | null; lines: Lines | null }> {
       const started = current!;
       const { csv, knownReferences } = started;
-      const turn = state.turn;
-      const named = { account: storedAccount(), kind, csv, knownReferences };
+      const request = state.request;
+      const startedImport = { account: storedAccount(), kind, csv, knownReferences };
       state.importing(true);
-      const result = await send(started, 'import', withIdempotencyKey(importKey(named)));
+      const result = await send(started, 'import', withIdempotencyKey(importKey(startedImport)));
       state.importing(false);
       const isDone = result.added + result.updated > 0;
-      if (isDone) forgetImportKey(named); // an error does not tell whether an earlier request succeeded
+      if (isDone) forgetImportKey(startedImport); // an error does not show whether an earlier request succeeded
       const next = { ...started, message: result.message, lines: result.lines ?? started.lines };
-      if (turn === state.turn) state.current(isDone ? null : next);
+      if (request === state.request) state.current(isDone ? null : next);
       return result;
     },
   };

@@ -67,8 +67,8 @@ describe('facts', () => {
     await open();
     expect(group('Amount').textContent).toContain('AED 9,500,000');
     expect(group('Rooms and size').textContent).toContain('4 bedrooms, maid’s room, 3,200 sq ft');
-    await waitFor(() => expect(group('Where it is').textContent).toContain('Palm Jumeirah'));
-    expect(group('When it can be had').textContent).toContain('from 31 Jan 2027');
+    await waitFor(() => expect(group('Location').textContent).toContain('Palm Jumeirah'));
+    expect(group('Availability').textContent).toContain('from 31 Jan 2027');
     await openGroups();
     expect(field('Amount').value).toBe('9,500,000');
     expect(field('Built-up area').value).toBe('3,200');
@@ -157,7 +157,7 @@ describe('facts', () => {
     await save();
     await screen.findByText(sentence, { ignore: '.pin-advice' });
     await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
-    expect(group('Where it is').open).toBe(true);
+    expect(group('Location').open).toBe(true);
   });
 });
 
@@ -176,10 +176,10 @@ describe('a new listing', () => {
     await screen.findByText('Price is required.');
     await openGroups();
     await panel.user.type(field('Amount'), '9,500,000');
-    await screen.findByText('Will be written as “AED 9500000”');
-    await panel.user.type(screen.getByRole('combobox', { name: 'Place', hidden: true }), 'Dubai Marina');
+    await screen.findByText('The text will be “AED 9500000”');
+    await panel.user.type(screen.getByRole('combobox', { name: 'Community', hidden: true }), 'Dubai Marina');
     await panel.user.tab();
-    await screen.findByText('Will be written as “Dubai Marina”');
+    await screen.findByText('The text will be “Dubai Marina”');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).required).toBe(false);
     await add();
     const made = () => stock.asked.filter(({ name }) => name === 'create').map(({ given }) => given);
@@ -189,7 +189,7 @@ describe('a new listing', () => {
 });
 
 describe('the community of a home', () => {
-  const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
+  const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Community', hidden: true });
   async function writePlace(text: string) {
     await panel.user.clear(place());
     await panel.user.type(place(), text);
@@ -207,7 +207,7 @@ describe('the community of a home', () => {
     await panel.user.tab();
     await screen.findByText('The pin is 26 km from Deira.');
     await screen.findByText('The title still names Palm Jumeirah.');
-    await panel.user.click(screen.getByRole('button', { name: 'Move it to Deira', hidden: true }));
+    await panel.user.click(screen.getByRole('button', { name: 'Move pin to Deira', hidden: true }));
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.27', '55.33']);
     expect(screen.queryByText(/The pin is/, { selector: '.pin-advice' })).toBeNull();
   });
@@ -218,7 +218,7 @@ describe('the community of a home', () => {
     await write('Latitude', '55.139');
     await write('Longitude', '25.1124');
     await screen.findByText(/wrong way round: latitude must be 25.1124 and longitude 55.139/);
-    await panel.user.click(screen.getByRole('button', { name: 'Swap them', hidden: true }));
+    await panel.user.click(screen.getByRole('button', { name: 'Swap coordinates', hidden: true }));
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.1124', '55.139']);
   });
 
@@ -231,7 +231,7 @@ describe('the community of a home', () => {
     await panel.user.click(await within(list).findByRole('option', { name: 'Dubai Marina', hidden: true }));
     expect(place().value).toBe('Dubai Marina');
     const middle = screen.getByRole<HTMLButtonElement>('button', {
-      name: 'Use the place’s middle',
+      name: 'Place pin at the community’s centre',
       hidden: true,
     });
     await waitFor(() => expect(middle.disabled).toBe(false));
@@ -257,22 +257,22 @@ describe('the community of a home', () => {
     await openGroups();
     await writePlace('marin');
     await panel.user.tab();
-    await screen.findByText('Choose a place from the list. Do you mean Dubai Marina?');
+    await screen.findByText('Choose a community from the list. Do you mean Dubai Marina?');
     expect(place().value).toBe('marin');
     await save();
-    await screen.findByText('“marin” is not the name of a place. Choose one from the list.');
+    await screen.findByText('“marin” is not the name of a community. Choose one from the list.');
     expect(sent()).toEqual([]);
     await writePlace('nowhere');
     await panel.user.keyboard('{Enter}');
     await screen.findByText('No community is called “nowhere”. Choose one from the list.');
-    await panel.user.click(group('Where it is').querySelector('summary')!);
-    expect(group('Where it is').textContent).toContain('nowhere');
+    await panel.user.click(group('Location').querySelector('summary')!);
+    expect(group('Location').textContent).toContain('nowhere');
   });
 
   test('can be cleared', async () => {
     await open();
     await openGroups();
-    await panel.user.click(screen.getByRole('button', { name: 'Clear place', hidden: true }));
+    await panel.user.click(screen.getByRole('button', { name: 'Clear community', hidden: true }));
     await saved({ placeId: null });
   });
 });

@@ -13,7 +13,8 @@ import { dateRule } from '../../editor/kinds/date.tsx';
 import { areaRule, degreesRule, integerRule, moneyRule } from '../../editor/kinds/number.tsx';
 import { inputOf, type Named, textRule } from '../../editor/kinds/text.tsx';
 import './facts.css';
-import * as words from './labels.ts';
+import * as labels from './labels.ts';
+import * as messages from './messages.ts';
 import { PinFields } from './pin-fields.tsx';
 import './pin-map.css';
 import { placeIdOf, PlaceName, placeRule } from './place-field.tsx';
@@ -25,7 +26,7 @@ type FactName = keyof RentalVillaRowFragment & keyof RentalVillaChanges;
 interface Fact {
   rule: FieldRule;
   /** Formats it for the summary of its group, from its formatted or its raw value; the formatted value by default. */
-  brief?: (shown: string, value: unknown) => ReactNode;
+  summarize?: (shown: string, value: unknown) => ReactNode;
   /** True if its control takes a full row. */
   wide?: boolean;
 }
@@ -35,16 +36,16 @@ interface FactGroupDefinition {
   title: string;
   facts: readonly Fact[];
   /** Content below the facts. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A group of facts: summarised in a line, and expanded on click or if it contains an error. */
-function FactGroup({ group: { title, facts, foot } }: { group: FactGroupDefinition }) {
+function FactGroup({ group: { title, facts, footer } }: { group: FactGroupDefinition }) {
   const form = useForm();
   const [open, setOpen] = useState(false);
-  const [judged, setJudged] = useState(form.errors);
-  if (judged !== form.errors) {
-    setJudged(form.errors);
+  const [lastErrors, setLastErrors] = useState(form.errors);
+  if (lastErrors !== form.errors) {
+    setLastErrors(form.errors);
     if (facts.some(({ rule }) => form.errors[rule.name])) setOpen(true);
   }
   return (
@@ -65,7 +66,7 @@ function FactGroup({ group: { title, facts, foot } }: { group: FactGroupDefiniti
               <Field field={rule} />
             </div>
           ))}
-          {foot && <div data-wide>{foot}</div>}
+          {footer && <div data-wide>{footer}</div>}
         </div>
       ) : (
         facts.map(({ rule }) => <UnrenderedField key={rule.name} rule={rule} />)
@@ -82,19 +83,19 @@ function UnrenderedField({ rule }: { rule: FieldRule }) {
 
 /** The summary of a group in a line. */
 function FactSummary({ facts, form }: { facts: readonly Fact[]; form: Form }) {
-  const told = facts.flatMap(({ rule, brief }) => {
+  const parts = facts.flatMap(({ rule, summarize }) => {
     const value = currentValue(rule, form);
     const shown = rule.format(value);
-    const words = shown === '' ? null : brief ? brief(shown, value) : shown;
-    return words === null ? [] : [{ name: rule.name, words }];
+    const summary = shown === '' ? null : summarize ? summarize(shown, value) : shown;
+    return summary === null ? [] : [{ name: rule.name, summary }];
   });
-  if (told.length === 0) return null;
+  if (parts.length === 0) return null;
   return (
     <span className="fact-group-brief">
-      {told.map(({ name, words }, place) => (
+      {parts.map(({ name, summary }, i) => (
         <Fragment key={name}>
-          {place > 0 && ', '}
-          {words}
+          {i > 0 && ', '}
+          {summary}
         </Fragment>
       ))}
     </span>
@@ -109,140 +110,153 @@ const money = moneyRule<FactName>;
 const oneOf = choiceRule<FactName>;
 const place = placeRule<FactName>;
 const someOf = multipleChoiceRule<FactName>;
-const whole = integerRule<FactName>;
+const integer = integerRule<FactName>;
 const yesNo = booleanRule<FactName>;
 const line = (field: Named<FactName>, max: number) =>
   textRule(field, { max, control: (props) => <TextInput {...inputOf(props)} autoComplete="off" /> });
 
 /** Maximum amount in whole dirhams. */
-const MOST = 9_000_000_000_000_000;
+const MAX_AMOUNT = 9_000_000_000_000_000;
 
-const counted = (one: string) => (shown: string) => `${shown} ${shown === '1' ? one : `${one}s`}`;
-const ifSo = (said: string) => (_: string, value: unknown) => (value === 'true' ? said : null);
+const ifTrue = (summary: string) => (_: string, value: unknown) => (value === 'true' ? summary : null);
 
-const amount: Fact = { rule: money({ name: 'amount', label: 'Amount', min: 1, max: MOST }) };
+const amount: Fact = { rule: money({ name: 'amount', label: messages.amount, min: 1, max: MAX_AMOUNT }) };
 const onRequest: Fact = {
-  rule: yesNo({ name: 'priceOnRequest', label: 'Price on request' }),
-  brief: ifSo('on request'),
+  rule: yesNo({ name: 'priceOnRequest', label: messages.priceOnRequest }),
+  summarize: ifTrue(messages.onRequestSummary),
 };
 
 const sale: FactGroupDefinition = {
-  title: 'Amount',
+  title: messages.amount,
   facts: [
     amount,
     onRequest,
     {
       rule: money({
         name: 'serviceCharge',
-        label: 'Service charge',
+        label: messages.serviceCharge,
         places: 2,
         min: 0,
         max: 10_000,
-        unit: 'AED / sq ft',
+        unit: messages.serviceChargeUnit,
       }),
-      brief: (shown) => `service charge ${shown} per sq ft`,
+      summarize: messages.serviceChargeSummary,
       wide: true,
     },
   ],
 };
 
 const rent: FactGroupDefinition = {
-  title: 'Amount',
+  title: messages.amount,
   facts: [
     amount,
     {
-      rule: oneOf({ name: 'rentPeriod', label: 'Rent period', of: words.PERIODS }),
-      brief: (shown) => `per ${shown.toLowerCase()}`,
+      rule: oneOf({ name: 'rentPeriod', label: messages.rentPeriod, of: labels.PERIODS }),
+      summarize: messages.rentPeriodSummary,
     },
     {
-      rule: whole({ name: 'cheques', label: 'Cheques', min: 1, max: 12 }),
-      brief: counted('cheque'),
+      rule: integer({ name: 'cheques', label: messages.cheques, min: 1, max: 12 }),
+      summarize: messages.chequesSummary,
     },
     onRequest,
   ],
 };
 
 const floor: Fact = {
-  rule: line({ name: 'floor', label: 'Floor' }, 10),
-  brief: (shown) => `floor ${shown}`,
+  rule: line({ name: 'floor', label: messages.floor }, 10),
+  summarize: messages.floorSummary,
 };
 const plot: Fact = {
-  rule: area({ name: 'plotArea', label: 'Plot area' }),
-  brief: (shown) => `plot ${shown}`,
+  rule: area({ name: 'plotArea', label: messages.plotArea }),
+  summarize: messages.plotSummary,
 };
 
 const home = (isVilla: boolean): FactGroupDefinition => ({
-  title: 'Rooms and size',
+  title: messages.roomsAndSize,
   facts: [
-    { rule: oneOf({ name: 'propertyType', label: 'Type', of: isVilla ? words.VILLAS : words.APARTMENTS }) },
-    { rule: oneOf({ name: 'furnishing', label: 'Furnishing', of: words.FURNISHINGS }) },
     {
-      rule: whole({ name: 'bedroomCount', label: 'Number of bedrooms', min: isVilla ? 1 : 0, max: 30 }),
-      brief: (shown) => (shown === '0' ? 'studio' : counted('bedroom')(shown)),
+      rule: oneOf({
+        name: 'propertyType',
+        label: messages.type,
+        of: isVilla ? labels.VILLAS : labels.APARTMENTS,
+      }),
     },
-    { rule: yesNo({ name: 'maidsRoom', label: 'Maid’s room' }), brief: ifSo('maid’s room') },
+    { rule: oneOf({ name: 'furnishing', label: messages.furnishing, of: labels.FURNISHINGS }) },
     {
-      rule: whole({ name: 'bathroomCount', label: 'Number of bathrooms', min: 0, max: 20 }),
-      brief: counted('bathroom'),
+      rule: integer({ name: 'bedroomCount', label: messages.bedroomCount, min: isVilla ? 1 : 0, max: 30 }),
+      summarize: messages.bedroomsSummary,
     },
     {
-      rule: whole({ name: 'parkingSpaces', label: 'Parking spaces', min: 0, max: 20 }),
-      brief: (shown) => `${shown} parking`,
+      rule: yesNo({ name: 'maidsRoom', label: messages.maidsRoom }),
+      summarize: ifTrue(messages.maidsRoomSummary),
     },
-    { rule: area({ name: 'builtUpArea', label: 'Built-up area' }) },
+    {
+      rule: integer({ name: 'bathroomCount', label: messages.bathroomCount, min: 0, max: 20 }),
+      summarize: messages.bathroomsSummary,
+    },
+    {
+      rule: integer({ name: 'parkingSpaces', label: messages.parkingSpaces, min: 0, max: 20 }),
+      summarize: messages.parkingSummary,
+    },
+    { rule: area({ name: 'builtUpArea', label: messages.builtUpArea }) },
     isVilla ? plot : floor,
   ],
 });
 
-const placeId = place({ name: 'placeId', label: 'Place' });
-const latitude = degrees({ name: 'latitude', label: 'Latitude', min: 24.6, max: 25.4 });
-const longitude = degrees({ name: 'longitude', label: 'Longitude', min: 54.9, max: 55.7 });
+const placeId = place({ name: 'placeId', label: messages.community });
+const latitude = degrees({ name: 'latitude', label: messages.latitude, min: 24.6, max: 25.4 });
+const longitude = degrees({ name: 'longitude', label: messages.longitude, min: 54.9, max: 55.7 });
 
 const where: FactGroupDefinition = {
-  title: 'Where it is',
+  title: messages.location,
   facts: [
     {
       rule: placeId,
-      brief: (shown, value) =>
+      summarize: (shown, value) =>
         placeIdOf(String(value)) ? <PlaceName id={placeIdOf(String(value))} /> : shown,
       wide: true,
     },
-    { rule: line({ name: 'building', label: 'Building' }, 120), wide: true },
-    { rule: latitude, brief: () => 'pin' },
-    { rule: longitude, brief: () => null },
+    { rule: line({ name: 'building', label: messages.building }, 120), wide: true },
+    { rule: latitude, summarize: () => messages.pinSummary },
+    { rule: longitude, summarize: () => null },
   ],
-  foot: <PinFields of={placeId} latitude={latitude} longitude={longitude} />,
+  footer: <PinFields of={placeId} latitude={latitude} longitude={longitude} />,
 };
 
 const state = (isSale: boolean): FactGroupDefinition => ({
-  title: 'When it can be had',
+  title: messages.availability,
   facts: [
-    ...(isSale ? [{ rule: oneOf({ name: 'completion', label: 'Completion', of: words.COMPLETIONS }) }] : []),
-    { rule: oneOf({ name: 'occupancy', label: 'Occupancy', of: words.OCCUPANCIES }) },
-    { rule: day({ name: 'availableFrom', label: 'Available from' }), brief: (shown) => `from ${shown}` },
+    ...(isSale
+      ? [{ rule: oneOf({ name: 'completion', label: messages.completion, of: labels.COMPLETIONS }) }]
+      : []),
+    { rule: oneOf({ name: 'occupancy', label: messages.occupancy, of: labels.OCCUPANCIES }) },
+    {
+      rule: day({ name: 'availableFrom', label: messages.availableFrom }),
+      summarize: messages.availableFromSummary,
+    },
   ],
 });
 
-const offered: FactGroupDefinition = {
-  title: 'Views and amenities',
+const features: FactGroupDefinition = {
+  title: messages.viewsAndAmenities,
   facts: [
-    { rule: someOf({ name: 'views', label: 'View', of: words.VIEWS, most: 5 }), wide: true },
-    { rule: someOf({ name: 'amenities', label: 'Amenities', of: words.AMENITIES }), wide: true },
+    { rule: someOf({ name: 'views', label: messages.views, of: labels.VIEWS, most: 5 }), wide: true },
+    { rule: someOf({ name: 'amenities', label: messages.amenities, of: labels.AMENITIES }), wide: true },
   ],
 };
 
 /** Returns the groups of facts of a kind of listing. */
 function factGroups(kind: ListingKind): readonly FactGroupDefinition[] {
   const isSale = kind.startsWith('SALE');
-  return [isSale ? sale : rent, home(kind.endsWith('VILLA')), where, state(isSale), offered];
+  return [isSale ? sale : rent, home(kind.endsWith('VILLA')), where, state(isSale), features];
 }
 
 /** The facts of a home in collapsible groups. */
 export function Facts({ kind }: { kind: ListingKind }) {
   return (
     <section className="facts" aria-labelledby="facts">
-      <h3 id="facts">Facts</h3>
-      <p>Read from the texts above. What you say here is written into them: leave them empty if you like.</p>
+      <h3 id="facts">{messages.factsTitle}</h3>
+      <p>{messages.factsIntro}</p>
       {factGroups(kind).map((group) => (
         <FactGroup key={group.title} group={group} />
       ))}

@@ -5,18 +5,17 @@ import { useForm } from '../../editor/form/form-context.tsx';
 import type { Cell } from '../../editor/list/list-table.tsx';
 import './hints.css';
 import './marked-number.css';
+import * as messages from './messages.ts';
 import type { ListingTexts } from './parsed-texts.ts';
 
 /** A listing with quality hints. */
 export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
 
-const counted = (hints: number): string => (hints === 1 ? '1 hint' : `${hints} hints`);
-
 /** The number of hints of a listing, for its row. */
 export const hintCount = ({ hints }: ListingWithHints) =>
   hints?.length ? (
     <span className="hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
-      {counted(hints.length)}
+      {messages.hints(hints.length)}
     </span>
   ) : null;
 
@@ -27,7 +26,7 @@ export function Hints() {
   if (!hints?.length) return null;
   return (
     <details className="hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{counted(hints.length)} for portals and buyers</summary>
+      <summary>{messages.hintsTitle(hints.length)}</summary>
       <ul>
         {hints.map(({ hint, sentence }) => (
           <li key={hint}>{sentence}</li>
@@ -40,11 +39,11 @@ export function Hints() {
 /** The row number of a listing, marked if a text needs review. */
 export const rowNumber: Cell<Pick<ListingTexts, 'unsettledTexts'>> = ({ unsettledTexts }, { number }) => {
   if (!unsettledTexts?.length) return number;
-  const waiting = `Text to review: ${unsettledTexts.map(({ field }) => field).join(', ')}`;
+  const label = messages.textToReview(unsettledTexts.map(({ field }) => field));
   return (
-    <span className="marked-number" title={waiting}>
+    <span className="marked-number" title={label}>
       {number}
-      <VisuallyHidden>. {waiting}</VisuallyHidden>
+      <VisuallyHidden>. {label}</VisuallyHidden>
     </span>
   );
 };

@@ -6,6 +6,7 @@ import type {
   RentPeriod,
   View,
 } from '../../../../schema/documents/admin/graphql.ts';
+import { ownerOccupied } from './messages.ts';
 import * as homes from '../../../../schema/home-words.ts';
 import { AMENITIES as EVERY_AMENITY, COMPLETION, FURNISHING } from '../../../../schema/search.ts';
 
@@ -20,7 +21,7 @@ export const FURNISHINGS: Record<Furnishing, string> = optionsOf(FURNISHING);
 export const COMPLETIONS: Record<Completion, string> = optionsOf(COMPLETION);
 export const OCCUPANCIES: Record<Occupancy, string> = {
   ...optionsOf(['VACANT', 'TENANTED']),
-  OWNER_OCCUPIED: 'Owner lives there',
+  OWNER_OCCUPIED: ownerOccupied,
 };
 export const VIEWS: Record<View, string> = optionsOf([
   'SEA',

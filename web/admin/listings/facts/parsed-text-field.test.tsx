@@ -133,7 +133,7 @@ describe('a stored text to review', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(2));
     for (const confirm of screen.getAllByRole('button', { name: 'Confirm' })) fireEvent.click(confirm);
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2));
-    expect(screen.queryByText('It could not be confirmed.')).toBeNull();
+    expect(screen.queryByText('The text could not be confirmed.')).toBeNull();
   });
 
   test('is confirmed in a form that was reopened meanwhile, and text typed there stays', async () => {
@@ -166,7 +166,7 @@ describe('a stored text to review', () => {
       },
     });
     await press('Confirm');
-    await screen.findByText('It is not known whether it was confirmed.');
+    await screen.findByText('It is not known whether the text was confirmed.');
     await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
   });
 

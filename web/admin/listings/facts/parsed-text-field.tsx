@@ -6,6 +6,7 @@ import { isEditable } from '../../editor/form/form-state.ts';
 import { useFormState } from '../../editor/form/form-store.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
+import * as messages from './messages.ts';
 import {
   isConfirmable,
   describeParse,
@@ -37,12 +38,12 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
   const element = useRef<HTMLDivElement>(null);
   const opened = now.opened as Row | null;
   const typed = now.typed[name];
-  const read = useParsePreview(kind, name, typeof typed === 'string' ? typed : null);
+  const preview = useParsePreview(kind, name, typeof typed === 'string' ? typed : null);
   const stored = typed === undefined && opened ? parseToReview(opened, name) : undefined;
   const { confirm, busy } = useConfirmText(editor, name);
   const written = useFormatPreview(kind, name, { form, now });
-  const reading = stored ?? read;
-  const sentence = written === null ? reading && describeParse(reading) : `Will be written as “${written}”`;
+  const parse = stored ?? preview;
+  const sentence = written === null ? parse && describeParse(parse) : messages.willBeWritten(written);
 
   const toField = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
   useFocusFromLink(name, isEditable(now) && opened !== null, toField);
@@ -69,7 +70,7 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
                 void confirm();
               }}
             >
-              Confirm
+              {messages.confirm}
             </Button>
           )}
         </div>
@@ -79,16 +80,16 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
 }
 
 /** Focuses a field that a link refers to, after its record has loaded. */
-function useFocusFromLink(name: string, ready: boolean, lead: () => void): void {
+function useFocusFromLink(name: string, ready: boolean, focus: () => void): void {
   const location = useLocation();
   const { key } = location;
-  const isWanted = linkedField(location.state) === name;
-  const arrive = useEffectEvent(lead);
+  const isLinked = linkedField(location.state) === name;
+  const onReady = useEffectEvent(focus);
   useEffect(() => {
-    if (!ready || !isWanted) return;
-    const soon = setTimeout(() => arrive()); // after the screen title, which is announced first
-    return () => clearTimeout(soon);
-  }, [ready, isWanted, key]);
+    if (!ready || !isLinked) return;
+    const timer = setTimeout(() => onReady()); // after the screen title, which is announced first
+    return () => clearTimeout(timer);
+  }, [ready, isLinked, key]);
 }
 
 /** Returns the field that a link refers to. */

@@ -1,5 +1,7 @@
 import type { ReadingsQuery, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
 
+import * as messages from './messages.ts';
+
 /** A text of a listing that contains facts. */
 export type TextName = keyof typeof FACTS;
 
@@ -59,5 +61,5 @@ export const isConfirmable = ({ outcome, says }: TextParse): boolean =>
 /** Describes a parse result in a sentence. */
 export function describeParse({ outcome, says, sentence }: TextParse): string {
   if (outcome === 'PERSON' || !says) return sentence ?? '';
-  return sentence ? `Read as ${says}. ${sentence}` : `Read as ${says}`;
+  return messages.readAs(says, sentence || null);
 }

@@ -10,6 +10,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { initialValue, currentValue } from '../../editor/form/form-values.ts';
 import { fieldValue, type FieldRule } from '../../editor/field.ts';
 import { useForm, type Form } from '../../editor/form/form-context.tsx';
+import * as messages from './messages.ts';
 import { usePlace, placeIdOf } from './place-field.tsx';
 const code = lazyModule(() => import('./pin-map.tsx'));
 
@@ -31,67 +32,67 @@ interface Point {
 /** The pin of a home: at the centre of its place, or set on a map that is loaded on demand. */
 export function PinFields({ of, latitude, longitude }: Props) {
   const form = useForm();
-  const middle = usePlace(placeIdOf(currentValue(of, form)));
-  const [isWanted, setWanted] = useState(false);
-  const { module, hasFailed, retry } = useLazyModule(code, isWanted);
-  const PinMap = isWanted ? module?.PinMap : undefined;
+  const centre = usePlace(placeIdOf(currentValue(of, form)));
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed, retry } = useLazyModule(code, isOpen);
+  const PinMap = isOpen ? module?.PinMap : undefined;
   const set = (point: Point) => {
     form.type(latitude, () => written(point.latitude));
     form.type(longitude, () => written(point.longitude));
   };
   const point = parsePoint(form, { latitude, longitude });
   const swapped = swappedPoint(form, { latitude, longitude });
-  const far = point && middle ? farPin(point, middle) : null;
+  const far = point && centre ? farPin(point, centre) : null;
   const title = titleMismatch(form, of);
   const toggle = () => {
     if (hasFailed) retry(hardNavigate);
-    else setWanted(!isWanted);
+    else setOpen(!isOpen);
   };
   return (
     <div className="pin-map-foot">
       <Group gap="xs">
-        <Button variant="default" size="compact-sm" disabled={!middle} onClick={() => middle && set(middle)}>
-          Use the place’s middle
+        <Button variant="default" size="compact-sm" disabled={!centre} onClick={() => centre && set(centre)}>
+          {messages.pinAtCentre}
         </Button>
         <BusyButton
           variant="default"
           size="compact-sm"
           aria-expanded={PinMap !== undefined}
-          busy={isWanted && !module && !hasFailed}
+          busy={isOpen && !module && !hasFailed}
           onClick={toggle}
         >
-          {PinMap ? 'Close the map' : 'Set it on a map'}
+          {PinMap ? messages.closeMap : messages.openMap}
         </BusyButton>
       </Group>
       {swapped && (
         <PinProblem
-          says={swappedPin(swapped)}
-          action="Swap them"
-          take={() => set({ latitude: swapped.longitude, longitude: swapped.latitude })}
+          problem={swappedPin(swapped)}
+          action={messages.swapCoordinates}
+          correct={() => set({ latitude: swapped.longitude, longitude: swapped.latitude })}
         />
       )}
-      {far && middle && (
-        <PinProblem says={far} action={`Move it to ${middle.name}`} take={() => set(middle)} />
+      {far && centre && (
+        <PinProblem problem={far} action={messages.movePin(centre.name)} correct={() => set(centre)} />
       )}
       {title && <p className="pin-advice">{title}</p>}
-      {hasFailed && <p role="alert">The map could not be loaded. Press again.</p>}
-      {PinMap && <PinMap point={point} place={middle} set={set} />}
+      {hasFailed && <p role="alert">{messages.mapLoadFailed}</p>}
+      {PinMap && <PinMap point={point} place={centre} set={set} />}
     </div>
   );
 }
 
 interface PinProblemProps {
-  says: string;
+  problem: string;
   /** The action of the button. */
   action: string;
-  take: () => void;
+  correct: () => void;
 }
 
 /** A problem of a pin with a button that corrects it. */
-const PinProblem = ({ says, action, take }: PinProblemProps) => (
+const PinProblem = ({ problem, action, correct }: PinProblemProps) => (
   <div className="pin-advice" role="status">
-    {says}
-    <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, take)}>
+    {problem}
+    <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, correct)}>
       {action}
     </Button>
   </div>
@@ -103,7 +104,7 @@ function titleMismatch(form: Form, of: FieldRule<string>): string | null {
   const name = placeNames[before];
   const title = String(form.typed.title ?? (form.opened ? fieldValue(form.opened, 'title') : ''));
   return name && now && now !== before && title.toLowerCase().includes(name.toLowerCase())
-    ? `The title still names ${name}.`
+    ? messages.titleNames(name)
     : null;
 }
 

@@ -4,6 +4,8 @@ import { MovingMap, type MapHandle, type Seen } from '../../../ui/map/moving-map
 import type { Point } from '../../../ui/map/projection.ts';
 import { singleClick } from '../../ui/double-click.ts';
 
+import * as messages from './messages.ts';
+
 type Bounds = Seen['bounds'];
 
 /** Degrees by which an arrow key moves the pin (about ten metres), and its factor with the shift key. */
@@ -77,19 +79,19 @@ export function PinMap({ point, place, set }: Props) {
     <div ref={box} className="pin-map" onKeyDownCapture={keys}>
       <MovingMap
         ref={map}
-        label="Where the home is"
+        label={messages.mapLabel}
         bounds={first}
-        pins={point ? [{ id: 'pin', point, name: 'Pin: arrow keys move it', look: 'mark' }] : []}
+        pins={point ? [{ id: 'pin', point, name: messages.pinLabel, look: 'mark' }] : []}
         onPin={() => undefined}
         onPick={set}
         onSeen={({ bounds }) => (seen.current = bounds)}
       />
-      <p>Press on the map, or move the pin by the arrow keys.</p>
+      <p>{messages.mapHelp}</p>
       <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, toMiddle)}>
-        Pin in the middle of the map
+        {messages.pinInMiddle}
       </Button>
       <VisuallyHidden role="status">
-        {point && `The pin is at ${point.latitude.toFixed(4)}, ${point.longitude.toFixed(4)}.`}
+        {point && messages.pinPosition(point.latitude.toFixed(4), point.longitude.toFixed(4))}
       </VisuallyHidden>
     </div>
   );

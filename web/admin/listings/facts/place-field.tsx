@@ -11,6 +11,7 @@ import { placeNames } from '../../../../schema/places.ts';
 import type { ControlProps, FieldRule } from '../../editor/field.ts';
 import { recordText } from '../../editor/kinds/text.tsx';
 import '../../editor/record-select/record-select.css';
+import * as messages from './messages.ts';
 
 /*
  * The value of a place field is the id of a place, or a marked text that does not name a place yet. Such a text is kept in
@@ -26,14 +27,14 @@ const markTyped = (text: string): string => (text.trim() === '' ? '' : TYPED + t
 export const typedText = (value: string): string | null =>
   value.startsWith(TYPED) ? value.slice(TYPED.length) : null;
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const normalize = (name: string): string => name.trim().toLowerCase();
 
-const idsByName = new Map(Object.entries(placeNames).map(([id, name]) => [plain(name), id]));
+const idsByName = new Map(Object.entries(placeNames).map(([id, name]) => [normalize(name), id]));
 
 /** Returns the id of a value's place; an empty string if the typed text is not a full name. */
 export function placeIdOf(value: string): string {
   const typed = typedText(value);
-  return typed === null ? value : (idsByName.get(plain(typed)) ?? '');
+  return typed === null ? value : (idsByName.get(normalize(typed)) ?? '');
 }
 
 /** Returns a place by id; null while it is loading. */
@@ -58,7 +59,7 @@ const idToWords = (id: string): string =>
   );
 
 /** Debounce of the search, in milliseconds. */
-const REST = 200;
+const DEBOUNCE_MS = 200;
 
 type Props = Omit<ControlProps<string>, 'type'> & { placeholder?: string };
 
@@ -71,8 +72,8 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
   const typed = typedText(value);
   const chosen = usePlace(typed === null ? value : '');
   const [isLeft, setLeft] = useState(false);
-  const words = typed?.trim() ?? '';
-  const [rested] = useDebouncedValue(words, REST);
+  const query = typed?.trim() ?? '';
+  const [debounced] = useDebouncedValue(query, DEBOUNCE_MS);
   const {
     data,
     previousData,
@@ -80,19 +81,19 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
   } = useQuery(
     PlacesDocument,
     // Places do not change while the panel is open.
-    rested === '' ? skipToken : { variables: { words: rested }, fetchPolicy: 'cache-first' },
+    debounced === '' ? skipToken : { variables: { words: debounced }, fetchPolicy: 'cache-first' },
   );
-  const found = words === '' ? [] : ((data ?? previousData)?.places ?? []);
+  const found = query === '' ? [] : ((data ?? previousData)?.places ?? []);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const isLate = isLeft && typed !== null && rested === words && data !== undefined;
+  const isUnknown = isLeft && typed !== null && debounced === query && data !== undefined;
 
-  const take = (id: string) => {
+  const select = (id: string) => {
     onChange(() => id);
     combobox.closeDropdown();
   };
 
   /** The field loses the focus: a full name selects its place, also if only the server knows it. */
-  async function leave(): Promise<void> {
+  async function onBlur(): Promise<void> {
     combobox.closeDropdown();
     setLeft(true);
     if (typed === null) return;
@@ -101,19 +102,21 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
       onChange(() => id);
       return;
     }
-    const answer = await client.query({ query: PlacesDocument, variables: { words } }).catch(() => undefined); // the list already shows the error
+    const answer = await client
+      .query({ query: PlacesDocument, variables: { words: query } })
+      .catch(() => undefined); // the list already shows the error
     const named = answer?.data?.named;
     if (named) onChange((now) => (now === value ? named.id : now));
   }
 
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || typed === null || combobox.getSelectedOptionIndex() !== -1) return;
     event.preventDefault(); // Enter selects the place instead of submitting the form
-    void leave();
+    void onBlur();
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={take}>
+    <Combobox store={combobox} onOptionSubmit={select}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           label={label}
@@ -124,14 +127,14 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
           value={typed ?? (value && (chosen?.name ?? idToWords(value)))}
           error={
             error ??
-            (queryError && 'The places could not be loaded.') ??
-            (isLate && noPlaceMessage(words, found[0]?.name))
+            (queryError && messages.communitiesLoadFailed) ??
+            (isUnknown && messages.noCommunityNamed(query, found[0]?.name))
           }
           rightSection={
             value === '' ? (
               <Combobox.Chevron />
             ) : (
-              <CloseButton aria-label={`Clear ${label.toLowerCase()}`} size="sm" onClick={() => take('')} />
+              <CloseButton aria-label={messages.clear(label)} size="sm" onClick={() => select('')} />
             )
           }
           rightSectionPointerEvents={value === '' ? 'none' : 'all'}
@@ -143,8 +146,8 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
             combobox.resetSelectedOption();
           }}
           onClick={() => combobox.openDropdown()}
-          onKeyDown={keys}
-          onBlur={() => void leave()}
+          onKeyDown={onKeyDown}
+          onBlur={() => void onBlur()}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed === null}>
@@ -154,19 +157,14 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
               {called}
             </Combobox.Option>
           ))}
-          {data && rested === words && found.length === 0 && (
-            <Combobox.Empty>No community has that name. Try another spelling.</Combobox.Empty>
+          {data && debounced === query && found.length === 0 && (
+            <Combobox.Empty>{messages.noSuchCommunity}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   );
 }
-
-const noPlaceMessage = (words: string, nearest: string | undefined): string =>
-  nearest === undefined
-    ? `No community is called “${words}”. Choose one from the list.`
-    : `Choose a place from the list. Do you mean ${nearest}?`;
 
 interface OfPlace<Name extends string> {
   name: Name;
@@ -186,7 +184,7 @@ export const placeRule = <Name extends string>({ name, label }: OfPlace<Name>): 
   matches: (now, sent) => now === placeIdOf(sent),
   validate: (value) =>
     typedText(value) !== null && placeIdOf(value) === ''
-      ? `“${typedText(value)!.trim()}” is not the name of a place. Choose one from the list.`
+      ? messages.notACommunity(typedText(value)!.trim())
       : null,
   control: (props) => <PlaceSelect {...props} />,
 });

@@ -20,6 +20,7 @@ import {
   isParsedText,
   type TextParse,
 } from './parsed-texts.ts';
+import * as messages from './messages.ts';
 import './texts-to-review.css';
 import { editUrl } from '../listing-urls.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,11 +31,8 @@ import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../.
 /** A listing with a text that needs review. */
 type ListingToReview = UnsettledListingFragment;
 
-/** Returns a text of a listing. */
+/** Requeue a text of a listing. */
 const listingText = (listing: ListingToReview, field: string): string => recordText(listing, field);
-
-/** Returns the label of a text in the form. */
-const textLabel = (field: string): string => `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
 type Update = TypedDocumentNode<
   { row: { updatedAt: string } },
@@ -49,23 +47,21 @@ const UPDATES: Record<ListingToReview['__typename'], Update> = {
   RentalVilla: documents.UpdateRentalVillaDocument,
 };
 
-const UNKNOWN = 'No answer came. It stands here again where it was not.';
-
 const nameOf = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
 
 /** State of confirmations in flight. */
-interface Known {
+interface ConfirmationState {
   /** Texts that are confirmed or being confirmed. */
   confirmed: ReactiveVar<ReadonlySet<string>>;
-  turns: SerialQueue;
+  queue: SerialQueue;
   /** The last known update time of a listing. */
   changed: Map<string, string>;
   failures: ErrorNotifications;
 }
 
-const nothing = (): Known => ({
+const initialState = (): ConfirmationState => ({
   confirmed: makeVar<ReadonlySet<string>>(new Set()),
-  turns: new SerialQueue(),
+  queue: new SerialQueue(),
   changed: new Map(),
   failures: new ErrorNotifications(),
 });
@@ -77,44 +73,44 @@ const nothing = (): Known => ({
 function useConfirmTexts() {
   const client = useApolloClient();
   const reload = useRefetch();
-  const known = useAccountState('confirmations', nothing);
-  const confirmed = useReactiveVar(known.confirmed);
+  const state = useAccountState('confirmations', initialState);
+  const confirmed = useReactiveVar(state.confirmed);
 
-  async function send(listing: ListingToReview, reading: TextParse): Promise<void> {
+  async function send(listing: ListingToReview, parse: TextParse): Promise<void> {
     const { __typename: kind, id, updatedAt } = listing;
-    if (!isParsedText(reading.field)) return;
-    const name = nameOf(listing, reading);
-    const changed = known.changed.get(id) ?? '';
+    if (!isParsedText(parse.field)) return;
+    const name = nameOf(listing, parse);
+    const changed = state.changed.get(id) ?? '';
     const seen = changed > updatedAt ? changed : updatedAt;
     try {
-      const variables = { id, input: confirmedFacts(listing, reading.field), seen };
+      const variables = { id, input: confirmedFacts(listing, parse.field), seen };
       const { data } = await client.mutate({ mutation: UPDATES[kind], variables });
-      known.changed.set(id, data!.row.updatedAt);
-      known.failures.clear([name]);
+      state.changed.set(id, data!.row.updatedAt);
+      state.failures.clear([name]);
     } catch (error) {
-      known.confirmed(new Set([...known.confirmed()].filter((other) => other !== name)));
-      known.failures.clear([name]);
-      known.failures.add([name], notifyNotConfirmed(listing, toApiError(error)));
+      state.confirmed(new Set([...state.confirmed()].filter((other) => other !== name)));
+      state.failures.clear([name]);
+      state.failures.add([name], notifyNotConfirmed(listing, toApiError(error)));
     }
   }
 
   return {
-    isConfirmed: (listing: ListingToReview, reading: TextParse) => confirmed.has(nameOf(listing, reading)),
-    async confirm(listing: ListingToReview, reading: TextParse): Promise<void> {
-      known.confirmed(new Set(known.confirmed()).add(nameOf(listing, reading)));
-      await known.turns.run(() => send(listing, reading));
-      if (!known.turns.isIdle()) return;
+    isConfirmed: (listing: ListingToReview, parse: TextParse) => confirmed.has(nameOf(listing, parse)),
+    async confirm(listing: ListingToReview, parse: TextParse): Promise<void> {
+      state.confirmed(new Set(state.confirmed()).add(nameOf(listing, parse)));
+      await state.queue.run(() => send(listing, parse));
+      if (!state.queue.isIdle()) return;
       await reload();
-      if (known.turns.isIdle()) known.confirmed(new Set());
+      if (state.queue.isIdle()) state.confirmed(new Set());
     },
   };
 }
 
-/** Notifies that a text was not confirmed or that the outcome is unknown. Returns a function that hides the notification. */
+/** Notifies that a text was not confirmed or that the outcome is unstate. Requeue a function that hides the notification. */
 const notifyNotConfirmed = ({ title }: ListingToReview, fault: ApiError): (() => void) =>
   isOutcomeUnknown(fault)
-    ? notifyError(`It is not known whether “${title}” was confirmed.`, fault.message ?? UNKNOWN)
-    : notifyError(`“${title}” could not be confirmed.`, describeError(fault));
+    ? notifyError(messages.confirmUnknownFor(title), fault.message ?? messages.listedAgain)
+    : notifyError(messages.confirmFailedFor(title), describeError(fault));
 
 interface Props {
   /** Text of the empty card. */
@@ -130,8 +126,8 @@ export function TextsToReview({ empty }: Props) {
   const { unsettledListings: listings, unsettledCount: count } = data;
   const texts = listings.flatMap((listing) =>
     (listing.unsettledTexts ?? [])
-      .filter((reading) => !isConfirmed(listing, reading))
-      .map((reading) => ({ listing, reading })),
+      .filter((parse) => !isConfirmed(listing, parse))
+      .map((parse) => ({ listing, parse })),
   );
 
   /** Focuses the button after this one, else the first remaining one, else the card. */
@@ -145,19 +141,19 @@ export function TextsToReview({ empty }: Props) {
   return (
     <div ref={list} className="unsettled">
       <Card
-        title="Texts to review"
+        title={messages.textsToReview}
         empty={empty}
         waiting={texts.length}
-        note={countNote(count, listings.length)}
+        note={messages.reviewCount(count, listings.length)}
       >
-        {texts.map(({ listing, reading }) => (
+        {texts.map(({ listing, parse }) => (
           <TextToReview
-            key={`${listing.id} ${reading.field}`}
+            key={`${listing.id} ${parse.field}`}
             listing={listing}
-            reading={reading}
+            parse={parse}
             confirm={(button) => {
               next(button);
-              void confirm(listing, reading);
+              void confirm(listing, parse);
             }}
           />
         ))}
@@ -166,23 +162,16 @@ export function TextsToReview({ empty }: Props) {
   );
 }
 
-function countNote(count: number, shown: number): string {
-  if (count === 0) return '';
-  const listings = count === 1 ? '1 listing has a text' : `${count} listings have texts`;
-  const some = count > shown ? ` These are the newest ${shown}.` : '';
-  return `${listings} that could not be read for certain.${some}`;
-}
-
 interface TextToReviewProps {
   listing: ListingToReview;
-  reading: TextParse;
+  parse: TextParse;
   confirm: (button: Element) => void;
 }
 
 /** One text that needs review, with its question and a link to its form. */
-function TextToReview({ listing, reading, confirm }: TextToReviewProps) {
-  const { field } = reading;
-  const label = textLabel(field);
+function TextToReview({ listing, parse, confirm }: TextToReviewProps) {
+  const { field } = parse;
+  const label = messages.fieldLabel(field);
   return (
     <li>
       <div>
@@ -192,16 +181,16 @@ function TextToReview({ listing, reading, confirm }: TextToReviewProps) {
         <p>
           {label}: <UserText>{listingText(listing, field)}</UserText>
         </p>
-        <span>{describeParse(reading)}</span>
+        <span>{describeParse(parse)}</span>
       </div>
-      {isConfirmable(reading) && (
+      {isConfirmable(parse) && (
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`Confirm ${label.toLowerCase()} of ${listing.title}`}
+          aria-label={messages.confirmText(label.toLowerCase(), listing.title)}
           onClick={(event) => confirm(event.currentTarget)}
         >
-          Confirm
+          {messages.confirm}
         </Button>
       )}
     </li>

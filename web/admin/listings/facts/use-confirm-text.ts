@@ -8,6 +8,7 @@ import { resetTo } from '../../editor/form/form-state.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import { notify, notifyError } from '../../ui/notifications.tsx';
+import * as messages from './messages.ts';
 import { confirmedFacts, type TextName, type ListingTexts } from './parsed-texts.ts';
 
 /** Confirms the parse result of a text in a form; unsaved changes stay. */
@@ -16,18 +17,18 @@ export function useConfirmText<Row extends StoredRow & ListingTexts, Words exten
   text: TextName,
 ) {
   const client = useApolloClient();
-  const desk = useFormRegistry();
+  const formRegistry = useFormRegistry();
   const reload = useRefetch();
   const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   /** Hides the notification of a failure. */
-  const takeBack = useRef(() => {});
+  const hideError = useRef(() => {});
 
   /** Returns the form of the record, which may have been opened again meanwhile. */
-  const its = () => desk.find(form.of.form) ?? form;
+  const currentForm = () => formRegistry.find(form.of.form) ?? form;
 
   async function send(opened: StoredRow): Promise<void> {
-    const row = its().getState().opened ?? opened;
+    const row = currentForm().getState().opened ?? opened;
     const { id, updatedAt: seen } = row;
     const variables = { id, input: confirmedFacts(row as Row, text), seen };
     const { data } = await client.mutate({ mutation: records.update, variables });
@@ -35,35 +36,35 @@ export function useConfirmText<Row extends StoredRow & ListingTexts, Words exten
   }
 
   function show(row: Row): void {
-    const open = its();
+    const open = currentForm();
     if (open.isVisible || open.isBusy) open.setState(resetTo(open.getState(), row, open.getState().typed));
   }
 
   /** Fetches the record if the outcome is unknown. */
-  async function look({ id }: StoredRow): Promise<void> {
+  async function refetch({ id }: StoredRow): Promise<void> {
     const row = await fetchRecord(client, records, id).catch(() => null);
-    if (row && !its().isBusy) show(row);
+    if (row && !currentForm().isBusy) show(row);
   }
 
   async function confirm(): Promise<void> {
     const { opened } = form.getState();
-    if (isUnderWay.current || !opened) return;
-    isUnderWay.current = true;
+    if (isPending.current || !opened) return;
+    isPending.current = true;
     setBusy(true);
-    takeBack.current();
+    hideError.current();
     try {
-      await desk.runInOrder(form, () => send(opened));
-      notify('Saved.');
+      await formRegistry.runInOrder(form, () => send(opened));
+      notify(messages.saved);
       void reload();
     } catch (error) {
       const fault = toApiError(error);
       if (isOutcomeUnknown(fault)) {
-        const why = fault.message ?? 'No answer came.';
-        takeBack.current = notifyError('It is not known whether it was confirmed.', why);
-        await look(opened);
-      } else takeBack.current = notifyError('It could not be confirmed.', describeError(fault));
+        const why = fault.message ?? messages.noAnswer;
+        hideError.current = notifyError(messages.confirmUnknown, why);
+        await refetch(opened);
+      } else hideError.current = notifyError(messages.confirmFailed, describeError(fault));
     }
-    isUnderWay.current = false;
+    isPending.current = false;
     setBusy(false);
   }
 

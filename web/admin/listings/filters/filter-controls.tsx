@@ -12,9 +12,10 @@ import {
 } from '../../../../schema/search.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
 import '../../editor/kinds/some-of.css';
-import * as words from '../facts/labels.ts';
+import * as labels from '../facts/labels.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
-import { type Filter, FIRST_MARKS, HINT_MARKS, MARKED, type SetFilter } from './filter.ts';
+import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } from './filter.ts';
+import * as messages from './messages.ts';
 
 type MultipleChoice = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
 
@@ -52,7 +53,7 @@ function Chips<Part extends MultipleChoice>({ legend, part, of, filter, set }: C
 }
 
 /** Debounce of the filter, in milliseconds. */
-const REST = 400;
+const DEBOUNCE_MS = 400;
 
 interface LimitProps {
   label: string;
@@ -63,57 +64,57 @@ interface LimitProps {
 
 /** One limit of a range, such as `1.5m`, `900k` or `1,200`. An invalid number does not filter and shows an error. */
 function Limit({ label, part, filter, set }: LimitProps) {
-  const stands = filter[part];
-  const [text, setText] = useState(shown(stands));
+  const current = filter[part];
+  const [text, setText] = useState(format(current));
   const [isLeft, setLeft] = useState(true);
-  const asked = useRef(stands);
-  const ask = useDebouncedCallback((wanted: number | null) => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
-    set(() => ({ [part]: wanted }), { replace: true });
-  }, REST);
+  const requested = useRef(current);
+  const request = useDebouncedCallback((value: number | null) => {
+    if (requested.current === value) return;
+    requested.current = value;
+    set(() => ({ [part]: value }), { replace: true });
+  }, DEBOUNCE_MS);
 
   // Back and Forward change the number; while typing the input is ahead of the URL.
   useEffect(() => {
-    if (stands === asked.current) return;
-    asked.current = stands;
-    setText(shown(stands));
-  }, [stands]);
+    if (current === requested.current) return;
+    requested.current = current;
+    setText(format(current));
+  }, [current]);
 
-  const meant = rangeEndIn(part, text);
-  const isWrong = meant === null && text.trim() !== '';
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') ask.flush();
+  const parsed = rangeEndIn(part, text);
+  const isInvalid = parsed === null && text.trim() !== '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') request.flush();
   };
   return (
     <TextInput
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      placeholder="Any"
+      placeholder={messages.any}
       maxLength={20}
       value={text}
-      error={isLeft && isWrong && `${label} must be a whole number from 1, such as 1,500.`}
+      error={isLeft && isInvalid && messages.invalidNumber(label)}
       onChange={(event) => {
         const typed = event.currentTarget.value;
         setText(typed);
         setLeft(false);
-        ask(rangeEndIn(part, typed));
+        request(rangeEndIn(part, typed));
       }}
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       onBlur={() => {
-        ask.flush();
+        request.flush();
         setLeft(true);
-        if (meant !== null) setText(shown(meant));
+        if (parsed !== null) setText(format(parsed));
       }}
     />
   );
 }
 
-const shown = (value: number | null): string => (value === null ? '' : formatNumber(value));
+const format = (value: number | null): string => (value === null ? '' : formatNumber(value));
 
 /** A select that adds a place to the filter. */
-function PlaceFilter({ several, set }: { several: boolean; set: SetFilter }) {
+function PlaceFilter({ hasCommunity, set }: { hasCommunity: boolean; set: SetFilter }) {
   const [value, setValue] = useState('');
   const change = (to: (now: string) => string) => {
     const next = to(value);
@@ -127,8 +128,8 @@ function PlaceFilter({ several, set }: { several: boolean; set: SetFilter }) {
   return (
     <PlaceSelect
       name="place-filter"
-      label="Place"
-      placeholder={several ? 'One more place' : 'Anywhere in Dubai'}
+      label={messages.community}
+      placeholder={hasCommunity ? messages.anotherCommunity : messages.anywhere}
       value={value}
       error={undefined}
       onChange={change}
@@ -142,11 +143,11 @@ interface Props {
   set: SetFilter;
 }
 
-const ANY = { value: '', label: 'Any' };
+const ANY = { value: '', label: messages.any };
 const BATHROOMS = [1, 2, 3, 4, 5, 6];
 
 const typesOf = (kind: ListingKind) =>
-  Object.entries(kind.endsWith('VILLA') ? words.VILLAS : words.APARTMENTS) as [
+  Object.entries(kind.endsWith('VILLA') ? labels.VILLAS : labels.APARTMENTS) as [
     Filter['types'][number],
     string,
   ][];
@@ -154,7 +155,10 @@ const typesOf = (kind: ListingKind) =>
 const bedroomsOf = (kind: ListingKind) =>
   BEDROOMS.filter((count) => count > 0 || !kind.endsWith('VILLA')).map(
     (count) =>
-      [count, count === 0 ? 'Studio' : `${count}${count === BEDROOMS.length - 1 ? '+' : ''}`] as const,
+      [
+        count,
+        count === 0 ? messages.studio : messages.bedroomOption(count, count === BEDROOMS.length - 1),
+      ] as const,
   );
 
 /** All filter controls of a kind of listing. */
@@ -164,57 +168,62 @@ export function FilterControls({ kind, filter, set }: Props) {
   return (
     <div className="filter-controls">
       <div className="filter-place">
-        <PlaceFilter several={filter.places.length > 0} set={set} />
+        <PlaceFilter hasCommunity={filter.places.length > 0} set={set} />
       </div>
       <NativeSelect
-        label="Bathrooms"
+        label={messages.bathrooms}
         value={bathrooms ?? ''}
         onChange={({ currentTarget: { value } }) => set(() => ({ bathrooms: Number(value) || null }))}
-        data={[ANY, ...BATHROOMS.map((count) => ({ value: String(count), label: `${count} or more` }))]}
+        data={[ANY, ...BATHROOMS.map((count) => ({ value: String(count), label: messages.orMore(count) }))]}
       />
       {isSale && (
         <NativeSelect
-          label="Completion"
+          label={messages.completion}
           value={completion ?? ''}
           onChange={({ currentTarget: { value } }) =>
             set(() => ({ completion: COMPLETION.find((one) => one === value) ?? null }))
           }
-          data={[ANY, ...COMPLETION.map((value) => ({ value, label: words.COMPLETIONS[value] }))]}
+          data={[ANY, ...COMPLETION.map((value) => ({ value, label: labels.COMPLETIONS[value] }))]}
         />
       )}
-      <Limit label={isSale ? 'Price from' : 'Rent a year from'} part="priceFrom" filter={filter} set={set} />
-      <Limit label={isSale ? 'Price to' : 'Rent a year to'} part="priceTo" filter={filter} set={set} />
-      <Limit label="Sq ft from" part="areaFrom" filter={filter} set={set} />
-      <Limit label="Sq ft to" part="areaTo" filter={filter} set={set} />
-      <Chips
-        legend="Look for"
-        part="marks"
-        of={FIRST_MARKS.map((mark) => [mark, MARKED[mark]])}
+      <Limit
+        label={isSale ? messages.priceFrom : messages.rentFrom}
+        part="priceFrom"
         filter={filter}
         set={set}
       />
-      <Chips legend="Type" part="types" of={typesOf(kind)} filter={filter} set={set} />
-      <Chips legend="Bedrooms" part="bedrooms" of={bedroomsOf(kind)} filter={filter} set={set} />
+      <Limit label={isSale ? messages.priceTo : messages.rentTo} part="priceTo" filter={filter} set={set} />
+      <Limit label={messages.areaFrom} part="areaFrom" filter={filter} set={set} />
+      <Limit label={messages.areaTo} part="areaTo" filter={filter} set={set} />
       <Chips
-        legend="Furnishing"
+        legend={messages.marks}
+        part="marks"
+        of={FIRST_MARKS.map((mark) => [mark, MARK_LABELS[mark]])}
+        filter={filter}
+        set={set}
+      />
+      <Chips legend={messages.type} part="types" of={typesOf(kind)} filter={filter} set={set} />
+      <Chips legend={messages.bedrooms} part="bedrooms" of={bedroomsOf(kind)} filter={filter} set={set} />
+      <Chips
+        legend={messages.furnishing}
         part="furnishing"
-        of={FURNISHING.map((value) => [value, words.FURNISHINGS[value]])}
+        of={FURNISHING.map((value) => [value, labels.FURNISHINGS[value]])}
         filter={filter}
         set={set}
       />
       <More
-        title="Hints"
-        legend="With any of these"
+        title={messages.hints}
+        legend={messages.anyOfThese}
         part="marks"
-        of={HINT_MARKS.map((hint) => [hint, MARKED[hint]])}
+        of={HINT_MARKS.map((hint) => [hint, MARK_LABELS[hint]])}
         filter={filter}
         set={set}
       />
       <More
-        title="Amenities"
-        legend="With all of these"
+        title={messages.amenities}
+        legend={messages.allOfThese}
         part="amenities"
-        of={AMENITIES.map((value) => [value, words.AMENITIES[value]])}
+        of={AMENITIES.map((value) => [value, labels.AMENITIES[value]])}
         filter={filter}
         set={set}
       />
@@ -224,8 +233,8 @@ export function FilterControls({ kind, filter, set }: Props) {
 
 /** Collapsible values, initially open if one of them is selected. */
 function More<Part extends 'marks' | 'amenities'>({ title, ...chips }: ChipsProps<Part> & { title: string }) {
-  const chosen = chips.filter[chips.part] as readonly unknown[];
-  const [isOpen] = useState(chips.of.some(([value]) => chosen.includes(value)));
+  const selected = chips.filter[chips.part] as readonly unknown[];
+  const [isOpen] = useState(chips.of.some(([value]) => selected.includes(value)));
   return (
     <details className="filter-more" open={isOpen}>
       <summary>{title}</summary>

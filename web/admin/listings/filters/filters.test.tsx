@@ -39,7 +39,7 @@ const last = () => asked.filter(({ limit }) => limit > 1).at(-1)!;
 const address = () => panel.router.state.location.search;
 const opener = () => screen.findByRole('button', { name: /^Filter/ });
 const chosen = () =>
-  within(screen.getByRole('list', { name: 'The list is kept to' }))
+  within(screen.getByRole('list', { name: 'Active filters' }))
     .queryAllByRole('button', { name: /^Without/ })
     .map(({ textContent }) => textContent);
 
@@ -110,7 +110,7 @@ describe('a list of listings', () => {
   test('is narrowed to a place found by its name', async () => {
     open();
     await panel.user.click(await opener());
-    const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
+    const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Community' });
     await panel.user.type(place, 'Dubai Marina{Enter}');
     await waitFor(() => expect(last().filter).toMatchObject({ places: ['dubai-marina'] }));
     expect(place.value).toBe('');

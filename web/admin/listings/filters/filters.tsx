@@ -5,7 +5,8 @@ import { placeNames } from '../../../../schema/places.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
 import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VILLAS } from '../facts/labels.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { type Filter, MARKED, parseFilter, useFilter } from './filter.ts';
+import { type Filter, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
+import * as messages from './messages.ts';
 import './filters.css';
 import { singleClick } from '../../ui/double-click.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,20 +22,19 @@ type MultipleChoice = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenitie
 
 const TYPES = { ...APARTMENTS, ...VILLAS };
 
-const MANY_BEDROOMS = 7;
+const MAX_BEDROOMS = 7;
 
-/** Formats a number of bedrooms. */
-function formatBedrooms(count: number): string {
-  if (count === 0) return 'Studio';
-  if (count === MANY_BEDROOMS) return `${count} or more bedrooms`;
-  return count === 1 ? '1 bedroom' : `${count} bedrooms`;
-}
+const formatBedrooms = (count: number): string => messages.bedroomCount(count, count === MAX_BEDROOMS);
 
 /** Formats a range; null if it has no limit. */
-function formatRange(from: number | null, to: number | null, say: (value: string) => string): string | null {
-  if (from !== null && to !== null) return say(`${formatNumber(from)} to ${formatNumber(to)}`);
-  if (from !== null) return `From ${say(formatNumber(from))}`;
-  return to === null ? null : `Up to ${say(formatNumber(to))}`;
+function formatRange(
+  from: number | null,
+  to: number | null,
+  format: (value: string) => string,
+): string | null {
+  if (from !== null && to !== null) return format(messages.range(formatNumber(from), formatNumber(to)));
+  if (from !== null) return messages.rangeFrom(format(formatNumber(from)));
+  return to === null ? null : messages.rangeTo(format(formatNumber(to)));
 }
 
 /** Returns the active filters in the order of the form. */
@@ -45,26 +45,20 @@ export function activeFilters(filter: Filter): ActiveFilter[] {
   const each = <Value,>(
     part: MultipleChoice,
     values: readonly Value[],
-    say: (value: Value) => string,
+    format: (value: Value) => string,
   ): ActiveFilter[] =>
     values.map((value) => ({
-      label: say(value),
+      label: format(value),
       without: (now) => ({ [part]: now[part].filter((other) => other !== value) }),
     }));
   return [
-    ...each('marks', filter.marks, (mark) => MARKED[mark]),
+    ...each('marks', filter.marks, (mark) => MARK_LABELS[mark]),
     ...each('places', filter.places, (id) => placeNames[id] ?? id),
     ...each('types', filter.types, (type) => TYPES[type]),
-    ...one(
-      formatRange(priceFrom, priceTo, (amount) => `AED ${amount}`),
-      { priceFrom: null, priceTo: null },
-    ),
+    ...one(formatRange(priceFrom, priceTo, messages.dirhams), { priceFrom: null, priceTo: null }),
     ...each('bedrooms', filter.bedrooms, formatBedrooms),
-    ...one(bathrooms === null ? null : `${bathrooms} or more bathrooms`, { bathrooms: null }),
-    ...one(
-      formatRange(areaFrom, areaTo, (area) => `${area} sq ft`),
-      { areaFrom: null, areaTo: null },
-    ),
+    ...one(bathrooms === null ? null : messages.minBathrooms(bathrooms), { bathrooms: null }),
+    ...one(formatRange(areaFrom, areaTo, messages.squareFeet), { areaFrom: null, areaTo: null }),
     ...each('furnishing', filter.furnishing, (one) => FURNISHINGS[one]),
     ...one(completion && COMPLETIONS[completion], { completion: null }),
     ...each('amenities', filter.amenities, (amenity) => AMENITIES[amenity]),
@@ -86,7 +80,7 @@ export function Filters({ kind, total, children }: Props) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const chosen = activeFilters(filter);
+  const active = activeFilters(filter);
 
   /** Focuses the next chip, or else the filter button. */
   const next = (button: Element) => {
@@ -104,17 +98,17 @@ export function Filters({ kind, total, children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {chosen.length > 0 ? `Filter (${chosen.length})` : 'Filter'}
+        {messages.filterCount(active.length)}
       </Button>
       {children}
-      {chosen.length > 0 && (
-        <ul ref={list} className="filter-chosen" aria-label="The list is kept to">
-          {chosen.map(({ label, without }) => (
+      {active.length > 0 && (
+        <ul ref={list} className="filter-chosen" aria-label={messages.activeFilters}>
+          {active.map(({ label, without }) => (
             <li key={label}>
               <button
                 type="button"
                 className="filter-chip"
-                aria-label={`Without ${label}`}
+                aria-label={messages.without(label)}
                 onClick={(event) => {
                   if (event.detail > 1) return; // the second click of a double click was meant for the removed chip
                   next(event.currentTarget);
@@ -137,15 +131,13 @@ export function Filters({ kind, total, children }: Props) {
                 })
               }
             >
-              Clear all
+              {messages.clearAll}
             </Button>
           </li>
-          {total !== null && (
-            <li className="filter-total">{total === 1 ? '1 found' : `${formatNumber(total)} found`}</li>
-          )}
+          {total !== null && <li className="filter-total">{messages.found(total)}</li>}
         </ul>
       )}
-      <div id={id} role="group" aria-label="Filter" className="filter" hidden={!open}>
+      <div id={id} role="group" aria-label={messages.filter} className="filter" hidden={!open}>
         {open && <FilterControls kind={kind} filter={filter} set={set} />}
       </div>
     </>

@@ -5,12 +5,13 @@ import { useScreenParams } from '../../editor/screen-params.ts';
 import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
 import { singleClick } from '../../ui/double-click.ts';
 import { activeFilters } from './filters.tsx';
+import * as messages from './messages.ts';
 import { filterVariables, useFilter, type Filter } from './filter.ts';
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<Records<Row, Words>, 'list'>;
 
 /** Maximum number of relaxed searches; each is a request. */
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** The empty state of a filtered list, with suggestions of filters to remove and their number of matches. */
 export function NoMatches<Row extends StoredRow, Words extends object>({
@@ -26,20 +27,20 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
   return (
     <div className="filter-nothing" role="status">
       <p>
-        No listing is all of this. <span className="filter-looser">Let go of a choice:</span>
+        {messages.noMatches} <span className="filter-looser">{messages.removeFilter}</span>
       </p>
       <ul>
         {search && (
           <RelaxedFilter
             records={records}
-            label={`“${search}”`}
+            label={messages.searchText(search)}
             search=""
             filter={filter}
-            take={() => move({ search: '', page: 1 })}
+            apply={() => move({ search: '', page: 1 })}
           />
         )}
         {activeFilters(filter)
-          .slice(0, MOST)
+          .slice(0, MAX_SUGGESTIONS)
           .map(({ label, without }) => (
             <RelaxedFilter
               key={label}
@@ -47,12 +48,12 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
               label={label}
               search={search}
               filter={{ ...filter, ...without(filter) }}
-              take={() => set(without)}
+              apply={() => set(without)}
             />
           ))}
       </ul>
       <Button variant="subtle" size="compact-sm" onClick={(event) => singleClick(event, showAll)}>
-        Show all
+        {messages.showAll}
       </Button>
     </div>
   );
@@ -63,7 +64,7 @@ interface RelaxedFilterProps<Row extends StoredRow, Words extends object> {
   label: string;
   search: string;
   filter: Filter;
-  take: () => void;
+  apply: () => void;
 }
 
 /** The suggestion to remove one filter, if that has matches. */
@@ -72,7 +73,7 @@ function RelaxedFilter<Row extends StoredRow, Words extends object>({
   label,
   search,
   filter,
-  take,
+  apply,
 }: RelaxedFilterProps<Row, Words>) {
   const variables = {
     ...{ page: 1, limit: 1, search: search || null, sort: null, descending: null },
@@ -84,8 +85,8 @@ function RelaxedFilter<Row extends StoredRow, Words extends object>({
   if (total === 0) return null;
   return (
     <li>
-      <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, take)}>
-        Without {label}: {total}
+      <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, apply)}>
+        {messages.relaxed(label, total)}
       </Button>
     </li>
   );

@@ -1,0 +1,106 @@
+export const confirm = 'Confirm';
+
+// Groups of facts
+export const factsTitle = 'Facts';
+export const factsIntro =
+  'These facts are read from the texts above. A fact that you change here also changes its text. All facts are optional.';
+export const roomsAndSize = 'Rooms and size';
+export const location = 'Location';
+export const availability = 'Availability';
+export const viewsAndAmenities = 'Views and amenities';
+
+// Labels of facts
+export const amount = 'Amount';
+export const priceOnRequest = 'Price on request';
+export const serviceCharge = 'Service charge';
+export const serviceChargeUnit = 'AED / sq ft';
+export const rentPeriod = 'Rent period';
+export const cheques = 'Cheques';
+export const floor = 'Floor';
+export const plotArea = 'Plot area';
+export const type = 'Type';
+export const furnishing = 'Furnishing';
+export const bedroomCount = 'Number of bedrooms';
+export const maidsRoom = 'Maid’s room';
+export const bathroomCount = 'Number of bathrooms';
+export const parkingSpaces = 'Parking spaces';
+export const builtUpArea = 'Built-up area';
+export const community = 'Community';
+export const building = 'Building';
+export const latitude = 'Latitude';
+export const longitude = 'Longitude';
+export const completion = 'Completion';
+export const occupancy = 'Occupancy';
+export const availableFrom = 'Available from';
+export const views = 'View';
+export const amenities = 'Amenities';
+export const ownerOccupied = 'Owner lives there';
+
+// Summaries of facts, joined by commas
+export const onRequestSummary = 'on request';
+export const serviceChargeSummary = (amount: string) => `service charge ${amount} per sq ft`;
+export const rentPeriodSummary = (period: string) => `per ${period.toLowerCase()}`;
+export const chequesSummary = (count: string) => (count === '1' ? '1 cheque' : `${count} cheques`);
+export const floorSummary = (floor: string) => `floor ${floor}`;
+export const plotSummary = (area: string) => `plot ${area}`;
+export const bedroomsSummary = (count: string) =>
+  count === '0' ? 'studio' : count === '1' ? '1 bedroom' : `${count} bedrooms`;
+export const maidsRoomSummary = 'maid’s room';
+export const bathroomsSummary = (count: string) => (count === '1' ? '1 bathroom' : `${count} bathrooms`);
+export const parkingSummary = (count: string) => `${count} parking`;
+export const pinSummary = 'pin';
+export const availableFromSummary = (date: string) => `from ${date}`;
+
+// Community
+export const communitiesLoadFailed = 'The communities could not be loaded.';
+export const clear = (label: string) => `Clear ${label.toLowerCase()}`;
+export const noSuchCommunity = 'No community has that name. Try another spelling.';
+export const noCommunityNamed = (name: string, nearest: string | undefined) =>
+  nearest === undefined
+    ? `No community is called “${name}”. Choose one from the list.`
+    : `Choose a community from the list. Do you mean ${nearest}?`;
+export const notACommunity = (text: string) =>
+  `“${text}” is not the name of a community. Choose one from the list.`;
+
+// Pin
+export const pinAtCentre = 'Place pin at the community’s centre';
+export const openMap = 'Set pin on a map';
+export const closeMap = 'Close map';
+export const mapLoadFailed = 'The map could not be loaded. Try again.';
+export const swapCoordinates = 'Swap coordinates';
+export const movePin = (community: string) => `Move pin to ${community}`;
+export const titleNames = (community: string) => `The title still names ${community}.`;
+export const mapLabel = 'Location of the home';
+export const pinLabel = 'Pin: move it with the arrow keys';
+export const mapHelp = 'Click on the map to set the pin, or move the pin with the arrow keys.';
+export const pinInMiddle = 'Place pin in the middle of the map';
+export const pinPosition = (latitude: string, longitude: string) =>
+  `The pin is at ${latitude}, ${longitude}.`;
+
+// Hints
+export const hints = (count: number) => (count === 1 ? '1 hint' : `${count} hints`);
+export const hintsTitle = (count: number) => `${hints(count)} for portals and buyers`;
+
+// Texts to review
+export const readAs = (value: string, question: string | null) =>
+  question === null ? `Read as ${value}` : `Read as ${value}. ${question}`;
+export const willBeWritten = (text: string) => `The text will be “${text}”`;
+export const textsToReview = 'Texts to review';
+export const textToReview = (fields: readonly string[]) => `Text to review: ${fields.join(', ')}`;
+export const fieldLabel = (field: string) => `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+export const confirmText = (field: string, listing: string) => `Confirm ${field} of ${listing}`;
+export const reviewCount = (count: number, shown: number) => {
+  if (count === 0) return '';
+  const listings = count === 1 ? '1 listing has a text' : `${count} listings have texts`;
+  const newest = count > shown ? ` These are the newest ${shown}.` : '';
+  return `${listings} that could not be read for certain.${newest}`;
+};
+export const saved = 'Saved.';
+export const confirmFailed = 'The text could not be confirmed.';
+export const confirmUnknown = 'It is not known whether the text was confirmed.';
+export const confirmFailedFor = (listing: string) => `The text of “${listing}” could not be confirmed.`;
+export const confirmUnknownFor = (listing: string) =>
+  `It is not known whether the text of “${listing}” was confirmed.`;
+export const noAnswer = 'The server did not answer.';
+export const listedAgain =
+  'The server did not answer. If the text was not confirmed, it is listed here again.';
