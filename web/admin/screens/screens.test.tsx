@@ -97,7 +97,7 @@ test('the dashboard says that there are no listings yet', async () => {
 test('a select without options says that there are none yet', async () => {
   panel = openPanel(adminPaths.saleApartmentGallery, empty);
   fireEvent.click(await screen.findByRole('combobox', { name: 'Apartment' }));
-  expect(await screen.findByText('There are none yet.')).toBeTruthy();
+  expect(await screen.findByText('There are no records yet.')).toBeTruthy();
 });
 
 describe('the history', () => {
@@ -155,7 +155,7 @@ describe('a gallery', () => {
 
   test('of a record that does not exist has no form, and asks to select another', async () => {
     panel = openPanel(`${adminPaths.saleVillaDetails}?of=999999`, { ...gallery().api, saleVilla: null });
-    await screen.findByText('It is not there any more: choose another.');
+    await screen.findByText('This record no longer exists. Select another one.');
     screen.getByText('Select a villa first');
     expect(screen.queryByRole('button', { name: 'Add Detail' })).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('a gallery', () => {
     expect(sent).toBe(2);
     expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
     isSilent = false;
-    await panel.user.click(screen.getByRole('button', { name: 'Send two.jpg again' }));
+    await panel.user.click(screen.getByRole('button', { name: 'Upload two.jpg again' }));
     await screen.findByRole('heading', { name: 'three.jpg' });
     await screen.findByRole('heading', { name: 'two.jpg' });
     await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());

@@ -605,7 +605,7 @@ describe('leaving', () => {
 });
 
 test.each([
-  [60, 40, 'Only 60 × 40 pixels: visitors see it blurred.'],
+  [60, 40, 'The picture has only 60 × 40 pixels and will look blurred on the site.'],
   [1600, 1067, null],
 ])('a picture of %d by %d pixels shows a warning if it is too small', async (width, height, said) => {
   await open();
@@ -613,7 +613,7 @@ test.each([
   const preview = document.querySelector<HTMLImageElement>('.chosen img')!;
   Object.defineProperties(preview, { naturalWidth: { value: width }, naturalHeight: { value: height } });
   fireEvent.load(preview);
-  expect(screen.queryByText(/visitors see it blurred/)?.textContent ?? null).toBe(said);
+  expect(screen.queryByText(/will look blurred/)?.textContent ?? null).toBe(said);
 });
 
 test('the first of several dropped files is used where the field takes one', async () => {

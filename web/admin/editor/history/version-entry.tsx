@@ -5,7 +5,7 @@ import { actionLabels } from '../../messages.ts';
 import type { FieldRule } from '../field.ts';
 import { diffTexts, shorten, type SplitText } from './text-diff.ts';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
-import { PICTURE_SHOWS } from '../pictures/pictures.ts';
+import { altLabel } from '../pictures/messages.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/when.tsx';
 
@@ -117,7 +117,7 @@ function Text({ of }: { of: SplitText | null }) {
 function fieldLabel(rules: ReadonlyMap<string, FieldRule>, field: string): string {
   const stem = field.replace(/Alt$/, '');
   if (rules.has(field)) return rules.get(field)!.label;
-  return stem !== field && rules.get(stem)?.picture ? PICTURE_SHOWS : readable(field);
+  return stem !== field && rules.get(stem)?.picture ? altLabel : readable(field);
 }
 
 /** Converts a field name to words, such as `readyBy` to `Ready by`. */

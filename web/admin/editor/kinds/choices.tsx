@@ -1,6 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
+import * as messages from './messages.ts';
 import './some-of.css';
 import { inputOf, recordText } from './text.tsx';
 
@@ -11,9 +12,6 @@ interface OneOf<Name extends string> {
   of: Readonly<Record<string, string>>;
 }
 
-/** Label of the empty option. */
-const UNSAID = 'Not said';
-
 /** The rule of an optional single choice. */
 export const choiceRule = <Name extends string>({ name, label, of }: OneOf<Name>): FieldRule<string> => ({
   name,
@@ -22,7 +20,7 @@ export const choiceRule = <Name extends string>({ name, label, of }: OneOf<Name>
   read: (row) => recordText(row, name),
   isEqual: Object.is,
   format: (value) => of[value] ?? value,
-  formatStored: (kept) => of[kept.toUpperCase()] ?? kept,
+  formatStored: (stored) => of[stored.toUpperCase()] ?? stored,
   input: (value) => value || null,
   matches: Object.is,
   validate: () => null,
@@ -30,8 +28,8 @@ export const choiceRule = <Name extends string>({ name, label, of }: OneOf<Name>
     <NativeSelect
       {...inputOf(props)}
       data={[
-        { value: '', label: UNSAID },
-        ...Object.entries(of).map(([value, words]) => ({ value, label: words })),
+        { value: '', label: messages.notSpecified },
+        ...Object.entries(of).map(([value, text]) => ({ value, label: text })),
       ]}
     />
   ),
@@ -43,65 +41,65 @@ interface SomeOf<Name extends string> {
   /** Labels of the values, in the order of the options. */
   of: Readonly<Record<string, string>>;
   /** Maximum number of values. */
-  most?: number;
+  max?: number;
 }
 
 /** The selected values; null if none. */
-type Some = readonly string[] | null;
+type Values = readonly string[] | null;
 
 /** The rule of a multiple choice, in the order of selection. */
-export const multipleChoiceRule = <Name extends string>(field: SomeOf<Name>): FieldRule<Some> => {
-  const { name, label, of, most = Infinity } = field;
+export const multipleChoiceRule = <Name extends string>(field: SomeOf<Name>): FieldRule<Values> => {
+  const { name, label, of, max = Infinity } = field;
   return {
     name,
     label,
     initial: null,
     read(row) {
-      const said = fieldValue(row, name);
-      return Array.isArray(said) && said.length > 0 ? said.map(String) : null;
+      const values = fieldValue(row, name);
+      return Array.isArray(values) && values.length > 0 ? values.map(String) : null;
     },
-    isEqual: isSame,
-    format: (some) => (some ?? []).map((value) => of[value] ?? value).join(', '),
-    formatStored: (kept) =>
-      kept
+    isEqual: hasSameValues,
+    format: (values) => (values ?? []).map((value) => of[value] ?? value).join(', '),
+    formatStored: (stored) =>
+      stored
         .split(', ')
         .map((value) => of[value.toUpperCase()] ?? value)
         .join(', '),
-    input: (some) => some,
-    matches: isSame,
-    validate: (some) => ((some?.length ?? 0) > most ? `${label} may have at most ${most}.` : null),
+    input: (values) => values,
+    matches: hasSameValues,
+    validate: (values) => ((values?.length ?? 0) > max ? messages.tooMany(label, max) : null),
     control: (props) => <Chips {...props} of={of} />,
   };
 };
 
-const isSame = (one: Some, other: Some): boolean =>
+const hasSameValues = (one: Values, other: Values): boolean =>
   one?.length === other?.length && (one ?? []).every((value) => other?.includes(value));
 
-interface Props extends ControlProps<Some> {
+interface Props extends ControlProps<Values> {
   of: SomeOf<string>['of'];
 }
 
 /** The values as toggleable chips. */
 function Chips({ name, label, value, error, onChange, of }: Props) {
   const errorId = useId();
-  const say = (one: string, on: boolean) =>
+  const toggle = (option: string, isSelected: boolean) =>
     onChange((now) => {
-      const others = (now ?? []).filter((other) => other !== one);
-      const said = on ? [...others, one] : others;
-      return said.length > 0 ? said : null;
+      const others = (now ?? []).filter((other) => other !== option);
+      const values = isSelected ? [...others, option] : others;
+      return values.length > 0 ? values : null;
     });
   return (
     <fieldset className="some-of" aria-describedby={error && errorId}>
       <legend>{label}</legend>
-      {Object.entries(of).map(([one, words], place) => (
-        <label key={one} className="some-of-chip">
+      {Object.entries(of).map(([option, text], index) => (
+        <label key={option} className="some-of-chip">
           <input
             type="checkbox"
-            data-field={place === 0 ? name : undefined}
-            checked={value?.includes(one) ?? false}
-            onChange={(event) => say(one, event.currentTarget.checked)}
+            data-field={index === 0 ? name : undefined}
+            checked={value?.includes(option) ?? false}
+            onChange={(event) => toggle(option, event.currentTarget.checked)}
           />
-          {words}
+          {text}
         </label>
       ))}
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
@@ -109,20 +107,20 @@ function Chips({ name, label, value, error, onChange, of }: Props) {
   );
 }
 
-interface YesNo<Name extends string> {
+interface BooleanField<Name extends string> {
   name: Name;
   label: string;
 }
 
-const WORDS = { true: 'Yes', false: 'No' };
+const LABELS = { true: messages.yes, false: messages.no };
 
 /** The rule of an optional boolean field. */
-export const booleanRule = <Name extends string>(field: YesNo<Name>): FieldRule<string> => ({
-  ...choiceRule({ ...field, of: WORDS }),
+export const booleanRule = <Name extends string>(field: BooleanField<Name>): FieldRule<string> => ({
+  ...choiceRule({ ...field, of: LABELS }),
   read(row) {
-    const said = fieldValue(row, field.name);
-    return typeof said === 'boolean' ? String(said) : '';
+    const stored = fieldValue(row, field.name);
+    return typeof stored === 'boolean' ? String(stored) : '';
   },
-  formatStored: (kept) => (kept === 'true' ? WORDS.true : WORDS.false),
+  formatStored: (stored) => (stored === 'true' ? LABELS.true : LABELS.false),
   input: (value) => (value === '' ? null : value === 'true'),
 });

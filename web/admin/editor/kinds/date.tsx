@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { FieldRule } from '../field.ts';
 import { inputOf, MAX_LINE, textRule, type Named } from './text.tsx';
+
 /** Formats a date, such as `2027-01-31`, as 31 Jan 2027. */
-const said = (day: string): string =>
+const formatDate = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -16,6 +17,6 @@ export const dateRule = <Name extends string>(field: Named<Name>): FieldRule<str
     max: MAX_LINE,
     control: (props) => <TextInput {...inputOf(props)} type="date" />,
   }),
-  format: (day) => (day === '' ? '' : said(day)),
-  formatStored: said,
+  format: (day) => (day === '' ? '' : formatDate(day)),
+  formatStored: formatDate,
 });

@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../../schema/blank.ts';
 import { numeralIn, withoutCurrency } from '../../../../schema/numerals.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
+import * as messages from './messages.ts';
 import './number.css';
 import { inputOf } from './text.tsx';
 import { groupDigits } from '../../../ui/group-digits.ts';
 
 /** Maximum number of digits, which is more than database integers hold. */
-const LONGEST = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Parses a typed number to an integer with the given number of decimal places: `2,150,000.5` with two places is 215000050.
@@ -18,9 +19,9 @@ export function parseNumber(text: string, places = 0): bigint | null {
   const numeral = numeralIn(text);
   if (!numeral) return null;
   const { whole, decimals, rest } = numeral;
-  const kept = decimals.replace(/0+$/, '');
-  if (rest !== '' || whole.length > LONGEST || kept.length > places) return null;
-  return BigInt(whole + kept.padEnd(places, '0'));
+  const significant = decimals.replace(/0+$/, '');
+  if (rest !== '' || whole.length > MAX_DIGITS || significant.length > places) return null;
+  return BigInt(whole + significant.padEnd(places, '0'));
 }
 
 /** Formats an integer with the given number of decimal places, with thousands separators and without trailing zeros. */
@@ -32,30 +33,30 @@ export function formatNumber(value: bigint | number, places = 0): string {
   return /^0*$/.test(decimals) ? whole : `${whole}.${decimals}`;
 }
 
-/** A kind of number: how it is parsed, stored and formatted. */
-interface NumberKind {
+/** How a number is parsed, stored and formatted. */
+interface NumberFormat {
   /** Parses the typed text to the stored value; null if it is invalid. */
-  read(text: string): number | null;
+  parse(text: string): number | null;
   /** Formats the stored value for the input. */
-  write(stored: number): string;
+  format(stored: number): string;
   /** Formats the stored value outside of the input, with its unit. */
-  say(written: string): string;
+  addUnit(formatted: string): string;
   /** Error for an invalid number. */
-  sentence: string;
+  invalid: string;
   /** Unit at the end of the input. */
   unit?: string;
   /** Additional text next to the value. */
-  beside?(stored: number): ReactNode;
+  description?(stored: number): ReactNode;
 }
 
 /** Formats a valid text as it appears in the input; an invalid one is returned unchanged. */
-function formatTyped(text: string, kind: NumberKind): string {
-  const stored = isBlank(text) ? null : kind.read(text);
-  return stored === null ? text : kind.write(stored);
+function formatTyped(text: string, kind: NumberFormat): string {
+  const stored = isBlank(text) ? null : kind.parse(text);
+  return stored === null ? text : kind.format(stored);
 }
 
 interface Props extends ControlProps<string> {
-  kind: NumberKind;
+  kind: NumberFormat;
 }
 
 /** A number input that formats its value when it loses the focus. */
@@ -65,7 +66,7 @@ function NumberInput({ kind, ...props }: Props) {
     setTyping(text);
     props.type(text);
   };
-  const stored = kind.read(props.value);
+  const stored = kind.parse(props.value);
   const value = typing ?? formatTyped(props.value, kind);
   return (
     <TextInput
@@ -73,7 +74,7 @@ function NumberInput({ kind, ...props }: Props) {
       inputMode="decimal"
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={kind.beside && (stored === null ? '\u00a0' : kind.beside(stored))}
+      description={kind.description && (stored === null ? '\u00a0' : kind.description(stored))}
       rightSection={kind.unit && <span className="number-unit">{kind.unit}</span>}
       rightSectionWidth={kind.unit && `calc(${kind.unit.length}ch + 1rem)`}
       rightSectionPointerEvents="none"
@@ -83,70 +84,78 @@ function NumberInput({ kind, ...props }: Props) {
 }
 
 /** Name and label of a number field. */
-interface Numbered<Name extends string> {
+interface NumberField<Name extends string> {
   name: Name;
   label: string;
 }
 
 /** Parses a text: null if empty, `NaN` if it is not a number. */
-const meant = (text: string, kind: NumberKind): number | null =>
-  isBlank(text) ? null : (kind.read(text) ?? NaN);
+const parseOptional = (text: string, kind: NumberFormat): number | null =>
+  isBlank(text) ? null : (kind.parse(text) ?? NaN);
 
 /** The rule of an optional number field. Its value is the typed text, valid or not. */
-const numberRule = ({ name, label }: Numbered<string>, kind: NumberKind): FieldRule<string> => ({
+const numberRule = ({ name, label }: NumberField<string>, kind: NumberFormat): FieldRule<string> => ({
   name,
   label,
   initial: '',
   read(row) {
     const stored = fieldValue(row, name);
-    return typeof stored === 'number' ? kind.write(stored) : '';
+    return typeof stored === 'number' ? kind.format(stored) : '';
   },
-  isEqual: (one, other) => Object.is(meant(one, kind), meant(other, kind)),
-  format: (text) => (meant(text, kind) === null ? '' : kind.say(formatTyped(text, kind))),
-  formatStored: (kept) => kind.say(kind.write(Number(kept))),
-  input: (text) => meant(text, kind),
-  matches: (now, sent) => Object.is(meant(now, kind), meant(sent, kind)),
-  validate: (text) => (Number.isNaN(meant(text, kind)) ? kind.sentence : null),
+  isEqual: (one, other) => Object.is(parseOptional(one, kind), parseOptional(other, kind)),
+  format: (text) => (parseOptional(text, kind) === null ? '' : kind.addUnit(formatTyped(text, kind))),
+  formatStored: (stored) => kind.addUnit(kind.format(Number(stored))),
+  input: (text) => parseOptional(text, kind),
+  matches: (now, sent) => Object.is(parseOptional(now, kind), parseOptional(sent, kind)),
+  validate: (text) => (Number.isNaN(parseOptional(text, kind)) ? kind.invalid : null),
   control: (props) => <NumberInput {...props} kind={kind} />,
 });
 
-interface Whole<Name extends string> extends Numbered<Name> {
+interface IntegerField<Name extends string> extends NumberField<Name> {
   min: number;
   max: number;
 }
 
 /** The rule of an integer field. */
-export function integerRule<Name extends string>({ min, max, ...field }: Whole<Name>): FieldRule<string> {
+export function integerRule<Name extends string>({
+  min,
+  max,
+  ...field
+}: IntegerField<Name>): FieldRule<string> {
   return numberRule(field, {
-    read(text) {
+    parse(text) {
       const number = Number(parseNumber(text) ?? NaN);
       return number >= min && number <= max ? number : null;
     },
-    write: (stored) => formatNumber(stored),
-    say: (written) => written,
-    sentence: `${field.label} must be a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
+    format: (stored) => formatNumber(stored),
+    addUnit: (number) => number,
+    invalid: messages.notInteger(field.label, formatNumber(min), formatNumber(max)),
   });
 }
 
-interface Degrees<Name extends string> extends Numbered<Name> {
+interface DegreesField<Name extends string> extends NumberField<Name> {
   min: number;
   max: number;
 }
 
 /** The rule of a coordinate field. */
-export function degreesRule<Name extends string>({ min, max, ...field }: Degrees<Name>): FieldRule<string> {
+export function degreesRule<Name extends string>({
+  min,
+  max,
+  ...field
+}: DegreesField<Name>): FieldRule<string> {
   return numberRule(field, {
-    read(text) {
+    parse(text) {
       const degrees = /^\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : NaN;
       return degrees >= min && degrees <= max ? degrees : null;
     },
-    write: String,
-    say: (written) => `${written}°`,
-    sentence: `${field.label} must be a number from ${min} to ${max}.`,
+    format: String,
+    addUnit: messages.angleInDegrees,
+    invalid: messages.notDegrees(field.label, min, max),
   });
 }
 
-interface Money<Name extends string> extends Numbered<Name> {
+interface AmountField<Name extends string> extends NumberField<Name> {
   /** Stored decimal places of a dirham. */
   places?: number;
   /** Minimum and maximum stored value. */
@@ -160,62 +169,63 @@ export function moneyRule<Name extends string>({
   places = 0,
   min,
   max,
-  unit = 'AED',
+  unit = messages.dirhams,
   ...field
-}: Money<Name>): FieldRule<string> {
-  const kindOf = places === 0 ? 'a whole number' : 'an amount';
+}: AmountField<Name>): FieldRule<string> {
+  const invalid = places === 0 ? messages.notInteger : messages.notAmount;
   return numberRule(field, {
-    read(text) {
+    parse(text) {
       const number = Number(parseNumber(withoutCurrency(text), places) ?? NaN);
       return number >= min && number <= max ? number : null;
     },
-    write: (stored) => formatNumber(stored, places),
-    say: (written) => `AED ${written}`,
-    sentence: `${field.label} must be ${kindOf} from ${formatNumber(min, places)} to ${formatNumber(max, places)}.`,
+    format: (stored) => formatNumber(stored, places),
+    addUnit: messages.amountInDirhams,
+    invalid: invalid(field.label, formatNumber(min, places), formatNumber(max, places)),
     unit,
   });
 }
 
 /** A square foot is 9.290304 square decimetres, exactly. */
-const MILLIONTHS = 9_290_304n;
+const FOOT_MILLIONTHS = 9_290_304n;
 const MILLION = 1_000_000n;
 /** Decimal places of square feet in the input. */
-const TYPED = 2;
-const HUNDRED = 10n ** BigInt(TYPED);
+const FEET_DECIMALS = 2;
+const HUNDRED = 10n ** BigInt(FEET_DECIMALS);
 
 /** Minimum and maximum area of a home in square decimetres: 1 m² to 10 km². */
-const LEAST = 100;
-const LARGEST = 1_000_000_000;
+const MIN_AREA = 100;
+const MAX_AREA = 1_000_000_000;
 
-const FEET = /\s*(?:sq\.?\s?ft\.?|sqft|ft²|square feet)$/i;
+const FEET_UNIT = /\s*(?:sq\.?\s?ft\.?|sqft|ft²|square feet)$/i;
 
-const rounded = (value: bigint, by: bigint): bigint => (value + by / 2n) / by;
+const divideRounded = (value: bigint, by: bigint): bigint => (value + by / 2n) / by;
 
 /** Converts hundredths of a square foot to square decimetres. */
-const decimetresOf = (hundredths: bigint): bigint => rounded(hundredths * MILLIONTHS, MILLION * HUNDRED);
+const decimetresOf = (hundredths: bigint): bigint =>
+  divideRounded(hundredths * FOOT_MILLIONTHS, MILLION * HUNDRED);
 
 /** Formats square decimetres as square feet with the fewest decimals that convert back to the same value. */
 export function squareFeet(decimetres: number): string {
-  for (let places = 0; places < TYPED; places++) {
+  for (let places = 0; places < FEET_DECIMALS; places++) {
     const unit = 10n ** BigInt(places);
-    const feet = rounded(BigInt(decimetres) * MILLION * unit, MILLIONTHS);
+    const feet = divideRounded(BigInt(decimetres) * MILLION * unit, FOOT_MILLIONTHS);
     if (decimetresOf((feet * HUNDRED) / unit) === BigInt(decimetres)) return formatNumber(feet, places);
   }
-  return formatNumber(rounded(BigInt(decimetres) * MILLION * HUNDRED, MILLIONTHS), TYPED);
+  return formatNumber(divideRounded(BigInt(decimetres) * MILLION * HUNDRED, FOOT_MILLIONTHS), FEET_DECIMALS);
 }
 
 /** The rule of an area field: entered in square feet, stored in whole square decimetres. */
-export function areaRule<Name extends string>(field: Numbered<Name>): FieldRule<string> {
+export function areaRule<Name extends string>(field: NumberField<Name>): FieldRule<string> {
   return numberRule(field, {
-    read(text) {
-      const feet = parseNumber(text.trim().replace(FEET, ''), TYPED);
+    parse(text) {
+      const feet = parseNumber(text.trim().replace(FEET_UNIT, ''), FEET_DECIMALS);
       const area = feet === null ? NaN : Number(decimetresOf(feet));
-      return area >= LEAST && area <= LARGEST ? area : null;
+      return area >= MIN_AREA && area <= MAX_AREA ? area : null;
     },
-    write: squareFeet,
-    say: (written) => `${written} sq ft`,
-    sentence: `${field.label} must be a number of square feet, such as 1,200.`,
-    unit: 'sq ft',
-    beside: (stored) => `${formatNumber(rounded(BigInt(stored), 10n), 1)} m²`,
+    format: squareFeet,
+    addUnit: messages.areaInSquareFeet,
+    invalid: messages.notArea(field.label),
+    unit: messages.squareFeet,
+    description: (stored) => messages.areaInSquareMetres(formatNumber(divideRounded(BigInt(stored), 10n), 1)),
   });
 }

@@ -1,9 +1,11 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import { useSelectedChoice, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import { recordNumber } from '../record-select/messages.ts';
+import { useSelectedRecord, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
 import type { FieldRule } from '../field.ts';
 import { useField, Field } from '../form/form-context.tsx';
 import { useScreenParams } from '../screen-params.ts';
+import * as messages from './messages.ts';
 import { MAX_LINE, recordText, textRule } from './text.tsx';
 
 interface ParentRule {
@@ -15,7 +17,7 @@ interface ParentRule {
   choices?: ChoiceDocuments;
 }
 
-interface ChosenInForm extends ParentRule {
+interface FormParentRule extends ParentRule {
   choices: ChoiceDocuments;
   /** Message if the choices could not be loaded. */
   failed: string;
@@ -27,13 +29,13 @@ const parentRule = (
   control: FieldRule<string>['control'],
 ): FieldRule<string> => ({
   ...textRule({ name, label }, { max: MAX_LINE, initial: of ?? '', control }),
-  validate: (chosen) => (chosen === '' ? missing : null),
-  formatStored: (id) => (choices ? <ChosenTitle documents={choices} id={id} /> : `No. ${id}`),
+  validate: (id) => (id === '' ? missing : null),
+  formatStored: (id) => (choices ? <RecordTitle documents={choices} id={id} /> : recordNumber(id)),
 });
 
 /** The title of a selected record. */
-function ChosenTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
-  return <bdi>{useSelectedChoice(documents, id).title}</bdi>;
+function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+  return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
 }
 
 /** Sets the parent record to the one selected for the whole screen. */
@@ -48,16 +50,16 @@ export function ScreenParentField(rule: ParentRule) {
 }
 
 /** A select for the parent record in the form. */
-export function ParentField({ failed, ...rule }: ChosenInForm) {
+export function ParentField({ failed, ...rule }: FormParentRule) {
   const [{ of }] = useScreenParams();
   const field = parentRule(rule, of, ({ value, error, type }) => (
     <RecordSelect
       label={rule.label}
-      placeholder={`Select ${rule.label.toLowerCase()}`}
+      placeholder={messages.selectParent(rule.label)}
       documents={rule.choices}
       data-field={rule.name}
       value={value || null}
-      choose={(chosen) => type(chosen ?? '')}
+      onSelect={(id) => type(id ?? '')}
       error={error}
       failed={failed}
       required

@@ -7,14 +7,15 @@ import { Field, useForm } from '../form/form-context.tsx';
 import type { UploadState } from '../form/form-values.ts';
 import './picture.css';
 import './stored-picture.css';
+import * as messages from './messages.ts';
 import { inputOf, MAX_LINE, textRule } from './text.tsx';
+import { altLabel } from '../pictures/messages.ts';
 import {
   filesIn,
   isFiles,
   isSmall,
   markUndisplayable,
-  type Measures,
-  PICTURE_SHOWS,
+  type ImageSize,
   usePaste,
   validatePicture,
   validatePictures,
@@ -25,7 +26,7 @@ import { upload } from '../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Value of a picture field: the stored picture, chosen files, or null. */
-type Pictured = ThumbFragment | readonly File[] | null;
+type PictureValue = ThumbFragment | readonly File[] | null;
 
 interface PictureRule {
   name: string;
@@ -47,13 +48,13 @@ function recordPicture(row: StoredRow | null, name: string): ThumbFragment | nul
 const isPicture = (value: unknown): value is ThumbFragment =>
   typeof value === 'object' && value !== null && 'url' in value;
 
-const storedIn = (value: Pictured): ThumbFragment | null => (isPicture(value) ? value : null);
+const storedIn = (value: PictureValue): ThumbFragment | null => (isPicture(value) ? value : null);
 
 /** The rule of a picture field. */
 const pictureRule = (
-  { name, label, required = false, missing = `${label} is required.`, several = false }: PictureRule,
-  control: FieldRule<Pictured>['control'],
-): FieldRule<Pictured> => ({
+  { name, label, required = false, missing = messages.required(label), several = false }: PictureRule,
+  control: FieldRule<PictureValue>['control'],
+): FieldRule<PictureValue> => ({
   name,
   label,
   initial: null,
@@ -61,19 +62,19 @@ const pictureRule = (
   read: (row) => recordPicture(row, name),
   isEqual: (one, other) => one === other || hasSameUrl(storedIn(one), storedIn(other)),
   format(value) {
-    if (value === null) return 'no picture';
+    if (value === null) return messages.noPicture;
     if (isFiles(value)) return value.map((file) => file.name).join(', ');
-    return value.alt ?? 'a picture';
+    return value.alt ?? messages.aPicture;
   },
   picture: storedIn,
   input: (value) => (value === null ? null : filesIn(value)[0]),
   matches: (now, sent, before) =>
     sent === null ? storedIn(now) === null : storedIn(now)?.url !== storedIn(before)?.url,
   validate(value, { isNew }) {
-    const chosen = filesIn(value);
-    if (required && isNew && chosen.length === 0) return missing;
-    const canSend = chosen.some((file) => validatePicture(file) === null);
-    return several && isNew && canSend ? null : validatePictures(chosen);
+    const files = filesIn(value);
+    if (required && isNew && files.length === 0) return missing;
+    const hasValidFile = files.some((file) => validatePicture(file) === null);
+    return several && isNew && hasValidFile ? null : validatePictures(files);
   },
 });
 
@@ -92,7 +93,7 @@ export function PictureField({ several = false, ...rule }: PictureProps<string>)
   return <Field field={field} />;
 }
 
-interface PictureFieldProps extends ControlProps<Pictured> {
+interface PictureFieldProps extends ControlProps<PictureValue> {
   required: boolean;
   several: boolean;
 }
@@ -100,25 +101,25 @@ interface PictureFieldProps extends ControlProps<Pictured> {
 function PictureControl({ name, label, value, error, type, onChange, required, several }: PictureFieldProps) {
   const form = useForm();
   const files = filesIn(value);
-  const many = several && form.isNew;
+  const takesSeveral = several && form.isNew;
   const stored = recordPicture(form.opened, name);
   const removing = stored !== null && value === null;
-  const there = files.length > 0 || (stored !== null && !removing);
-  const saidOfOne = files.some((file) => chosenPictureError(file, form.uploads.get(file)));
+  const hasPicture = files.length > 0 || (stored !== null && !removing);
+  const hasFileError = files.some((file) => fileError(file, form.uploads.get(file)));
   const id = useId();
 
-  const take = (taken: readonly File[]) => {
-    if (taken.length > 0) onChange((now) => (many ? [...filesIn(now), ...taken] : taken.slice(0, 1)));
+  const add = (added: readonly File[]) => {
+    if (added.length > 0) onChange((now) => (takesSeveral ? [...filesIn(now), ...added] : added.slice(0, 1)));
   };
-  const drop = (file: File) => {
+  const removeFile = (file: File) => {
     onChange((now) => {
-      const left = filesIn(now).filter((one) => one !== file);
-      return left.length > 0 ? left : stored;
+      const remaining = filesIn(now).filter((other) => other !== file);
+      return remaining.length > 0 ? remaining : stored;
     });
   };
-  usePaste(take);
+  usePaste(add);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: take, // the first of several, if the field takes one
+    onDrop: add, // the first of several, if the field takes one
     noClick: true,
     noKeyboard: true,
   });
@@ -128,13 +129,19 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
       <Input.Wrapper
         label={label}
         required={required && form.isNew}
-        error={saidOfOne ? null : error}
+        error={hasFileError ? null : error}
         labelElement="div"
         id={id}
       >
         <div {...getRootProps({ className: 'picture-field', 'data-over': isDragActive })}>
           <input
-            {...getInputProps({ accept: 'image/*', multiple: many, name, 'aria-label': label, tabIndex: -1 })}
+            {...getInputProps({
+              accept: 'image/*',
+              multiple: takesSeveral,
+              name,
+              'aria-label': label,
+              tabIndex: -1,
+            })}
           />
           {files.length === 0 && stored && (
             <StoredPicture
@@ -143,7 +150,7 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
               toggle={required ? null : () => type(removing ? stored : null)}
             />
           )}
-          <ChosenPictures files={files} sending={form.uploads} drop={drop} />
+          <ChosenPictures files={files} uploads={form.uploads} onRemove={removeFile} />
           <Button
             variant="default"
             leftSection={<Icon lines={upload} />}
@@ -151,54 +158,59 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
             aria-describedby={`${id}-error ${id}-how`}
             onClick={open}
           >
-            {buttonWords({ many, chosen: there })}
+            {buttonLabel(takesSeveral, hasPicture)}
           </Button>
           <span id={`${id}-how`} className="picture-field-how">
-            or drop {many ? 'them' : 'it'} here, or paste
+            {messages.dropOrPaste(takesSeveral)}
           </span>
         </div>
       </Input.Wrapper>
-      {there && <Alt name={`${name}Alt`} picture={name} />}
+      {hasPicture && <Alt name={`${name}Alt`} picture={name} />}
     </>
   );
 }
 
-function buttonWords({ many, chosen }: { many: boolean; chosen: boolean }): string {
-  if (many) return chosen ? 'Add pictures' : 'Choose pictures';
-  return chosen ? 'Change picture' : 'Choose picture';
+function buttonLabel(takesSeveral: boolean, hasPicture: boolean): string {
+  if (takesSeveral) return hasPicture ? messages.addPictures : messages.choosePictures;
+  return hasPicture ? messages.changePicture : messages.choosePicture;
 }
 
 /** The alternative text. */
 function Alt({ name, picture }: { name: string; picture: string }) {
   const rule = textRule(
-    { name, label: PICTURE_SHOWS },
+    { name, label: altLabel },
     {
       max: MAX_LINE,
       read: (row) => recordPicture(row, picture)?.alt ?? '',
-      control: (props) => <TextInput {...inputOf(props)} mt="xs" description="For those who cannot see it" />,
+      control: (props) => <TextInput {...inputOf(props)} mt="xs" description={messages.altDescription} />,
     },
   );
   return <Field field={rule} />;
 }
 
-interface ChosenProps {
+interface ChosenPicturesProps {
   files: readonly File[];
-  sending: ReadonlyMap<File, UploadState>;
+  uploads: ReadonlyMap<File, UploadState>;
   /** Removes a chosen picture. */
-  drop: (file: File) => void;
+  onRemove: (file: File) => void;
 }
 
-/** Returns why a chosen picture was not or will not be uploaded. */
-const chosenPictureError = (file: File, state: UploadState | undefined): string | null =>
+/** Returns the upload error of a file, or the error with which the server would refuse it. */
+const fileError = (file: File, state: UploadState | undefined): string | null =>
   state?.failed ?? validatePicture(file);
 
 /** The chosen pictures with preview, progress and errors. */
-function ChosenPictures({ files, sending, drop }: ChosenProps) {
+function ChosenPictures({ files, uploads, onRemove }: ChosenPicturesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="chosen">
       {files.map((file) => (
-        <ChosenOne key={keyOf(file)} file={file} state={sending.get(file)} drop={() => drop(file)} />
+        <ChosenPicture
+          key={keyOf(file)}
+          file={file}
+          state={uploads.get(file)}
+          onRemove={() => onRemove(file)}
+        />
       ))}
     </ul>
   );
@@ -214,39 +226,50 @@ function keyOf(file: File): number {
   return key;
 }
 
-function ChosenOne({ file, state, drop }: { file: File; state: UploadState | undefined; drop: () => void }) {
+interface ChosenPictureProps {
+  file: File;
+  state: UploadState | undefined;
+  onRemove: () => void;
+}
+
+function ChosenPicture({ file, state, onRemove }: ChosenPictureProps) {
   const preview = usePreview(file);
-  const [measures, setMeasures] = useState<Measures | null>(null);
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  const wrong = validatePicture(file);
-  const fault = chosenPictureError(file, state);
-  const broken = () => {
+  const [size, setSize] = useState<ImageSize | null>(null);
+  const [, validateAgain] = useReducer((times: number) => times + 1, 0);
+  const isInvalid = validatePicture(file) !== null;
+  const error = fileError(file, state);
+  const onError = () => {
     markUndisplayable(file);
-    lookAgain();
+    validateAgain();
   };
-  const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
-    setMeasures({ width: image.naturalWidth, height: image.naturalHeight });
+  const onLoad = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
+    setSize({ width: image.naturalWidth, height: image.naturalHeight });
   return (
     <li>
-      {!wrong && <img ref={preview} className="thumb" alt="" onLoad={measure} onError={broken} />}
+      {!isInvalid && <img ref={preview} className="thumb" alt="" onLoad={onLoad} onError={onError} />}
       <span className="chosen-name">{file.name}</span>
-      <CloseButton aria-label={`Remove ${file.name}`} onClick={drop} />
+      <CloseButton aria-label={messages.removeFile(file.name)} onClick={onRemove} />
       {state && !state.failed && (
-        <Progress value={state.sent * 100} size="xs" aria-label={`Sending ${file.name}`} />
+        <Progress value={state.sent * 100} size="xs" aria-label={messages.uploading(file.name)} />
       )}
-      {!fault && measures && isSmall(measures) && (
+      {!error && size && isSmall(size) && (
         <span className="chosen-note" role="status">
-          Only {measures.width} × {measures.height} pixels: visitors see it blurred.
+          {messages.lowResolution(size.width, size.height)}
         </span>
       )}
-      {fault && (
+      {error && (
         <span className="chosen-fault" role="status">
-          {fault}
+          {error}
         </span>
       )}
-      {state?.failed && !wrong && (
-        <Button type="submit" size="compact-sm" variant="default" aria-label={`Send ${file.name} again`}>
-          Try again
+      {state?.failed && !isInvalid && (
+        <Button
+          type="submit"
+          size="compact-sm"
+          variant="default"
+          aria-label={messages.uploadAgain(file.name)}
+        >
+          {messages.tryAgain}
         </Button>
       )}
     </li>
@@ -277,10 +300,10 @@ function StoredPicture({ picture, removing, toggle }: Props) {
   return (
     <div className="stored-picture" data-removing={removing}>
       <Thumb picture={picture} sizes="120px" />
-      <span role="status">{removing && 'The picture will be removed when you save.'}</span>
+      <span role="status">{removing && messages.willBeRemoved}</span>
       {toggle && (
         <Button variant="subtle" size="compact-sm" onClick={toggle}>
-          {removing ? 'Keep picture' : 'Remove picture'}
+          {removing ? messages.keepPicture : messages.removePicture}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import { Field, useForm } from '../form/form-context.tsx';
 import { hasValue } from '../form/form-values.ts';
 import type { StoredRow } from '../records.ts';
+import * as messages from './messages.ts';
 import { countCharacters } from '../../../data/characters.ts';
 
 /** Maximum length of a line and of a text on the server, in characters. */
@@ -51,8 +52,8 @@ export const textRule = (
     input: (text) => (isBlank(clean(text)) ? null : clean(text)),
     matches: (now, sent) => now === (isBlank(clean(sent)) ? '' : clean(sent)),
     validate(text, { hasValue }) {
-      if (required && isBlank(clean(text)) && !impliedBy.some(hasValue)) return `${label} is required.`;
-      return countCharacters(clean(text)) > max ? `${label} may have at most ${max} characters.` : null;
+      if (required && isBlank(clean(text)) && !impliedBy.some(hasValue)) return messages.required(label);
+      return countCharacters(clean(text)) > max ? messages.tooLong(label, max) : null;
     },
   };
 };
@@ -63,7 +64,7 @@ export const inputOf = ({ name, label, value, error, type }: ControlProps<string
   name,
   'data-field': name,
   value,
-  error: error,
+  error,
   attributes: { input: { dir: 'auto' } },
   onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
 });
@@ -72,8 +73,8 @@ export const inputOf = ({ name, label, value, error, type }: ControlProps<string
 export function TextField(field: Named<string>) {
   const form = useForm();
   const { required = false, impliedBy = [] } = field;
-  const isNeeded = required && !impliedBy.some(hasValue(form.rules, form));
-  const control = (props: ControlProps<string>) => <TextInput {...inputOf(props)} required={isNeeded} />;
+  const isRequired = required && !impliedBy.some(hasValue(form.rules, form));
+  const control = (props: ControlProps<string>) => <TextInput {...inputOf(props)} required={isRequired} />;
   return <Field field={textRule(field, { max: MAX_LINE, control })} />;
 }
 

@@ -28,7 +28,7 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
       {...naming}
       documents={choices}
       value={list.place.of}
-      choose={list.selectParent}
+      onSelect={list.selectParent}
       failed={failed}
       clearable
     />

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTextInput } from '../../ui/typed-into.ts';
+import * as messages from './messages.ts';
 
 const NONE: readonly File[] = [];
 
 /** True if a value is a list of chosen files, which may be empty. */
 export const isFiles = (value: unknown): value is readonly File[] =>
-  Array.isArray(value) && value.every((one) => one instanceof File);
+  Array.isArray(value) && value.every((file) => file instanceof File);
 
 /** Returns the files of a value. */
 export const filesIn = (value: unknown): readonly File[] => (isFiles(value) ? value : NONE);
@@ -19,9 +20,6 @@ export const isReadable = (file: File): Promise<boolean> =>
     reader.readAsArrayBuffer(file.slice(0, 1));
   });
 
-/** Label of the alternative text. */
-export const PICTURE_SHOWS = 'What the picture shows';
-
 /** Maximum size of a picture in bytes. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
@@ -29,43 +27,40 @@ const MAX_BYTES = 15 * 1024 * 1024;
 const MIN_SHARP_WIDTH = 800;
 
 /** The size of a picture in pixels. */
-export interface Measures {
+export interface ImageSize {
   width: number;
   height: number;
 }
 
 /** True if a picture would look blurred on the site. Pictures without a size of their own (0) are not small. */
-export const isSmall = ({ width }: Measures): boolean => width > 0 && width < MIN_SHARP_WIDTH;
+export const isSmall = ({ width }: ImageSize): boolean => width > 0 && width < MIN_SHARP_WIDTH;
 
 /** Picture files that the browser cannot display. */
-const broken = new WeakSet<File>();
+const undisplayable = new WeakSet<File>();
 
 /** Marks a file that the browser cannot display. */
-export const markUndisplayable = (file: File): void => void broken.add(file);
-
-const HEIC =
-  'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.';
+export const markUndisplayable = (file: File): void => void undisplayable.add(file);
 
 /** Returns the error with which the server would refuse a picture, or null. */
 export function validatePicture(file: File): string | null {
-  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return HEIC;
-  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || broken.has(file))
-    return 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
-  return file.size > MAX_BYTES ? 'The picture is too large. Send one of at most 15 MB.' : null;
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return messages.heicUnsupported;
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || undisplayable.has(file))
+    return messages.notAPicture;
+  return file.size > MAX_BYTES ? messages.pictureTooLarge : null;
 }
 
 /** Returns the first error of several pictures, or null. */
 export const validatePictures = (files: readonly File[]): string | null =>
-  files.map(validatePicture).find((fault) => fault !== null) ?? null;
+  files.map(validatePicture).find((error) => error !== null) ?? null;
 
 /** Handles pictures pasted anywhere on the page. In a text field a clipboard that also contains text is pasted as text. */
-export function usePaste(take: (files: readonly File[]) => void): void {
+export function usePaste(onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     const hasText = event.clipboardData?.types.includes('text/plain'); // spreadsheets also put a picture of the cells on the clipboard
     if (files.length === 0 || (hasText && isTextInput(event.target))) return;
     event.preventDefault();
-    take(files);
+    onFiles(files);
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);

@@ -80,7 +80,7 @@ describe('a record select', () => {
     await panel.user.clear(await chooser());
     await type('vill');
     await panel.user.tab();
-    await screen.findByText('1200 are found: choose one of them.');
+    await screen.findByText('1,200 records match. Select one of them.');
     expect((await chooser()).value).toBe('vill');
     await panel.user.clear(await chooser());
     await type('cellar{Enter}');
@@ -90,15 +90,15 @@ describe('a record select', () => {
 
   test('keeps the selection when its own name is typed', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
-    const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
-    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
-    await panel.user.clear(narrowing);
-    await panel.user.type(narrowing, 'villa 1199{Enter}');
-    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(filter.value).toBe('Villa 1199'));
+    await panel.user.clear(filter);
+    await panel.user.type(filter, 'villa 1199{Enter}');
+    await waitFor(() => expect(filter.value).toBe('Villa 1199'));
     expect(panel.router.state.location.search).toBe('?of=1199');
   });
 
-  test('finds nothing for a text that is longer than a search may be', async () => {
+  test('finds nothing for a text beyond the maximum length of a search', async () => {
     open();
     await panel.user.click(await chooser());
     await panel.user.paste('w'.repeat(300));
@@ -108,16 +108,16 @@ describe('a record select', () => {
 
   test('shows an error in form and list when the URL names a record that does not exist', async () => {
     open(`${adminPaths.rentalVillaImages}?of=999999`);
-    const narrowing = await screen.findByRole('combobox', { name: 'Only of one villa' });
-    await waitFor(() => expect(narrowing).toHaveProperty('value', 'No. 999999'));
-    expect(screen.getAllByText('It is not there any more: choose another.')).toHaveLength(2);
+    const filter = await screen.findByRole('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(filter).toHaveProperty('value', 'No. 999999'));
+    expect(screen.getAllByText('This record no longer exists. Select another one.')).toHaveLength(2);
   });
 
   test('shows the title of the selected record although it is on no loaded page', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
-    const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
-    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
-    await panel.user.click(screen.getByRole('button', { name: 'Clear choice' }));
+    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(filter.value).toBe('Villa 1199'));
+    await panel.user.click(screen.getByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(panel.router.state.location.search).toBe(''));
   });
 });

@@ -3,43 +3,44 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import * as messages from './messages.ts';
 import './record-select.css';
 import { truncateSearch } from '../../../data/search-text.ts';
 import { groupDigits } from '../../../ui/group-digits.ts';
 
 /** A record that can be selected as a parent. */
-interface Choice {
+interface RecordOption {
   id: string;
   title: string;
 }
 
-interface Found {
-  choices: { items: Choice[]; page: number; totalPages: number; total: number };
+interface ChoicesPage {
+  choices: { items: RecordOption[]; page: number; totalPages: number; total: number };
 }
 
 /** The queries for selectable records. */
 export interface ChoiceDocuments {
   /** Returns a page of the matching records, or of all. */
-  search: TypedDocumentNode<Found, { search: string | null; page: number }>;
-  one: TypedDocumentNode<{ choice: Choice | null }, { id: string }>;
+  search: TypedDocumentNode<ChoicesPage, { search: string | null; page: number }>;
+  one: TypedDocumentNode<{ choice: RecordOption | null }, { id: string }>;
 }
 
 /** The loaded choices. */
 interface Choices {
-  items: readonly Choice[];
+  items: readonly RecordOption[];
   /** Total number of matches. */
   total: number;
   state: 'loading' | 'failed' | 'here';
-  /** Loads the next page; undefined when all are loaded. */
-  more: (() => Promise<unknown>) | null;
+  /** Loads the next page; null when all are loaded. */
+  loadMore: (() => Promise<unknown>) | null;
 }
 
 /** Returns the records that match a search; the previous ones while the next are loading. */
 function useChoices({ search: document }: ChoiceDocuments, search: string): Choices {
   const variables = { search: truncateSearch(search) || null, page: 1 };
   const { data, previousData, error, loading, fetchMore } = useQuery(document, { variables });
-  const { items, page, totalPages, total } = (data ?? previousData)?.choices ?? NONE;
-  const more = () =>
+  const { items, page, totalPages, total } = (data ?? previousData)?.choices ?? EMPTY_PAGE;
+  const loadMore = () =>
     fetchMore({
       variables: { page: page + 1 },
       updateQuery: (before, { fetchMoreResult: { choices } }) => ({
@@ -50,109 +51,113 @@ function useChoices({ search: document }: ChoiceDocuments, search: string): Choi
     items,
     total,
     state: error ? 'failed' : loading || !data ? 'loading' : 'here',
-    more: page < totalPages ? more : null,
+    loadMore: page < totalPages ? loadMore : null,
   };
 }
 
-const NONE: Found['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
+const EMPTY_PAGE: ChoicesPage['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
 
 /** Returns the title of a record, its id while the title is loading, and whether the record is deleted. */
-export function useSelectedChoice(
+export function useSelectedRecord(
   { one }: ChoiceDocuments,
   id: string | null,
-): { title: string; isGone: boolean } {
+): { title: string; isMissing: boolean } {
   const { data, loading } = useQuery(one, id === null ? skipToken : { variables: { id } });
-  if (id === null) return { title: '', isGone: false };
-  return { title: data?.choice?.title ?? (loading ? '' : `No. ${id}`), isGone: data?.choice === null };
+  if (id === null) return { title: '', isMissing: false };
+  return {
+    title: data?.choice?.title ?? (loading ? '' : messages.recordNumber(id)),
+    isMissing: data?.choice === null,
+  };
 }
 
 /** Debounce of the search, in milliseconds. */
-const REST = 200;
+const SEARCH_DEBOUNCE_MS = 200;
 
-interface Choosing {
+interface SelectOptions {
   documents: ChoiceDocuments;
   /** Id of the selected record; null for none. */
   value: string | null;
-  choose: (id: string | null) => void;
+  onSelect: (id: string | null) => void;
   /** True if a text that matches no single record clears the selection. */
   strict: boolean;
 }
 
-const plain = (words: string) => words.trim().toLowerCase();
+const normalize = (text: string) => text.trim().toLowerCase();
 
 /** Returns the single match of a typed text; null if there are none or several. */
-function findMatch(words: string, items: readonly Choice[], total: number): Choice | null {
-  const named = items.filter(({ title }) => plain(title) === plain(words));
-  if (named.length === 1) return named[0]!;
-  return named.length === 0 && total === 1 ? items[0]! : null;
+function findMatch(text: string, items: readonly RecordOption[], total: number): RecordOption | null {
+  const matches = items.filter(({ title }) => normalize(title) === normalize(text));
+  if (matches.length === 1) return matches[0]!;
+  return matches.length === 0 && total === 1 ? items[0]! : null;
 }
 
 /**
  * The state of a record select: typing searches on the server, and leaving the field selects the only match. A text without
  * a single match stays in the field with an error.
  */
-function useRecordSelect({ documents, value, choose, strict }: Choosing) {
+function useRecordSelect({ documents, value, onSelect, strict }: SelectOptions) {
   /** The typed text; null when the field shows the selected record. */
-  const [words, setWords] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const [rested] = useDebouncedValue(words, REST);
-  const asked = left ? words : rested;
-  const choices = useChoices(documents, asked?.trim() ?? '');
-  const { title, isGone } = useSelectedChoice(documents, value);
-  const isAnswered = asked === words && choices.state === 'here';
+  const [text, setText] = useState<string | null>(null);
+  const [isBlurred, setBlurred] = useState(false);
+  const [debounced] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const search = isBlurred ? text : debounced;
+  const choices = useChoices(documents, search?.trim() ?? '');
+  const { title, isMissing } = useSelectedRecord(documents, value);
+  const hasLoaded = search === text && choices.state === 'here';
   /** The match of the typed text; null if there is none, undefined while typing or loading. */
-  const one =
-    left && words !== null && isAnswered ? findMatch(words, choices.items, choices.total) : undefined;
+  const match =
+    isBlurred && text !== null && hasLoaded ? findMatch(text, choices.items, choices.total) : undefined;
 
-  const forget = () => {
-    setWords(null);
-    setLeft(false);
+  const reset = () => {
+    setText(null);
+    setBlurred(false);
   };
-  const [before, setBefore] = useState(value);
-  if (value !== before) {
-    setBefore(value);
-    if (value !== null) forget(); // selected here or by the URL
+  const [previousValue, setPreviousValue] = useState(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    if (value !== null) reset(); // selected here or by the URL
   }
-  if (one && one.id === value) forget();
+  if (match && match.id === value) reset();
 
-  const settle = useEffectEvent((id: string | null) => {
-    if (id !== null || (strict && value !== null)) choose(id);
+  const selectMatch = useEffectEvent((id: string | null) => {
+    if (id !== null || (strict && value !== null)) onSelect(id);
   });
-  const settled = one === null ? null : one?.id;
+  const matchId = match === null ? null : match?.id;
   useEffect(() => {
-    if (settled !== undefined) settle(settled);
-  }, [settled]);
+    if (matchId !== undefined) selectMatch(matchId);
+  }, [matchId]);
 
   return {
     choices,
-    shown: words ?? title,
-    typing: words !== null,
+    inputValue: text ?? title,
+    isTyping: text !== null,
     type(typed: string): void {
-      setWords(typed);
-      setLeft(false);
+      setText(typed);
+      setBlurred(false);
     },
-    take(id: string | null): void {
-      forget();
-      choose(id);
+    select(id: string | null): void {
+      reset();
+      onSelect(id);
     },
-    /** The field loses the focus. */
-    leave(): void {
-      if (words?.trim() === '' || words === title) setWords(null);
-      else if (words !== null) setLeft(true);
+    /** The field loses the focus, or Enter confirms the text. */
+    confirm(): void {
+      if (text?.trim() === '' || text === title) setText(null);
+      else if (text !== null) setBlurred(true);
     },
-    error: words === null ? isGone && DELETED : one === null && noMatchMessage(words, choices.total),
+    error:
+      text === null
+        ? isMissing && messages.recordMissing
+        : match === null && matchError(text.trim(), choices.total),
   };
 }
 
-const DELETED = 'It is not there any more: choose another.';
-
-const noMatchMessage = (words: string, found: number): string =>
-  found === 0 ? `Nothing found for “${words.trim()}”.` : `${found} are found: choose one of them.`;
+const matchError = (text: string, total: number): string =>
+  total === 0 ? messages.noMatch(text) : messages.severalMatches(groupDigits(total));
 
 interface Props {
   documents: ChoiceDocuments;
   value: string | null;
-  choose: (id: string | null) => void;
+  onSelect: (id: string | null) => void;
   /** Message if the choices could not be loaded. */
   failed: string;
   error?: ReactNode;
@@ -167,82 +172,83 @@ interface Props {
   clearable?: boolean;
 }
 
-/** Option value that loads more choices. */
-const MORE = 'more';
+/** Value of the option that loads more choices. */
+const LOAD_MORE = 'more';
 
 /** A select for any number of records, with search on the server. */
 export function RecordSelect(props: Props) {
-  const { documents, value, choose, failed, error, clearable = false, ...naming } = props;
-  const {
-    choices,
-    shown,
-    typing,
-    type,
-    take,
-    leave,
-    error: matchError,
-  } = useRecordSelect({ documents, value, choose, strict: naming.required === true });
+  const { documents, value, onSelect, failed, error, clearable = false, ...inputProps } = props;
+  const record = useRecordSelect({ documents, value, onSelect, strict: inputProps.required === true });
+  const { choices, isTyping } = record;
+  const isClearable = clearable && value !== null;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
 
-  const submit = (chosen: string) => {
-    if (chosen === MORE) {
-      void choices.more?.();
+  const submit = (option: string) => {
+    if (option === LOAD_MORE) {
+      void choices.loadMore?.();
       return;
     }
-    take(chosen);
+    record.select(option);
     combobox.closeDropdown();
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !typing || combobox.getSelectedOptionIndex() !== -1) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isTyping || combobox.getSelectedOptionIndex() !== -1) return;
     event.preventDefault(); // Enter selects the match instead of submitting the form
-    leave();
+    record.confirm();
   };
 
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
-          {...naming}
+          {...inputProps}
           dir="auto"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
-          value={shown}
-          error={error ?? (matchError || (choices.state === 'failed' && failed))}
+          value={record.inputValue}
+          error={error ?? (record.error || (choices.state === 'failed' && failed))}
           rightSection={
-            clearable && value !== null ? (
-              <CloseButton aria-label="Clear choice" size="sm" onClick={() => take(null)} />
+            isClearable ? (
+              <CloseButton
+                aria-label={messages.clearSelection}
+                size="sm"
+                onClick={() => record.select(null)}
+              />
             ) : (
               <Combobox.Chevron />
             )
           }
-          rightSectionPointerEvents={clearable && value !== null ? 'all' : 'none'}
+          rightSectionPointerEvents={isClearable ? 'all' : 'none'}
           onChange={(event) => {
-            type(event.currentTarget.value);
+            record.type(event.currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
           onClick={() => combobox.openDropdown()}
-          onKeyDown={keys}
+          onKeyDown={onKeyDown}
           onBlur={() => {
             combobox.closeDropdown();
-            leave();
+            record.confirm();
           }}
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options className="chooser-options" aria-label={naming.label ?? naming['aria-label']}>
+        <Combobox.Options
+          className="chooser-options"
+          aria-label={inputProps.label ?? inputProps['aria-label']}
+        >
           {choices.items.map(({ id, title }) => (
             <Combobox.Option key={id} value={id} active={id === value} dir="auto">
               {title}
             </Combobox.Option>
           ))}
-          {choices.more && (
-            <Combobox.Option value={MORE}>
-              Show more ({choices.items.length} of {groupDigits(choices.total)})
+          {choices.loadMore && (
+            <Combobox.Option value={LOAD_MORE}>
+              {messages.showMore(choices.items.length, groupDigits(choices.total))}
             </Combobox.Option>
           )}
           {choices.state === 'here' && choices.items.length === 0 && (
-            <Combobox.Empty>{typing ? 'Nothing found.' : 'There are none yet.'}</Combobox.Empty>
+            <Combobox.Empty>{isTyping ? messages.noOptions : messages.noRecords}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

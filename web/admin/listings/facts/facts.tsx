@@ -240,7 +240,7 @@ const state = (isSale: boolean): FactGroupDefinition => ({
 const features: FactGroupDefinition = {
   title: messages.viewsAndAmenities,
   facts: [
-    { rule: someOf({ name: 'views', label: messages.views, of: labels.VIEWS, most: 5 }), wide: true },
+    { rule: someOf({ name: 'views', label: messages.views, of: labels.VIEWS, max: 5 }), wide: true },
     { rule: someOf({ name: 'amenities', label: messages.amenities, of: labels.AMENITIES }), wide: true },
   ],
 };
