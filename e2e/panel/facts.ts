@@ -77,7 +77,7 @@ export function factTests(): void {
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await title.fill('Typed before the new version');
       await openMap();
-      await expectAnnounced(page, 'The map could not be loaded. Press again.');
+      await expectAnnounced(page, 'The map could not be loaded. Try again.');
       page.once('dialog', (dialog) => void dialog.accept());
       const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Set pin on a map' }).click();
@@ -94,7 +94,7 @@ export function factTests(): void {
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
       await group(page, 'Location').locator('summary').click();
       await page.getByRole('button', { name: 'Set pin on a map' }).click();
-      const error = page.getByText('The map could not be loaded. Press again.');
+      const error = page.getByText('The map could not be loaded. Try again.');
       for (const attempt of [1, 2]) {
         await error.waitFor();
         const confirmation = page.waitForEvent('dialog', { timeout: 10_000 });
