@@ -8,8 +8,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureGallery } from '../ui/picture-gallery.tsx';
 import { Showcase } from '../ui/showcase.tsx';
-import { TryAgain } from '../ui/try-again.tsx';
-import { Viewable } from '../ui/viewable.tsx';
+import { RetryMessage } from '../ui/retry-message.tsx';
+import { ViewerProvider } from '../ui/viewer-provider.tsx';
 import { palm, shown, tower } from './pictures.ts';
 import { Family, Example, FullWidthExample } from './example.tsx';
 
@@ -45,7 +45,7 @@ const Instead = () => (
     </Example>
     <Example name="Failed">
       <Notice text="Failed to load category details.">
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     </Example>
     <Example name="No picture">
@@ -70,18 +70,18 @@ const Pictures = () => (
   <Family name="Pictures">
     {[1, 2, 3, 6].map((count) => (
       <FullWidthExample key={count} name={`Showcase of ${count}`}>
-        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)} whenLost={hardNavigate}>
+        <ViewerProvider of="Sandstone Gate" pictures={shown.slice(0, count)} onLoadError={hardNavigate}>
           <Showcase pictures={shown.slice(0, count)} />
-        </Viewable>
+        </ViewerProvider>
       </FullWidthExample>
     ))}
     <FullWidthExample name="Showcase of none">
       <Showcase pictures={[]} none="No gallery images available." />
     </FullWidthExample>
     <FullWidthExample name="Gallery">
-      <Viewable of="Sandstone Gate" pictures={shown} whenLost={hardNavigate}>
+      <ViewerProvider of="Sandstone Gate" pictures={shown} onLoadError={hardNavigate}>
         <PictureGallery of="Sandstone Gate" items={items} />
-      </Viewable>
+      </ViewerProvider>
     </FullWidthExample>
     <FullWidthExample name="Carousel">
       <Carousel

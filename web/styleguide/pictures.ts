@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../ui/picture.tsx';
-import type { Shown } from '../ui/viewer.tsx';
+import type { ViewerPicture } from '../ui/viewer.tsx';
 
 const picture = (file: string, alt: string): PictureFiles => ({
   url: `/${file}.jpg`,
@@ -19,7 +19,7 @@ const kitchen = picture('kitchen_island_wide', 'A kitchen with an island');
 const living = picture('living_wide', 'A living room with a wide window');
 
 /** Pictures with captions. */
-export const shown: readonly Shown[] = [palm, pool, majlis, kitchen, living, tower].map((one) => ({
+export const shown: readonly ViewerPicture[] = [palm, pool, majlis, kitchen, living, tower].map((one) => ({
   picture: one,
   caption: one.alt!,
 }));

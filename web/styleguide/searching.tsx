@@ -66,15 +66,15 @@ const Choices = () => (
   </Family>
 );
 
-const middle = { latitude: 25.1972, longitude: 55.2744 };
-const piece = { middle, across: 9000, down: 5000 };
+const center = { latitude: 25.1972, longitude: 55.2744 };
+const area = { center, width: 9000, height: 5000 };
 const bounds = { west: 55.23, south: 25.17, east: 55.32, north: 25.225 };
 
 const pins: readonly Pin[] = [
-  { id: 'price', look: 'price', text: '2.4M', name: 'AED 2,400,000', point: middle },
+  { id: 'price', variant: 'price', text: '2.4M', name: 'AED 2,400,000', point: center },
   {
     id: 'open',
-    look: 'price',
+    variant: 'price',
     text: '900K',
     name: 'AED 900,000, shown',
     point: { latitude: 25.184, longitude: 55.26 },
@@ -82,7 +82,7 @@ const pins: readonly Pin[] = [
   },
   {
     id: 'near',
-    look: 'price',
+    variant: 'price',
     text: '1.1M',
     name: 'AED 1,100,000, near here',
     point: { latitude: 25.211, longitude: 55.262 },
@@ -90,7 +90,7 @@ const pins: readonly Pin[] = [
   },
   {
     id: 'count',
-    look: 'count',
+    variant: 'count',
     text: '38',
     name: '38 homes, zoom in',
     point: { latitude: 25.203, longitude: 55.3 },
@@ -101,15 +101,15 @@ const Maps = () => (
   <Family name="Maps">
     <FullWidthExample name="Still">
       <div className="specimen-map">
-        <StillMap piece={piece} label="The middle of the city" marked="there" />
+        <StillMap area={area} label="The middle of the city" marked="there" />
       </div>
     </FullWidthExample>
     <FullWidthExample name="Still, until somebody wants it to move">
-      <PlaceMap piece={piece} label="Where it stands, nearly" isNear />
+      <PlaceMap area={area} label="Where it stands, nearly" isNear />
     </FullWidthExample>
     <FullWidthExample name="Moving: a home, one that is shown, one nearly there, several">
       <div className="specimen-map">
-        <LazyMap label="Homes" instead="They are in the list." bounds={bounds} pins={pins} onPin={nothing} />
+        <LazyMap label="Homes" fallback="They are in the list." bounds={bounds} pins={pins} onPin={nothing} />
       </div>
     </FullWidthExample>
   </Family>

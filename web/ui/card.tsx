@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
-import { nameTransitionPicture } from './carry-picture.ts';
+import { nameTransitionPicture } from './picture-transition.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './card.css';
 
@@ -15,7 +15,7 @@ interface Props {
   /** Further facts; unknown ones are omitted. */
   facts?: readonly (string | null)[];
   picture: PictureFiles | null;
-  wanted?: 'first' | 'soon' | 'later';
+  priority?: 'first' | 'soon' | 'later';
   /** The `sizes` of its picture; three columns by default. */
   sizes?: string;
   /** Label of the link. */
@@ -37,7 +37,7 @@ export function Card({
   price,
   facts = [],
   picture,
-  wanted,
+  priority,
   sizes = SIZES,
   link = 'View Details',
   heading: Title = 'h2',
@@ -46,7 +46,7 @@ export function Card({
   const known = facts.filter(Boolean);
   return (
     <article className="card">
-      <Picture picture={picture} alt={title} sizes={sizes} wanted={wanted} />
+      <Picture picture={picture} alt={title} sizes={sizes} priority={priority} />
       <Title className="card-title">{title}</Title>
       <p className="card-location">
         {location}

@@ -22,8 +22,8 @@ export function Carousel({ label, every, slides }: Props) {
   const reducedMotion = usePrefersReducedMotion();
   const { paused, toggle } = usePause();
   const { motion, missing } = useMotion(strip, { every, speed: reducedMotion ? 0 : 220 });
-  const byHand = useRef(false);
-  const said = useSaid(motion, byHand);
+  const isUserAction = useRef(false);
+  const announcement = useAnnouncement(motion, isUserAction);
 
   useEffect(() => {
     if (paused) motion?.autoplay.stop();
@@ -31,7 +31,7 @@ export function Carousel({ label, every, slides }: Props) {
   }, [motion, paused]);
 
   function go(by: 1 | -1) {
-    byHand.current = true;
+    isUserAction.current = true;
     if (!motion) strip.current!.scrollBy({ left: by * strip.current!.clientWidth });
     else if (by > 0) motion.slideNext();
     else motion.slidePrev();
@@ -55,7 +55,7 @@ export function Carousel({ label, every, slides }: Props) {
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="carousel-controls">
         <button aria-label="Previous" disabled={!motion && !missing} onClick={() => go(-1)}>
@@ -71,20 +71,20 @@ export function Carousel({ label, every, slides }: Props) {
 }
 
 /** Announces the slide that the visitor turned to; automatic turns are not announced. */
-function useSaid(motion: Swiper | null, byHand: { current: boolean }): string {
-  const [said, say] = useState('');
+function useAnnouncement(motion: Swiper | null, isUserAction: { current: boolean }): string {
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     motion?.on('sliderFirstMove', () => {
-      byHand.current = true;
+      isUserAction.current = true;
     });
     motion?.on('realIndexChange', ({ slides, activeIndex }) => {
       const slide = slides[activeIndex];
-      if (byHand.current && slide)
-        say(
+      if (isUserAction.current && slide)
+        setAnnouncement(
           `${slide.ariaLabel}: ${[...slide.querySelectorAll('h2, h3, p')].map((words) => words.textContent).join('. ')}`,
         );
-      byHand.current = false;
+      isUserAction.current = false;
     });
-  }, [motion, byHand]);
-  return said;
+  }, [motion, isUserAction]);
+  return announcement;
 }

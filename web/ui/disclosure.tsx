@@ -17,7 +17,7 @@ interface Props {
 export function Disclosure({ title, id, name, children }: Props) {
   return (
     <details ref={useRestoredDisclosures(id)} className="disclosure" name={name}>
-      <summary onClick={holdPlace}>
+      <summary onClick={keepPosition}>
         {title}
         <Icon lines={more} />
       </summary>
@@ -27,13 +27,14 @@ export function Disclosure({ title, id, name, children }: Props) {
 }
 
 /** Keeps the clicked element in place when another one above it closes. */
-function holdPlace(event: MouseEvent<HTMLElement>): void {
+function keepPosition(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const summary = event.currentTarget;
   const details = summary.parentElement as HTMLDetailsElement;
   const before = summary.getBoundingClientRect().top;
-  const hold = () => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' });
+  const restorePosition = () =>
+    scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' });
   details.open = !details.open;
-  hold();
-  requestAnimationFrame(hold); // once more after the browser's scroll anchoring
+  restorePosition();
+  requestAnimationFrame(restorePosition); // once more after the browser's scroll anchoring
 }

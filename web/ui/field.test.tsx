@@ -32,7 +32,7 @@ test('a long value is shown on several lines, and Enter submits it', async () =>
         sent.push(new FormData(event.currentTarget).get('subject'));
       }}
     >
-      <Field label="Subject" name="subject" defaultValue={subject} whole required />
+      <Field label="Subject" name="subject" defaultValue={subject} wrapLongValue required />
     </form>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });

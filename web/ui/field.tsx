@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type Key
 import './field.css';
 import { restoreTypedText } from './typed-text.ts';
 
-interface Told {
+interface FieldProps {
   label: string;
   name: string;
   /** The error message. */
@@ -11,22 +11,22 @@ interface Told {
   hint?: string;
 }
 
-interface LineProps extends Told, Omit<ComponentProps<'input'>, keyof Told> {
+interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** True to show a long initial value on several lines. */
-  whole?: boolean;
+  wrapLongValue?: boolean;
 }
 
-type LinesProps = Told & ComponentProps<'textarea'>;
+type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
 /** Characters that fit on one line of a phone. */
-const IN_SIGHT = 26;
+const LINE_LENGTH = 26;
 
 /** A single-line input with label, hint and error. */
-export function Field({ label, error, hint, whole = false, ...rest }: LineProps) {
+export function Field({ label, error, hint, wrapLongValue = false, ...rest }: InputProps) {
   const id = useId();
-  const begun = typeof rest.defaultValue === 'string' ? rest.defaultValue : '';
-  const [isLong] = useState(whole && begun.length > IN_SIGHT);
-  const all = { id, ...described(id, error, hint), ...rest };
+  const initialValue = typeof rest.defaultValue === 'string' ? rest.defaultValue : '';
+  const [isLong] = useState(wrapLongValue && initialValue.length > LINE_LENGTH);
+  const all = { id, ...describedBy(id, error, hint), ...rest };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -34,25 +34,25 @@ export function Field({ label, error, hint, whole = false, ...rest }: LineProps)
         <TextArea
           className="field-line"
           rows={2}
-          onKeyDown={endWithEnter}
+          onKeyDown={submitOnEnter}
           {...(all as ComponentProps<'textarea'>)}
         />
       ) : (
         <input {...all} />
       )}
-      <Beneath id={id} error={error} hint={hint} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }
 
 /** A multi-line input that grows with its content where the browser supports it. */
-export function LongField({ label, error, hint, ...rest }: LinesProps) {
+export function LongField({ label, error, hint, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <TextArea id={id} rows={6} {...described(id, error, hint)} {...rest} />
-      <Beneath id={id} error={error} hint={hint} />
+      <TextArea id={id} rows={6} {...describedBy(id, error, hint)} {...rest} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }
@@ -65,18 +65,18 @@ function TextArea(props: ComponentProps<'textarea'>) {
 }
 
 /** Submits the form on Enter, as in a single-line input. */
-function endWithEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-function described(id: string, error?: string, hint?: string) {
+function describedBy(id: string, error?: string, hint?: string) {
   const by = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined };
 }
 
-function Beneath({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+function FieldMessages({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   return (
     <>
       {hint && (

@@ -6,28 +6,28 @@ export interface HistoryStep {
   /** The open value; null when closed. */
   open: string | null;
   /** Opens it, replacing an open one of the same name, so that Back closes it once. */
-  begin(what: string): void;
+  begin(value: string): void;
   /** Goes back to the entry before it was opened. */
   end(): void;
   /** Closes it and keeps the history entry for the next navigation. */
   leave(): void;
 }
 
-type Kept = { open?: Record<string, string> } | null;
+type HistoryState = { open?: Record<string, string> } | null;
 
 const watchers = new Set<() => void>();
-const tell = () => watchers.forEach((told) => told());
+const notify = () => watchers.forEach((listener) => listener());
 
-function watch(told: () => void): () => void {
-  watchers.add(told);
-  addEventListener('popstate', told);
+function watch(listener: () => void): () => void {
+  watchers.add(listener);
+  addEventListener('popstate', listener);
   return () => {
-    watchers.delete(told);
-    removeEventListener('popstate', told);
+    watchers.delete(listener);
+    removeEventListener('popstate', listener);
   };
 }
 
-const openAs = (name: string): string | null => (history.state as Kept)?.open?.[name] ?? null;
+const openAs = (name: string): string | null => (history.state as HistoryState)?.open?.[name] ?? null;
 
 /** True while `history.back()` is in progress: a second one would leave the page. */
 let goingBack = false;
@@ -45,11 +45,11 @@ export function useHistoryStep(name: string): HistoryStep {
   );
   return {
     open,
-    begin(what) {
-      const state = { ...(history.state as object | null), open: { [name]: what } };
+    begin(value) {
+      const state = { ...(history.state as object | null), open: { [name]: value } };
       if (openAs(name) === null) history.pushState(state, '');
       else history.replaceState(state, '');
-      tell();
+      notify();
     },
     end() {
       if (openAs(name) === null || goingBack) return;
@@ -59,7 +59,7 @@ export function useHistoryStep(name: string): HistoryStep {
     },
     leave() {
       history.replaceState({ ...(history.state as object | null), open: undefined }, '');
-      tell();
+      notify();
     },
   };
 }

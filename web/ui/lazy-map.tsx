@@ -4,28 +4,28 @@ import type { MapProps } from './map/moving-map.tsx';
 import { lazyModule } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 
-export type { MapHandle, Seen } from './map/moving-map.tsx';
+export type { MapHandle, MapView } from './map/moving-map.tsx';
 export type { Pin } from './map/pin.ts';
 
 const code = lazyModule(() => import('./map/moving-map.tsx'));
 
 /** Prefetches the map's code, for example on hover. */
-export const expectMap = (): void => void code.fetch().catch(() => undefined);
+export const prefetchMap = (): void => void code.fetch().catch(() => undefined);
 
 interface Props extends MapProps {
   /** Fallback if the map cannot be loaded. */
-  instead: string;
+  fallback: string;
 }
 
 /** An interactive map that is loaded on first render. */
-export function LazyMap({ instead, ...map }: Props) {
+export function LazyMap({ fallback, ...map }: Props) {
   const { module, hasFailed, retry } = useLazyModule(code);
   if (module) return <module.MovingMap {...map} />;
   return (
     <div className="map-coming" role="status">
       {hasFailed ? (
         <>
-          <p>The map cannot be shown just now. {instead}</p>
+          <p>The map cannot be shown just now. {fallback}</p>
           <Button className="button button-quiet" onClick={() => retry()}>
             Try again
           </Button>

@@ -8,20 +8,20 @@ export interface LazyModule<Code> {
 
 /** Creates a lazy module. A failure is not cached. */
 export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
-  let here: Code | undefined;
-  let coming: Promise<Code> | undefined;
+  let loadedModule: Code | undefined;
+  let pending: Promise<Code> | undefined;
 
-  async function fetchIt(): Promise<Code> {
+  async function fetchModule(): Promise<Code> {
     try {
-      here = await load().catch(load);
-      return here;
+      loadedModule = await load().catch(load);
+      return loadedModule;
     } finally {
-      coming = undefined;
+      pending = undefined;
     }
   }
 
   return {
-    loaded: () => here,
-    fetch: () => (here ? Promise.resolve(here) : (coming ??= fetchIt())),
+    loaded: () => loadedModule,
+    fetch: () => (loadedModule ? Promise.resolve(loadedModule) : (pending ??= fetchModule())),
   };
 }

@@ -6,10 +6,10 @@ export const splitLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Truncates a text at a word boundary to a maximum length. */
-export function excerpt(text: string, longest: number): string {
-  const signs = Array.from(splitLines(text).join(' '));
-  if (signs.length <= longest) return signs.join('');
-  const end = signs.lastIndexOf(' ', longest);
-  const cut = signs.slice(0, end > 0 ? end : longest).join('');
+export function truncate(text: string, maxLength: number): string {
+  const characters = Array.from(splitLines(text).join(' '));
+  if (characters.length <= maxLength) return characters.join('');
+  const end = characters.lastIndexOf(' ', maxLength);
+  const cut = characters.slice(0, end > 0 ? end : maxLength).join('');
   return `${cut.replace(/[\s.,;:–-]+$/, '')}…`;
 }

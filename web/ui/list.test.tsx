@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ListSkeleton, ListHeading } from './list.tsx';
 import { Notice } from './notice.tsx';
-import { TryAgain } from './try-again.tsx';
+import { RetryMessage } from './retry-message.tsx';
 
 test('loading is announced, and its placeholder is hidden from screen readers', () => {
   const { container } = render(<ListSkeleton text="Loading villas..." count={6} />);
@@ -24,7 +24,7 @@ test('an error is shown in one sentence with a link to reload the same URL', () 
   render(
     <MemoryRouter initialEntries={['/villa?page=2']}>
       <Notice heading text="No Villas Found">
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEventHandler } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { useChoice } from './choice.ts';
+import { useParameterLink } from './parameter-link.ts';
 import { hasNoModifiers } from './keys.ts';
 import { pageNumbers } from './page-numbers.ts';
 import './pager.css';
@@ -18,55 +18,60 @@ export interface PagerProps {
  * Scrolls to the start of the list, or to the element `at`, after another page of it has loaded. Returns the click handler
  * of the links. The router does not scroll here, because it would do so while the previous page is still shown.
  */
-function useScrollOnTurn(page: number, at?: string): MouseEventHandler {
-  const isTurning = useRef(false);
+function useScrollOnPageChange(page: number, at?: string): MouseEventHandler {
+  const isPageChanging = useRef(false);
   useLayoutEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
+    if (!isPageChanging.current) return;
+    isPageChanging.current = false;
     if (at) document.getElementById(at)?.scrollIntoView();
     else scrollTo({ top: 0, behavior: 'instant' });
   }, [page, at]);
   return (event) => {
-    if (hasNoModifiers(event)) isTurning.current = true;
+    if (hasNoModifiers(event)) isPageChanging.current = true;
   };
 }
 
 /** Pagination links with page numbers, which work without scripts. */
 export function Pager({ page, totalPages, of, at }: PagerProps) {
-  const choice = useChoice('page', at);
-  const onTurn = useScrollOnTurn(page, at);
+  const choice = useParameterLink('page', at);
+  const onPageChange = useScrollOnPageChange(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" onTurn={onTurn} href={page > 1 ? hrefOf(page - 1) : null} />
+      <Step label="Prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
         {pageNumbers(page, totalPages).map((shown, place) => (
           <li key={place}>
             {shown === null ? (
               <Gap />
             ) : (
-              <Numbered page={shown} href={hrefOf(shown)} current={shown === page} onTurn={onTurn} />
+              <Numbered
+                page={shown}
+                href={hrefOf(shown)}
+                current={shown === page}
+                onPageChange={onPageChange}
+              />
             )}
           </li>
         ))}
       </ol>
-      <Step label="Next" onTurn={onTurn} href={page < totalPages ? hrefOf(page + 1) : null} />
+      <Step label="Next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
 
 /** Pagination links with the current page instead of numbers, for short lists. */
 export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
-  const choice = useChoice('page', at);
-  const onTurn = useScrollOnTurn(page, at);
+  const choice = useParameterLink('page', at);
+  const onPageChange = useScrollOnPageChange(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" onTurn={onTurn} href={page > 1 ? hrefOf(page - 1) : null} />
+      <Step label="Prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
       <p>{`Page ${page} of ${totalPages}`}</p>
-      <Step label="Next" onTurn={onTurn} href={page < totalPages ? hrefOf(page + 1) : null} />
+      <Step label="Next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
@@ -74,14 +79,20 @@ export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
 interface StepProps {
   label: 'Prev' | 'Next';
   href: To | null;
-  onTurn: MouseEventHandler;
+  onPageChange: MouseEventHandler;
 }
 
-function Step({ label, href, onTurn }: StepProps) {
+function Step({ label, href, onPageChange }: StepProps) {
   const className = `pager-step pager-${label.toLowerCase()}`;
   if (href !== null) {
     return (
-      <Link className={className} to={href} rel={label.toLowerCase()} preventScrollReset onClick={onTurn}>
+      <Link
+        className={className}
+        to={href}
+        rel={label.toLowerCase()}
+        preventScrollReset
+        onClick={onPageChange}
+      >
         {label}
       </Link>
     );
@@ -97,15 +108,15 @@ interface NumberedProps {
   page: number;
   href: To;
   current: boolean;
-  onTurn: MouseEventHandler;
+  onPageChange: MouseEventHandler;
 }
 
-function Numbered({ page, href, current, onTurn }: NumberedProps) {
+function Numbered({ page, href, current, onPageChange }: NumberedProps) {
   return (
     <Link
       to={href}
       preventScrollReset
-      onClick={current ? undefined : onTurn}
+      onClick={current ? undefined : onPageChange}
       aria-label={`Page ${page}`}
       aria-current={current ? 'page' : undefined}
     >

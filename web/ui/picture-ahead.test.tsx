@@ -12,7 +12,7 @@ test('the first picture of a server-rendered page is preloaded from the head', (
   };
   const sets = { avif: '/uploads/marina.640.avif 640w', webp: '/uploads/marina.640.webp 640w' };
   const html = renderToString(
-    <Picture picture={{ ...picture, ...sets }} alt="A marina" sizes="100vw" wanted="first" />,
+    <Picture picture={{ ...picture, ...sets }} alt="A marina" sizes="100vw" priority="first" />,
   );
   expect(html).toMatch(
     /^<link rel="preload" as="image" [^>]*imageSrcSet="\/uploads\/marina\.640\.avif 640w"/,

@@ -1,5 +1,5 @@
 import { Picture, type PictureFiles } from './picture.tsx';
-import { ViewerLink } from './viewable.tsx';
+import { ViewerLink } from './viewer-provider.tsx';
 import './picture-gallery.css';
 
 /** A picture with title and text. */
@@ -27,7 +27,7 @@ export function PictureGallery({ of, items }: Props) {
     <div className="picture-gallery">
       {items.map(({ id, title, description, image }, index) => (
         <figure key={id}>
-          <Enlarging
+          <LinkedPicture
             picture={image}
             alt={title ?? of}
             sizes={index === 0 && items.length % 2 === 1 ? WIDE : SIZES}
@@ -42,14 +42,14 @@ export function PictureGallery({ of, items }: Props) {
   );
 }
 
-interface EnlargingProps {
+interface LinkedPictureProps {
   picture: PictureFiles | null;
   alt: string;
   sizes: string;
 }
 
 /** A picture that opens in the viewer, if there is one. */
-export function Enlarging(props: EnlargingProps) {
+export function LinkedPicture(props: LinkedPictureProps) {
   if (!props.picture) return <Picture {...props} />;
   return (
     <ViewerLink picture={props.picture}>

@@ -15,7 +15,7 @@ const picture = {
 };
 
 test('a picture of a page that was navigated to is not preloaded', () => {
-  render(<Picture picture={picture} alt="" sizes="100vw" wanted="first" />);
+  render(<Picture picture={picture} alt="" sizes="100vw" priority="first" />);
   expect(screen.getByRole('img', { name: 'A marina at dusk' })).toHaveProperty(
     'src',
     'http://localhost/uploads/marina.jpg',
@@ -34,7 +34,7 @@ test('a transparent picture has no blurred placeholder', () => {
 
 test('requests a contained panorama as wide as its frame', () => {
   const wide = { ...picture, width: 6000, height: 1000 };
-  const { container } = render(<Picture picture={wide} alt="" sizes="50vw" whole />);
+  const { container } = render(<Picture picture={wide} alt="" sizes="50vw" contain />);
   expect(container.querySelector('source')?.sizes).toBe('50vw');
 });
 

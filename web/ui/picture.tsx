@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { covering } from './covering.ts';
+import { coverSizes } from './cover-sizes.ts';
 import './picture.css';
 
 /** A picture in all its widths; `url` is for browsers without AVIF and WebP. */
@@ -14,7 +14,7 @@ export interface PictureFiles {
 }
 
 /** The portrait crop in all its widths, and when it is used. */
-interface Upright {
+interface PortraitCrop {
   avif: string;
   webp: string;
   sizes: string;
@@ -25,36 +25,43 @@ interface Upright {
 interface Props {
   picture: PictureFiles | null;
   /** The portrait crop, for frames that are portrait in some windows. */
-  upright?: Upright;
+  portrait?: PortraitCrop;
   /** Alternative text, if the picture has none of its own. */
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
   /** Priority: `first` for the largest picture, `soon` for others above the fold, lazy otherwise. */
-  wanted?: 'first' | 'soon' | 'later';
+  priority?: 'first' | 'soon' | 'later';
   /** True for `object-fit: contain`. */
-  whole?: boolean;
+  contain?: boolean;
 }
 
 const onServer = typeof document === 'undefined';
 
 /** A picture that covers its frame, with a blurred placeholder. */
-export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later', whole = false }: Props) {
+export function Picture({
+  picture,
+  portrait,
+  alt,
+  sizes: ofFrame,
+  priority = 'later',
+  contain = false,
+}: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
-  const sizes = whole ? ofFrame : covering(ofFrame, picture);
-  if (wanted === 'first' && onServer) {
+  const sizes = contain ? ofFrame : coverSizes(ofFrame, picture);
+  if (priority === 'first' && onServer) {
     // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over. In a browser
     // that goes on to another page nothing is ahead of the picture itself, and the page may be left before it stands.
     const how = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-    if (upright) {
-      preload(url, { ...how, media: upright.media, imageSrcSet: upright.avif, imageSizes: upright.sizes });
+    if (portrait) {
+      preload(url, { ...how, media: portrait.media, imageSrcSet: portrait.avif, imageSizes: portrait.sizes });
     }
-    const media = upright && `not all and ${upright.media}`;
+    const media = portrait && `not all and ${portrait.media}`;
     preload(url, { ...how, media, imageSrcSet: avif, imageSizes: sizes });
   }
   return (
-    <div className={wanted === 'later' ? 'picture picture-later' : 'picture'}>
+    <div className={priority === 'later' ? 'picture picture-later' : 'picture'}>
       {!isSeenThrough(url) && (
         <img
           className="picture-blur"
@@ -62,14 +69,14 @@ export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later
           alt=""
           width={width}
           height={height}
-          loading={wanted === 'later' ? 'lazy' : 'eager'}
+          loading={priority === 'later' ? 'lazy' : 'eager'}
         />
       )}
       <picture>
-        {upright && (
+        {portrait && (
           <>
-            <source type="image/avif" media={upright.media} srcSet={upright.avif} sizes={upright.sizes} />
-            <source type="image/webp" media={upright.media} srcSet={upright.webp} sizes={upright.sizes} />
+            <source type="image/avif" media={portrait.media} srcSet={portrait.avif} sizes={portrait.sizes} />
+            <source type="image/webp" media={portrait.media} srcSet={portrait.webp} sizes={portrait.sizes} />
           </>
         )}
         <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -79,9 +86,9 @@ export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later
           width={width}
           height={height}
           alt={picture.alt ?? alt}
-          loading={wanted === 'later' ? 'lazy' : 'eager'}
-          fetchPriority={wanted === 'first' ? 'high' : 'auto'}
-          decoding={wanted === 'first' ? 'sync' : 'async'}
+          loading={priority === 'later' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : 'auto'}
+          decoding={priority === 'first' ? 'sync' : 'async'}
         />
       </picture>
     </div>

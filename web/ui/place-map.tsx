@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Bounds } from '../../schema/search.ts';
-import { expectMap, LazyMap, type MapHandle } from './lazy-map.tsx';
+import { prefetchMap, LazyMap, type MapHandle } from './lazy-map.tsx';
 import { unproject, project } from './map/projection.ts';
-import { StillMap, type Piece } from './still-map.tsx';
+import { StillMap, type MapArea } from './still-map.tsx';
 import './place-map.css';
 
 interface Props {
-  piece: Piece;
+  area: MapArea;
   /** Text alternative of the map's centre. */
   label: string;
   /** True if the position is approximate. */
@@ -16,20 +16,20 @@ interface Props {
 }
 
 /** A location on a static map that becomes interactive on demand. */
-export function PlaceMap({ piece, label, isNear = false, children }: Props) {
-  const [moves, setMoves] = useState(false);
-  if (!moves) {
+export function PlaceMap({ area, label, isNear = false, children }: Props) {
+  const [isInteractive, setInteractive] = useState(false);
+  if (!isInteractive) {
     return (
       <div className="place-map">
-        <StillMap piece={piece} label={label} marked={isNear ? 'near' : 'there'}>
+        <StillMap area={area} label={label} marked={isNear ? 'near' : 'there'}>
           {children}
         </StillMap>
         <button
           type="button"
           className="button button-quiet place-map-open"
-          onPointerEnter={expectMap}
-          onFocus={expectMap}
-          onClick={() => setMoves(true)}
+          onPointerEnter={prefetchMap}
+          onFocus={prefetchMap}
+          onClick={() => setInteractive(true)}
         >
           Explore the map
         </button>
@@ -41,9 +41,9 @@ export function PlaceMap({ piece, label, isNear = false, children }: Props) {
       <LazyMap
         ref={takeFocus}
         label={label}
-        instead="The address above says where it is."
-        bounds={boundsOf(piece)}
-        pins={[{ id: 'here', point: piece.middle, name: label, look: 'mark', isNear }]}
+        fallback="The address above says where it is."
+        bounds={boundsOf(area)}
+        pins={[{ id: 'here', point: area.center, name: label, variant: 'mark', isNear }]}
       />
     </div>
   );
@@ -55,13 +55,13 @@ function takeFocus(map: MapHandle | null): void {
 }
 
 /** Share of the static map that must stay visible: the interactive map adds a margin. */
-const WHOLE = 0.74;
+const VISIBLE_SHARE = 0.74;
 
-function boundsOf({ middle, ...piece }: Piece): Bounds {
-  const [across, down] = [piece.across * WHOLE, piece.down * WHOLE];
-  const { x, y } = project(middle);
-  const corner = unproject({ x: x - across / 2, y: y - down / 2 });
-  const opposite = unproject({ x: x + across / 2, y: y + down / 2 });
+function boundsOf({ center, ...area }: MapArea): Bounds {
+  const [width, height] = [area.width * VISIBLE_SHARE, area.height * VISIBLE_SHARE];
+  const { x, y } = project(center);
+  const corner = unproject({ x: x - width / 2, y: y - height / 2 });
+  const opposite = unproject({ x: x + width / 2, y: y + height / 2 });
   return {
     west: corner.longitude,
     south: opposite.latitude,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Open and scroll states by history entry. */
-const kept = new Map<string, unknown>();
+const states = new Map<string, unknown>();
 
 interface RestoredValue<Of extends HTMLElement> {
   read: (element: Of) => number;
@@ -15,14 +15,14 @@ export function useRestoredState<Value>(
 ): [before: Value | undefined, keep: (value: Value) => void] {
   const { key, pathname } = useLocation();
   const place = `${pathname} ${key} ${name}`;
-  const [before] = useState(() => kept.get(place) as Value | undefined);
-  return [before, (value) => void kept.set(place, value)];
+  const [before] = useState(() => states.get(place) as Value | undefined);
+  return [before, (value) => void states.set(place, value)];
 }
 
 /**
  * Stores state of an element that is not part of the URL, so that Back restores it. `name` is unique on the page.
  */
-function useKept<Of extends HTMLElement>(
+function useRestoredValue<Of extends HTMLElement>(
   name: string,
   { read, restore }: RestoredValue<Of>,
 ): RefObject<Of | null> {
@@ -30,23 +30,23 @@ function useKept<Of extends HTMLElement>(
   const element = useRef<Of>(null);
   // Before the page is scrolled to where it was: what is open makes it longer.
   useLayoutEffect(() => {
-    const it = element.current!;
+    const target = element.current!;
     const place = `${pathname} ${key} ${name}`;
-    const value = kept.get(place) as number | undefined;
-    if (value !== undefined) restore(it, value);
-    return () => void kept.set(place, read(it));
+    const value = states.get(place) as number | undefined;
+    if (value !== undefined) restore(target, value);
+    return () => void states.set(place, read(target));
   }, [pathname, key, name, read, restore]);
   return element;
 }
 
-const opening: RestoredValue<HTMLDetailsElement> = {
+const openState: RestoredValue<HTMLDetailsElement> = {
   read: (details) => Number(details.open),
   restore: (details, value) => {
     details.open = value === 1;
   },
 };
 
-const scrolling: RestoredValue<HTMLDivElement> = {
+const scrollState: RestoredValue<HTMLDivElement> = {
   read: (strip) => strip.scrollLeft,
   restore: (strip, value) => {
     strip.scrollLeft = value;
@@ -54,7 +54,7 @@ const scrolling: RestoredValue<HTMLDivElement> = {
 };
 
 /** Restores whether a disclosure is open. */
-export const useRestoredDisclosures = (name: string) => useKept(name, opening);
+export const useRestoredDisclosures = (name: string) => useRestoredValue(name, openState);
 
 /** Restores the scroll position of a strip. */
-export const useRestoredScroll = (name: string) => useKept(name, scrolling);
+export const useRestoredScroll = (name: string) => useRestoredValue(name, scrollState);

@@ -10,7 +10,7 @@ export interface SafeStorage {
 
 /** Wraps a storage; values stay in memory where the storage is blocked or full. */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
-  const here = new Map<string, string>();
+  const memory = new Map<string, string>();
 
   /** Browsers that block storage throw even on access. */
   function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
@@ -22,26 +22,26 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
   }
 
   /** A value stored by another tab replaces the one in memory. */
-  function giveWay({ key, storageArea }: StorageEvent): void {
+  function onStorage({ key, storageArea }: StorageEvent): void {
     if (storageArea && storageArea !== withStorage((kept) => kept)) return;
-    if (key === null) here.clear();
-    else here.delete(key);
+    if (key === null) memory.clear();
+    else memory.delete(key);
   }
 
   return {
-    remembered: (name) => here.get(name) ?? withStorage((kept) => kept.getItem(name)) ?? null,
+    remembered: (name) => memory.get(name) ?? withStorage((kept) => kept.getItem(name)) ?? null,
 
     remember(name, text) {
-      here.set(name, text);
-      addEventListener('storage', giveWay, { capture: true }); // before listeners that read the value
+      memory.set(name, text);
+      addEventListener('storage', onStorage, { capture: true }); // before listeners that read the value
       withStorage((kept) => {
         kept.setItem(name, text);
-        here.delete(name);
+        memory.delete(name);
       });
     },
 
     forget(name) {
-      here.delete(name);
+      memory.delete(name);
       withStorage((kept) => kept.removeItem(name));
     },
   };

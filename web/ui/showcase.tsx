@@ -1,7 +1,7 @@
 import { scrollIntoView } from './scroll-into-view.ts';
 import { Picture } from './picture.tsx';
-import { ViewerLink } from './viewable.tsx';
-import type { Shown } from './viewer.tsx';
+import { ViewerLink } from './viewer-provider.tsx';
+import type { ViewerPicture } from './viewer.tsx';
 import './showcase.css';
 
 /** Number of pictures in the grid; the viewer shows all. */
@@ -12,7 +12,7 @@ const SMALL = '(min-width: 83.5rem) max(496px, 25vw), (min-width: 40rem) 38vw, 8
 
 interface Props {
   /** All pictures, the main one first. */
-  pictures: readonly Shown[];
+  pictures: readonly ViewerPicture[];
   /** True while more pictures are loading. */
   isLoading?: boolean;
   /** Text without pictures. */
@@ -40,7 +40,7 @@ export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Pro
               picture={picture}
               alt={caption}
               sizes={index === 0 ? LARGE : SMALL}
-              wanted={index === 0 ? 'first' : 'later'}
+              priority={index === 0 ? 'first' : 'later'}
             />
           </ViewerLink>
         ))}

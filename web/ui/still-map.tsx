@@ -4,14 +4,14 @@ import city from './still-map.svg';
 import './still-map.css';
 
 /** A section of the map: its centre and minimum visible size, in metres. */
-export interface Piece {
-  middle: Point;
-  across: number;
-  down: number;
+export interface MapArea {
+  center: Point;
+  width: number;
+  height: number;
 }
 
 interface Props {
-  piece: Piece;
+  area: MapArea;
   /** Text alternative. */
   label: string;
   /** Whether its centre has a pin, exact or approximate. */
@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** Returns the `viewBox` of a section in whole metres. */
-export function viewBoxOf({ middle, across, down }: Piece): string {
-  const { x, y } = project(middle);
-  return [x - across / 2, y - down / 2, across, down].map(Math.round).join(' ');
+export function viewBoxOf({ center, width, height }: MapArea): string {
+  const { x, y } = project(center);
+  return [x - width / 2, y - height / 2, width, height].map(Math.round).join(' ');
 }
 
 /** A static map image, which needs no scripts. */
-export function StillMap({ piece, label, marked, over = [], children }: Props) {
-  const viewBox = viewBoxOf(piece);
+export function StillMap({ area, label, marked, over = [], children }: Props) {
+  const viewBox = viewBoxOf(area);
   const shown = `#svgView(viewBox(${viewBox.replaceAll(' ', ',')});preserveAspectRatio(xMidYMid slice))`;
   return (
     <div className="still-map" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useChoice } from './choice.ts';
+import { useParameterLink } from './parameter-link.ts';
 import { useInBrowser } from './in-browser.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 import { hasNoModifiers } from './keys.ts';
@@ -39,7 +39,7 @@ interface LinksProps<Name extends string> extends Omit<Props<Name>, 'children'> 
 /** A component of its own, so that its re-render after hydration does not re-render the panels. */
 function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksProps<Name>) {
   const inBrowser = useInBrowser();
-  const hrefOf = useChoice(name, inBrowser ? '' : name); // client-side navigation needs no fragment
+  const hrefOf = useParameterLink(name, inBrowser ? '' : name); // client-side navigation needs no fragment
   return (
     <div className="tabs" role="tablist" aria-label={label} onFocus={scrollIntoView}>
       {tabs.map((tab) => (

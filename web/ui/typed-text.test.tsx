@@ -13,7 +13,7 @@ const { renderToString } = await import('react-dom/server');
 const SUBJECT = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';
 
 test('text typed into a text area before and during hydration stays, and so does the caret', async () => {
-  const page = <Field label="Subject" name="subject" defaultValue={SUBJECT} whole />;
+  const page = <Field label="Subject" name="subject" defaultValue={SUBJECT} wrapLongValue />;
   document.body.innerHTML = `<main>${renderToString(page)}</main>`;
   const field = document.querySelector('textarea')!;
   field.focus();

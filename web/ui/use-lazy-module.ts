@@ -6,18 +6,18 @@ interface LazyModuleState<Code> {
   module: Code | undefined;
   /** True if it could not be loaded. */
   hasFailed: boolean;
-  /** Retries; `whenLost` is called if that fails again. */
-  retry: (whenLost?: (cause: unknown) => Promise<never>) => void;
+  /** Retries; `onLoadError` is called if that fails again. */
+  retry: (onLoadError?: (cause: unknown) => Promise<never>) => void;
 }
 
 /** Loads a lazy module as soon as `wanted` is true. */
 export function useLazyModule<Code extends object>(
   code: LazyModule<Code>,
-  wanted = true,
+  isEnabled = true,
 ): LazyModuleState<Code> {
   const [module, setModule] = useState(() => code.loaded());
   const [hasFailed, setFailed] = useState(false);
-  const isLoading = wanted && !module;
+  const isLoading = isEnabled && !module;
 
   useEffect(() => {
     if (!isLoading) return;
@@ -34,11 +34,11 @@ export function useLazyModule<Code extends object>(
   return {
     module,
     hasFailed,
-    retry(whenLost) {
+    retry(onLoadError) {
       setFailed(false);
       code
         .fetch()
-        .catch(whenLost)
+        .catch(onLoadError)
         .then(setModule, () => setFailed(true));
     },
   };

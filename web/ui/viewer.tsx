@@ -6,7 +6,7 @@ import { Picture, type PictureFiles } from './picture.tsx';
 import './viewer.css';
 
 /** A picture with its caption. */
-export interface Shown {
+export interface ViewerPicture {
   picture: PictureFiles;
   caption: string;
 }
@@ -15,7 +15,7 @@ export interface Shown {
 export interface ViewerProps {
   /** Accessible name. */
   of: string;
-  pictures: readonly Shown[];
+  pictures: readonly ViewerPicture[];
   /** Index of the first picture to show. */
   first: number;
   onClose: () => void;
@@ -33,22 +33,22 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
     show(strip.current!, first);
   }, [first]);
 
-  const go = (place: number) => show(strip.current!, Math.min(Math.max(place, 0), last));
+  const go = (index: number) => show(strip.current!, Math.min(Math.max(index, 0), last));
   /** Steps from the current index, so that two quick clicks both count. */
-  const step = (by: number) => go(placeOf(strip.current!) + by);
+  const step = (by: number) => go(indexOf(strip.current!) + by);
 
   function onKeyDown(event: KeyboardEvent) {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const ways: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ArrowLeft: () => step(back === 'ArrowLeft' ? -1 : 1),
       ArrowRight: () => step(back === 'ArrowRight' ? -1 : 1),
       Home: () => go(0),
       End: () => go(last),
     };
-    const way = ways[event.key];
-    if (!way || !hasNoModifiers(event)) return;
+    const action = actions[event.key];
+    if (!action || !hasNoModifiers(event)) return;
     event.preventDefault();
-    way();
+    action();
   }
 
   return (
@@ -77,17 +77,17 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
         className="viewer-strip"
         tabIndex={0}
         aria-label="Pictures"
-        onScroll={({ currentTarget }) => setAt(placeOf(currentTarget))}
+        onScroll={({ currentTarget }) => setAt(indexOf(currentTarget))}
       >
         {pictures.map(({ picture, caption }, index) => (
           <li key={picture.url}>
             <figure>
               <Picture
-                picture={beside(caption, picture)}
+                picture={withoutDuplicateAlt(caption, picture)}
                 alt=""
                 sizes="100vw"
-                whole
-                wanted={Math.abs(index - at) < 2 ? 'soon' : 'later'}
+                contain
+                priority={Math.abs(index - at) < 2 ? 'soon' : 'later'}
               />
               <figcaption>{caption}</figcaption>
             </figure>
@@ -109,12 +109,12 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
 }
 
 /** A picture with its caption; the alternative text is empty if they are equal. */
-const beside = (caption: string, picture: PictureFiles): PictureFiles =>
+const withoutDuplicateAlt = (caption: string, picture: PictureFiles): PictureFiles =>
   picture.alt === caption ? { ...picture, alt: '' } : picture;
 
-const show = (strip: HTMLOListElement, place: number): void =>
-  strip.children[place]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+const show = (strip: HTMLOListElement, index: number): void =>
+  strip.children[index]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
 
 /** Returns the index of the picture that a strip is scrolled to. */
-const placeOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+const indexOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(Math.abs(scrollLeft) / clientWidth);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTryAgain } from '../../ui/try-again.tsx';
+import { useRetry } from '../../ui/retry-message.tsx';
 import { useFormRegistry } from '../editor/form/form-registry.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import * as messages from './messages.ts';
@@ -7,7 +7,7 @@ import * as messages from './messages.ts';
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function BrokenScreen() {
   const formRegistry = useFormRegistry();
-  const tryAgain = useTryAgain();
+  const tryAgain = useRetry();
   return (
     <div className="broken-screen" role="alert">
       <ScreenTitle>{messages.errorTitle}</ScreenTitle>

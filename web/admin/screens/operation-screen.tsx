@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { LoadError } from '../editor/mutations/refetch.tsx';
 import { messageLink } from '../inbox/inbox-message.tsx';
 import { collectionLabel, screenPath } from '../screens.ts';
@@ -184,7 +184,7 @@ const recordLink = ({ collection, recordId, title }: PictureCheck['first'][numbe
     <Link to={`${screenPath(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
       {messages.record(
         collectionLabel(collection),
-        excerpt(title, MAX_TITLE_LENGTH) || messages.untitled(recordId),
+        truncate(title, MAX_TITLE_LENGTH) || messages.untitled(recordId),
       )}
     </Link>
   </div>

@@ -9,7 +9,7 @@ import {
   type TrashQuery,
 } from '../../../schema/documents/admin/graphql.ts';
 import { toApiError, isOutcomeUnknown, describeError } from '../../data/api-error.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { LoadError, useRefetch } from '../editor/mutations/refetch.tsx';
 import { useFocusAfterDelete } from '../editor/list/use-kept-focus.ts';
 import { collectionLabel } from '../screens.ts';
@@ -76,7 +76,7 @@ const keyOf = ({ collection, recordId }: DeletedRecord): string => `${collection
 
 function DeletedRow({ record }: { record: DeletedRecord }) {
   const { collection, recordId, deletedAt, purgedAt, restorable, by } = record;
-  const title = excerpt(record.title, MAX_TITLE_LENGTH) || messages.untitled(recordId);
+  const title = truncate(record.title, MAX_TITLE_LENGTH) || messages.untitled(recordId);
   const { busy, restore, purge } = useTrashActions(record, title);
   return (
     <li>

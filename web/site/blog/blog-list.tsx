@@ -3,7 +3,7 @@ import type { BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts'
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
-import { excerpt, splitLines } from '../../ui/lines.ts';
+import { truncate, splitLines } from '../../ui/lines.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './blog-list.css';
@@ -31,7 +31,7 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
   const [lead = ''] = splitLines(description);
   return (
     <article className={wide ? 'post post-wide' : 'post'}>
-      <Picture picture={picture} alt="" sizes={wide ? WIDE : NARROW} wanted={wide ? 'first' : 'later'} />
+      <Picture picture={picture} alt="" sizes={wide ? WIDE : NARROW} priority={wide ? 'first' : 'later'} />
       <div className="post-words">
         <p className="post-day">
           <FormattedDate of={createdAt} />
@@ -39,7 +39,7 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
         <h2>
           <Link to={generatePath(paths.blog, { id })}>{title}</Link>
         </h2>
-        <p className="post-lead">{excerpt(lead, wide ? 260 : 130)}</p>
+        <p className="post-lead">{truncate(lead, wide ? 260 : 130)}</p>
       </div>
     </article>
   );

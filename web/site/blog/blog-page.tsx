@@ -7,7 +7,7 @@ import {
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
-import { excerpt, splitLines } from '../../ui/lines.ts';
+import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { recordPage, type FoundProps } from '../layout/record-page.tsx';
@@ -55,7 +55,7 @@ function Article({ record }: FoundProps<Stored, Least>) {
     <>
       <PageHead
         title={title}
-        description={excerpt(description, 155)}
+        description={truncate(description, 155)}
         path={generatePath(paths.blog, { id })}
         picture={picture}
         article={{ published: createdAt, modified: updatedAt }}
@@ -68,7 +68,7 @@ function Article({ record }: FoundProps<Stored, Least>) {
           </p>
         </header>
         <div className="article-picture">
-          <Picture picture={picture} alt="" sizes={SIZES} wanted="first" />
+          <Picture picture={picture} alt="" sizes={SIZES} priority="first" />
         </div>
         <div className="article-text">
           {splitLines(description).map((line, index) => (

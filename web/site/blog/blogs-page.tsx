@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { BlogList, BlogListSkeleton } from './blog-list.tsx';
@@ -51,7 +51,7 @@ function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
   if (result.state === 'failed') {
     return (
       <Notice text={none}>
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     );
   }

@@ -3,7 +3,7 @@ import type { NewestBlogsQuery } from '../../../schema/documents/site/blog/graph
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 
 interface Props {
   result: QueryResult<NewestBlogsQuery>;
@@ -21,7 +21,7 @@ export function ReadNext({ result }: Props) {
   return (
     <nav className="next-posts" aria-labelledby="next-posts">
       <h2 id="next-posts">Read next</h2>
-      {result.state === 'failed' && <TryAgain />}
+      {result.state === 'failed' && <RetryMessage />}
       <ul>
         {posts.map(({ id, title, createdAt }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { BlogDocument } from '../../../schema/documents/site/blog/graphql.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 import {
   agencyReference,
@@ -41,7 +41,7 @@ function article(post: Post, { origin, path }: { origin: string; path: string })
     '@id': url,
     mainEntityOfPage: url,
     headline: post.title,
-    description: excerpt(post.description, 155),
+    description: truncate(post.description, 155),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     image: post.picture ? `${origin}${post.picture.url}` : undefined,

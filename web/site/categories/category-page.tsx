@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { CategoryDocument, type CategoryQuery } from '../../../schema/documents/site/categories/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { excerpt, splitLines } from '../../ui/lines.ts';
+import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -49,13 +49,13 @@ function Category({ record, isLoading }: FoundProps<Stored, 'id' | 'title' | 'pi
     <>
       <PageHead
         title={title}
-        description={excerpt(description ?? title, 155)}
+        description={truncate(description ?? title, 155)}
         path={generatePath(paths.category, { id })}
         picture={picture}
       />
       <div className="category-body">
         <div className="category-picture">
-          <Picture picture={picture} alt={title} sizes={SIZES} wanted="first" />
+          <Picture picture={picture} alt={title} sizes={SIZES} priority="first" />
         </div>
         <div className="category-words">
           <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { agency } from '../agency.ts';
 import './office-map.css';
 
 /** The area of the map around the office. */
-const AROUND = { middle: agency.point, across: 24_000, down: 8_500 };
+const AROUND = { center: agency.point, width: 24_000, height: 8_500 };
 
 /** Landmarks around the office. */
 const NAMES = [
@@ -22,7 +22,7 @@ export function OfficeMap() {
   return (
     <figure className="office-map">
       <PlaceMap
-        piece={AROUND}
+        area={AROUND}
         label={`The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`}
       >
         {NAMES.map(({ name, at }) => {

@@ -54,10 +54,10 @@ function Slides({ banners }: { banners: Banners }) {
           {(index === 0 || rest) && (
             <Picture
               picture={banner.image}
-              upright={uprightOf(banner.image)}
+              portrait={uprightOf(banner.image)}
               alt={banner.title}
               sizes="(max-width: 40rem) 130vw, 100vw"
-              wanted={index === 0 ? 'first' : 'soon'}
+              priority={index === 0 ? 'first' : 'soon'}
             />
           )}
           <div className="banner-words measure">

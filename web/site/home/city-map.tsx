@@ -40,7 +40,7 @@ function Drawing() {
   const sea = placed({ latitude: 25.22, longitude: 55.055 });
   return (
     <div className="city-map">
-      <StillMap piece={shown} label={NAME} over={[expressways]}>
+      <StillMap area={shown} label={NAME} over={[expressways]}>
         {places.map(({ name, at }) => (
           <text key={name} className="city-place" {...placed(at)}>
             {name}
@@ -138,6 +138,6 @@ const places: readonly { name: string; at: Point }[] = [
 ];
 
 /** What is seen of the city. */
-const shown = { middle: { latitude: 25.115, longitude: 55.275 }, across: 62_000, down: 39_500 };
+const shown = { center: { latitude: 25.115, longitude: 55.275 }, width: 62_000, height: 39_500 };
 
 const NAME = `${roads.map(({ number }) => number).join(', ')} and the office of ${agency.name} on a map of ${agency.city}`;

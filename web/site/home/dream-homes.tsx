@@ -3,12 +3,12 @@ import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphq
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { nameTransitionPicture } from '../../ui/carry-picture.ts';
+import { nameTransitionPicture } from '../../ui/picture-transition.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { Section } from './sections.tsx';
 import './dream-homes.css';
@@ -46,7 +46,7 @@ function Cards({ state, found }: CardsProps) {
         <p className="part-failed" role="alert">
           Failed to load categories.
         </p>
-        <TryAgain />
+        <RetryMessage />
       </>
     );
   }

@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 
 /** In its tall frame the large one is cut at both sides: it is needed wider than it stands. */
 const WIDE = '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';
@@ -28,7 +28,9 @@ export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) {
             return (
-              <EmptyState text="No properties found.">{result.state === 'failed' && <TryAgain />}</EmptyState>
+              <EmptyState text="No properties found.">
+                {result.state === 'failed' && <RetryMessage />}
+              </EmptyState>
             );
           }
           return (
@@ -72,7 +74,9 @@ export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
           );
           if (shown.length === 0) {
             return (
-              <EmptyState text="No projects found.">{result.state === 'failed' && <TryAgain />}</EmptyState>
+              <EmptyState text="No projects found.">
+                {result.state === 'failed' && <RetryMessage />}
+              </EmptyState>
             );
           }
           return (

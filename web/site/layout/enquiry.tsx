@@ -3,7 +3,7 @@ import { useAbsoluteUrl } from '../../data/origin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
 import { MessageForm } from './message-form.tsx';
 import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
@@ -107,7 +107,7 @@ export function EnquiryForm({ subject, path, listing }: Props) {
       </div>
       <MessageForm
         action={`${path}#${ENQUIRY_FORM_ID}`}
-        subject={excerpt(subject, SUBJECT_MAX_LENGTH - 1)}
+        subject={truncate(subject, SUBJECT_MAX_LENGTH - 1)}
         whole
         listing={listing}
         returned={returned}

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TryAgain, useIsOffline } from '../../ui/try-again.tsx';
+import { RetryMessage, useIsOffline } from '../../ui/retry-message.tsx';
 import { ErrorHead } from './page-head.tsx';
 import { listLinks, DescribedLinks } from './ways.tsx';
 
@@ -29,7 +29,7 @@ export function BrokenPage() {
     <div className="measure">
       <ErrorHead title={title} />
       <Notice heading text={isOffline ? `${title}.` : `${title}. Please try again later.`}>
-        <TryAgain />
+        <RetryMessage />
         <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
       </Notice>
     </div>

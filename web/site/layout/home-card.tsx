@@ -31,7 +31,7 @@ export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
     picture={home.picture}
     facts={[formatBedrooms(home.bedrooms), home.size]}
     href={generatePath(page, { id: home.id })}
-    wanted={wanted}
+    priority={wanted}
     sizes={sizes}
     heading={heading}
   >

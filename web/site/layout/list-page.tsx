@@ -9,7 +9,7 @@ import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -108,7 +108,7 @@ export function ListContent<Item extends { id: string }>({
   if (result.state === 'failed') {
     return (
       <Notice text={none}>
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     );
   }

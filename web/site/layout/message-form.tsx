@@ -195,7 +195,7 @@ export function MessageForm({
         label="Subject"
         name="subject"
         defaultValue={typed?.subject ?? subject}
-        whole={whole}
+        wrapLongValue={whole}
         error={fieldErrors.subject}
         required
       />

@@ -23,7 +23,7 @@ import {
 } from '../../../schema/text.ts';
 import { countCharacters } from '../../data/characters.ts';
 import { rendering } from '../../data/page-query.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { failedForm } from './form-error.ts';
 
 /** The fields of a message to the agency. */
@@ -93,7 +93,7 @@ export const listingOfParameter = (about: string): string | undefined =>
 export function subjectOfParameter(about: string): string {
   const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
   const [, thing = '', id = ''] = /^([a-z]+(?:-[a-z]+)+)-(\d{1,10})$/.exec(words) ?? [];
-  if (thing === '') return excerpt(words, SUBJECT_MAX_LENGTH - 1);
+  if (thing === '') return truncate(words, SUBJECT_MAX_LENGTH - 1);
   const name = thing.replaceAll('-', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
 }

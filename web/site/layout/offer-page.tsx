@@ -11,10 +11,10 @@ import { List } from '../../ui/list.tsx';
 import { PictureGallery } from '../../ui/picture-gallery.tsx';
 import type { PictureFiles } from '../../ui/picture.tsx';
 import { Showcase } from '../../ui/showcase.tsx';
-import { picturesWithCaptions } from '../../ui/shown.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
-import { Viewable } from '../../ui/viewable.tsx';
-import type { Shown } from '../../ui/viewer.tsx';
+import { picturesWithCaptions } from '../../ui/picture-captions.ts';
+import { RetryMessage } from '../../ui/retry-message.tsx';
+import { ViewerProvider } from '../../ui/viewer-provider.tsx';
+import type { ViewerPicture } from '../../ui/viewer.tsx';
 import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
 import { createMessageAction } from './message.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
@@ -147,7 +147,7 @@ interface OfferViewProps {
   /** A short text in place of a logo. */
   mark?: string | null;
   /** Further pictures. */
-  pictures: readonly Shown[];
+  pictures: readonly ViewerPicture[];
   /** True while the pictures are loading. */
   isLoading: boolean;
   /** The text of an offer without pictures. */
@@ -176,7 +176,7 @@ function OfferView({
   const { title, location, price, picture } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
-    <Viewable of={title} pictures={all} whenLost={hardNavigate}>
+    <ViewerProvider of={title} pictures={all} onLoadError={hardNavigate}>
       <div className="offer-story">
         <header className="offer-heading">
           <div>
@@ -200,12 +200,12 @@ function OfferView({
         {!instead && <EnquiryBar price={price} />}
       </div>
       {!instead && <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} />}
-    </Viewable>
+    </ViewerProvider>
   );
 }
 
 /** Removes duplicate pictures. */
-const distinct = (pictures: readonly Shown[]): Shown[] =>
+const distinct = (pictures: readonly ViewerPicture[]): ViewerPicture[] =>
   pictures.filter(
     ({ picture }, place) => pictures.findIndex((shown) => shown.picture.url === picture.url) === place,
   );
@@ -253,7 +253,7 @@ function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSec
   if (text === undefined) return null;
   return (
     <OfferSection title={title}>
-      <EmptyState text={text}>{state === 'failed' && <TryAgain />}</EmptyState>
+      <EmptyState text={text}>{state === 'failed' && <RetryMessage />}</EmptyState>
     </OfferSection>
   );
 }
@@ -324,7 +324,7 @@ export function otherOffers<Variables extends Record<string, unknown>>({
       <section className="other-offers">
         <h2>{title}</h2>
         {others.length === 0 && <p role="status">{result.state === 'loading' ? 'Loading...' : none}</p>}
-        {result.state === 'failed' && <TryAgain />}
+        {result.state === 'failed' && <RetryMessage />}
         <List>
           {others.map(({ id, title, location, price, picture }) => (
             <Card

@@ -1,5 +1,5 @@
 import { useAbsoluteUrl } from '../../data/origin.ts';
-import { excerpt } from '../../ui/lines.ts';
+import { truncate } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 
 interface PageHeadProps {
@@ -74,7 +74,7 @@ export function titleOf(title: string, shorter = title): string {
   const forms = [`${title}${TITLE_SUFFIX}`, `${shorter}${TITLE_SUFFIX}`, title, shorter];
   return (
     forms.find((form) => Array.from(form).length <= TITLE_MAX_LENGTH) ??
-    excerpt(shorter, TITLE_MAX_LENGTH - 1)
+    truncate(shorter, TITLE_MAX_LENGTH - 1)
   );
 }
 
@@ -87,7 +87,7 @@ export function titleOfHome(name: string, facts: string): string {
   const fits = forms.find((form) => Array.from(form).length <= HOME_TITLE_MAX_LENGTH);
   if (fits) return fits;
   const room = HOME_TITLE_MAX_LENGTH - Array.from(facts).length - 2;
-  return room < NAME_MIN_LENGTH ? titleOf(name) : `${excerpt(name, room - 1)}, ${facts}`;
+  return room < NAME_MIN_LENGTH ? titleOf(name) : `${truncate(name, room - 1)}, ${facts}`;
 }
 
 /** A picture for link previews: a JPEG of the size below. */

@@ -5,7 +5,7 @@ import { useApi } from '../../data/api.ts';
 import { createLoader, pageQuery, type PageQuery } from '../../data/page-query.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { ErrorHead } from './page-head.tsx';
 import './record-page.css';
 
@@ -98,7 +98,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
       <>
         <ErrorHead title={isHere ? kind.missing : kind.failed} />
         <Notice heading text={isHere ? kind.missing : kind.failed}>
-          {!isHere && <TryAgain />}
+          {!isHere && <RetryMessage />}
         </Notice>
         {Instead && <Instead />}
       </>
@@ -125,6 +125,6 @@ const RestLoading = ({ text }: { text: string }) => (
 const RestFailed = ({ text }: { text: string }) => (
   <div className="record-rest">
     <p role="status">{text}</p>
-    <TryAgain />
+    <RetryMessage />
   </div>
 );

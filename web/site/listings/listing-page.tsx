@@ -63,8 +63,8 @@ export const listingPage = <L extends Listing, S extends OfferItem>(
   });
 
 /** How much of the city is seen around a home that has a pin, and around the middle of its community, in metres. */
-const AROUND_PIN = { across: 9_000, down: 4_500 };
-const AROUND_PLACE = { across: 16_000, down: 8_000 };
+const AROUND_PIN = { width: 9_000, height: 4_500 };
+const AROUND_PLACE = { width: 16_000, height: 8_000 };
 
 interface HomeMapProps {
   home: Pick<Offer, 'title' | 'location'> & Pick<PartialHome, 'standing'>;
@@ -80,7 +80,7 @@ function HomeMap({ home: { title, location, standing } }: HomeMapProps) {
       <div className="home-map">
         <PlaceMap
           key={`${latitude} ${longitude}`}
-          piece={{ middle: { latitude, longitude }, ...around }}
+          area={{ center: { latitude, longitude }, ...around }}
           label={isApproximate && place ? `The middle of ${place}` : `${title}, ${location}`}
           isNear={isApproximate}
         />

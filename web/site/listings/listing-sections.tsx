@@ -3,7 +3,7 @@ import './listing-sections.css';
 import type { Listing } from './listing-page.tsx';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { splitLines } from '../../ui/lines.ts';
-import { Enlarging } from '../../ui/picture-gallery.tsx';
+import { LinkedPicture } from '../../ui/picture-gallery.tsx';
 
 interface VillaBlocksProps {
   /** The villa they belong to. */
@@ -20,7 +20,7 @@ export function VillaBlocks({ of, items }: VillaBlocksProps) {
     <div className="villa-blocks">
       {items.map(({ id, heading, description, image }) => (
         <section key={id} className={image ? 'villa-block' : 'villa-block villa-block-plain'}>
-          {image && <Enlarging picture={image} alt={heading ?? of} sizes={VILLA_BLOCK_SIZES} />}
+          {image && <LinkedPicture picture={image} alt={heading ?? of} sizes={VILLA_BLOCK_SIZES} />}
           <div>
             {heading && <h2>{heading}</h2>}
             {splitLines(description ?? '').map((line, index) => (
@@ -58,7 +58,7 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
                 Added on <FormattedDate of={createdAt} />
               </p>
             </div>
-            {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
+            {image && <LinkedPicture picture={image} alt={heading ?? of} sizes={SIZES} />}
           </li>
         ))}
       </ul>

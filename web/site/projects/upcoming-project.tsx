@@ -17,7 +17,7 @@ const SIZES =
 export function UpcomingProject({ item: { title, description, picture }, wanted }: Props) {
   return (
     <article className="upcoming">
-      <Picture picture={picture} alt={title} sizes={SIZES} wanted={wanted} />
+      <Picture picture={picture} alt={title} sizes={SIZES} priority={wanted} />
       <h2>{title}</h2>
       <div>
         {splitLines(description).map((line, index) => (

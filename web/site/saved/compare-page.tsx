@@ -4,7 +4,7 @@ import { createLoader, locationQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { compareAddress, homesOfQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
@@ -56,7 +56,7 @@ function Compared({ named }: { named: readonly string[] }) {
   if (result.state === 'failed') {
     return (
       <Notice heading text="These homes cannot be compared just now.">
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     );
   }

@@ -41,7 +41,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
               <td />
               {homes.map((home) => (
                 <th key={home.id} scope="col">
-                  <Picture picture={home.picture} alt={home.title} sizes={SIZES} wanted="soon" />
+                  <Picture picture={home.picture} alt={home.title} sizes={SIZES} priority="soon" />
                   <Link to={pathOf(home)}>{home.title}</Link>
                   <Link
                     className="compare-without"

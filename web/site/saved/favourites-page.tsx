@@ -8,7 +8,7 @@ import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { List, ListSkeleton } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';
@@ -59,7 +59,7 @@ function SavedHomes() {
     ids.length > 0 ? { document: SavedHomesDocument, variables: { ids } } : null,
   );
   if (ids.length === 0) return <NoneSaved />;
-  if (result.state === 'failed') return <TryAgain />;
+  if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading')
     return <ListSkeleton text="Loading your homes..." count={Math.min(3, ids.length)} />;
   const homes = result.data.kept;

@@ -20,8 +20,8 @@ import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } f
 import './search.css';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
-import { afterPaint } from '../../ui/later.ts';
-import { expectMap } from '../../ui/lazy-map.tsx';
+import { afterPaint } from '../../ui/schedule.ts';
+import { prefetchMap } from '../../ui/lazy-map.tsx';
 
 /** Orders that compare prices with rents. */
 const PRICE_SORTS: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE'];
@@ -236,7 +236,7 @@ interface ViewSwitchProps {
 
 /** Switches between list and map. */
 export function ViewSwitch({ scope, search }: ViewSwitchProps) {
-  const preload = search.view === 'LIST' ? expectMap : undefined;
+  const preload = search.view === 'LIST' ? prefetchMap : undefined;
   return (
     <nav className="view-switch" aria-label="How homes are shown" onPointerEnter={preload} onFocus={preload}>
       {VIEWS.map((view) => (

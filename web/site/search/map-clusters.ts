@@ -70,7 +70,7 @@ export function createPin(cluster: Cluster, zoom: number, open: string | null): 
     const action = zoomsIn(cluster, zoom) ? 'zoom in' : 'at one place, show them';
     return {
       ...common,
-      look: 'count',
+      variant: 'count',
       text: groupDigits(homes),
       name: `${formatHomeCount(homes)}, ${action}`,
     };
@@ -84,7 +84,7 @@ export function createPin(cluster: Cluster, zoom: number, open: string | null): 
     home.location,
     isApproximate && 'shown at its community',
   ];
-  return { ...common, look: 'price', text, name: facts.filter(Boolean).join(', ') };
+  return { ...common, variant: 'price', text, name: facts.filter(Boolean).join(', ') };
 }
 
 /** A short price, such as "AED 2.4M". */

@@ -13,7 +13,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { List, ListSkeleton } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 
 /** A page of results. */
 export interface HomesPage {
@@ -43,7 +43,7 @@ export function Results({ scope, search, result, state }: ResultsProps) {
   if (state === 'failed') {
     return (
       <Notice text="Homes cannot be searched just now.">
-        <TryAgain />
+        <RetryMessage />
       </Notice>
     );
   }

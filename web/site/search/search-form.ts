@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
 import { type SearchScope, parseScopedSearch } from './search-query.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
-import { after, afterPaint } from '../../ui/later.ts';
+import { after, afterPaint } from '../../ui/schedule.ts';
 import { useCurrentLocation } from '../../ui/router-context.ts';
 
 /** Delay of a search after the last keystroke, in milliseconds. */

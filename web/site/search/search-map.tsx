@@ -21,7 +21,7 @@ import { formatHomeCount } from './search-labels.ts';
 import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
+import { LazyMap, type MapHandle, type Pin, type MapView } from '../../ui/lazy-map.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRestoredState } from '../../ui/restored-state.ts';
 import { useLast } from '../../ui/use-last.ts';
@@ -55,7 +55,7 @@ interface SearchMapProps {
 
 /** The state of the map that Back restores. */
 interface MapState {
-  view: Seen;
+  view: MapView;
   isMoved: boolean;
   open: string | null;
   /** The bounds that the map was showing, joined to a text. */
@@ -72,7 +72,7 @@ const BOUNDS_PRECISION = 1000;
 function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const map = useRef<MapHandle>(null);
   const [restored, storeState] = useRestoredState<MapState>('map');
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<MapView | null>(null);
   /** True if the visitor moved the map since the last search. */
   const [isMoved, setMoved] = useState(restored?.isMoved ?? false);
   const [open, setOpen] = useState(restored?.open ?? null);
@@ -104,9 +104,9 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
     if (seen && targetSides) storeState({ view: seen, isMoved, open, sides: targetSides });
   });
 
-  function handleView(now: Seen) {
+  function handleView(now: MapView) {
     setSeen(now);
-    if (now.byHand) setMoved(true);
+    if (now.isUserAction) setMoved(true);
   }
 
   function handlePin({ id }: Pin) {
@@ -143,14 +143,14 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         <LazyMap
           ref={map}
           label="Map of the homes that are found"
-          instead="The homes are in the list."
+          fallback="The homes are in the list."
           bounds={target ?? CITY}
           nearest={within ? undefined : MAX_AUTO_ZOOM}
           before={restored?.view}
           pins={pins}
           onPin={handlePin}
           onPick={open === null ? undefined : closeCard}
-          onSeen={handleView}
+          onView={handleView}
           framed={within}
         >
           {isMoved && (
@@ -181,7 +181,7 @@ const sumHomes = (clusters: readonly Cluster[]): number =>
   clusters.reduce((sum, { homes }) => sum + homes, 0);
 
 /** The zoom of the clustering: a cell is 64 to 128 pixels wide. */
-const getGridZoom = ({ zoom }: Seen): number => Math.floor(zoom);
+const getGridZoom = ({ zoom }: MapView): number => Math.floor(zoom);
 
 const roundBounds = ({ west, south, east, north }: Bounds): Bounds => ({
   west: Math.floor(west * BOUNDS_PRECISION) / BOUNDS_PRECISION,

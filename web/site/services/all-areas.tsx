@@ -3,7 +3,7 @@ import type { SellPropertyQuery } from '../../../schema/documents/site/services/
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { useRestoredDisclosures } from '../../ui/restored-state.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import './all-areas.css';
 
 /** A disclosure with the areas in which homes are on offer. */
@@ -25,7 +25,7 @@ export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> })
 
 function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   if (result.state === 'loading') return <p role="status">Loading areas...</p>;
-  if (result.state === 'failed') return <TryAgain />;
+  if (result.state === 'failed') return <RetryMessage />;
   const { areas } = result.data;
   if (areas.length === 0) return <p>No areas available.</p>;
   return (

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { QueryResult } from '../../data/page-query.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { RetryMessage } from '../../ui/retry-message.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
 import './newest-home.css';
 
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(1
 
 /** The picture of the newest home with a link to its page; nothing if there is none, an error if the query fails. */
 export function NewestHome({ result, path }: Props) {
-  if (result.state === 'failed') return <TryAgain />;
+  if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading') {
     return (
       <div className="newest-home" aria-hidden="true">
@@ -34,7 +34,7 @@ export function NewestHome({ result, path }: Props) {
   const { id, title, location, thumbnail } = home;
   return (
     <figure className="newest-home">
-      <Picture picture={thumbnail} alt={title} sizes={SIZES} wanted="first" />
+      <Picture picture={thumbnail} alt={title} sizes={SIZES} priority="first" />
       <figcaption>
         New on the site: <Link to={generatePath(path, { id })}>{`${title}, ${location}`}</Link>
       </figcaption>

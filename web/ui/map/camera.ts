@@ -3,7 +3,7 @@ import { unproject, scaleOf, project, zoomAt, type Point, type MapPoint } from '
 
 /** The visible part of the map: centre, zoom and size in pixels. */
 export interface Frame {
-  middle: MapPoint;
+  center: MapPoint;
   zoom: number;
   width: number;
   height: number;
@@ -13,97 +13,101 @@ export interface Frame {
 const NEAREST = 18;
 const FARTHEST = 9;
 /** Maximum distance from the origin, in metres. */
-const REACH = { x: 50_000, y: 40_000 };
+const MAX_DISTANCE = { x: 50_000, y: 40_000 };
 /** Duration of an animation in milliseconds. */
-const WAY = 320;
+const ANIMATION_MS = 320;
 /** Margin in pixels around bounds that are fitted. */
 const MARGIN = 56;
 
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const within = (value: number, least: number, maxZoom: number): number =>
+  Math.min(Math.max(value, least), maxZoom);
 
 /** The minimum zoom for a size in pixels, at which the whole map is visible. */
 const farthest = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
   width === 0 || height === 0
     ? FARTHEST
-    : Math.max(FARTHEST, zoomAt(Math.min(width / (2 * REACH.x), height / (2 * REACH.y))));
+    : Math.max(FARTHEST, zoomAt(Math.min(width / (2 * MAX_DISTANCE.x), height / (2 * MAX_DISTANCE.y))));
 
 /** The camera: the visible part of the map and the ways to change it. */
 export class Camera {
-  frame: Frame = { middle: { x: 0, y: 0 }, zoom: 11, width: 0, height: 0 };
+  frame: Frame = { center: { x: 0, y: 0 }, zoom: 11, width: 0, height: 0 };
   readonly #watchers = new Set<() => void>();
   #step = 0;
 
   /** Calls a listener after each change. Returns the function that unsubscribes. */
-  watch(told: () => void): () => void {
-    this.#watchers.add(told);
-    return () => this.#watchers.delete(told);
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
   }
 
   /** Sets the visible part, within the limits of the map. */
-  see(change: Partial<Frame>): void {
+  setFrame(change: Partial<Frame>): void {
     cancelAnimationFrame(this.#step);
     this.#see(change);
   }
 
   #see(change: Partial<Frame>): void {
-    const { middle, zoom, ...size } = { ...this.frame, ...change };
+    const { center, zoom, ...size } = { ...this.frame, ...change };
     this.frame = {
       ...size,
-      middle: { x: within(middle.x, -REACH.x, REACH.x), y: within(middle.y, -REACH.y, REACH.y) },
+      center: {
+        x: within(center.x, -MAX_DISTANCE.x, MAX_DISTANCE.x),
+        y: within(center.y, -MAX_DISTANCE.y, MAX_DISTANCE.y),
+      },
       zoom: within(zoom, farthest(size), NEAREST),
     };
-    for (const told of this.#watchers) told();
+    for (const listener of this.#watchers) listener();
   }
 
   /** Moves by a distance in pixels. */
   pan(right: number, down: number): void {
-    const { middle, zoom } = this.frame;
+    const { center, zoom } = this.frame;
     const scale = scaleOf(zoom);
-    this.see({ middle: { x: middle.x + right / scale, y: middle.y + down / scale } });
+    this.setFrame({ center: { x: center.x + right / scale, y: center.y + down / scale } });
   }
 
   /** Zooms around a pixel, which keeps its point. */
-  nearer(by: number, at?: MapPoint): Pick<Frame, 'middle' | 'zoom'> {
-    const { middle, zoom, width, height } = this.frame;
+  zoomBy(by: number, at?: MapPoint): Pick<Frame, 'center' | 'zoom'> {
+    const { center, zoom, width, height } = this.frame;
     const next = within(zoom + by, farthest(this.frame), NEAREST);
     const away = { x: (at?.x ?? width / 2) - width / 2, y: (at?.y ?? height / 2) - height / 2 };
     const less = 1 / scaleOf(zoom) - 1 / scaleOf(next);
-    return { zoom: next, middle: { x: middle.x + away.x * less, y: middle.y + away.y * less } };
+    return { zoom: next, center: { x: center.x + away.x * less, y: center.y + away.y * less } };
   }
 
   /** Fits bounds, up to a maximum zoom. */
-  whole({ west, south, east, north }: Bounds, most = NEAREST): Pick<Frame, 'middle' | 'zoom'> {
+  fit({ west, south, east, north }: Bounds, maxZoom = NEAREST): Pick<Frame, 'center' | 'zoom'> {
     const { width, height } = this.frame;
     const [one, other] = [
       project({ latitude: north, longitude: west }),
       project({ latitude: south, longitude: east }),
     ];
-    const room = (pixels: number) => Math.max(pixels - 2 * MARGIN, pixels / 2, 1);
+    const available = (pixels: number) => Math.max(pixels - 2 * MARGIN, pixels / 2, 1);
     const scale = Math.min(
-      room(width) / Math.max(other.x - one.x, 1),
-      room(height) / Math.max(other.y - one.y, 1),
+      available(width) / Math.max(other.x - one.x, 1),
+      available(height) / Math.max(other.y - one.y, 1),
     );
     return {
-      middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
-      zoom: Math.min(zoomAt(scale), most),
+      center: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+      zoom: Math.min(zoomAt(scale), maxZoom),
     };
   }
 
   /** Moves there, without animation for visitors who prefer reduced motion. */
-  go({ middle, zoom }: Pick<Frame, 'middle' | 'zoom'>): void {
+  go({ center, zoom }: Pick<Frame, 'center' | 'zoom'>): void {
     cancelAnimationFrame(this.#step);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.see({ middle, zoom });
+      this.setFrame({ center, zoom });
       return;
     }
     const from = this.frame;
     const start = performance.now();
     const step = (now: number) => {
-      const passed = within((now - start) / WAY, 0, 1);
+      const passed = within((now - start) / ANIMATION_MS, 0, 1);
       const part = 1 - (1 - passed) ** 3;
       const between = (one: number, other: number) => one + (other - one) * part;
       this.#see({
-        middle: { x: between(from.middle.x, middle.x), y: between(from.middle.y, middle.y) },
+        center: { x: between(from.center.x, center.x), y: between(from.center.y, center.y) },
         zoom: between(from.zoom, zoom),
       });
       if (passed < 1) this.#step = requestAnimationFrame(step);
@@ -118,22 +122,22 @@ export class Camera {
 
   /** Returns the pixel of a map point. */
   pixelOf({ x, y }: MapPoint): MapPoint {
-    const { middle, zoom, width, height } = this.frame;
+    const { center, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
-    return { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
+    return { x: (x - center.x) * scale + width / 2, y: (y - center.y) * scale + height / 2 };
   }
 
   /** Returns the geographic point at a pixel. */
-  pointUnder({ x, y }: MapPoint): Point {
-    const { middle, zoom, width, height } = this.frame;
+  pointAt({ x, y }: MapPoint): Point {
+    const { center, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
-    return unproject({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
+    return unproject({ x: center.x + (x - width / 2) / scale, y: center.y + (y - height / 2) / scale });
   }
 
   /** The visible bounds. */
   bounds(): Bounds {
     const { width, height } = this.frame;
-    const [corner, opposite] = [this.pointUnder({ x: 0, y: 0 }), this.pointUnder({ x: width, y: height })];
+    const [corner, opposite] = [this.pointAt({ x: 0, y: 0 }), this.pointAt({ x: width, y: height })];
     return {
       west: corner.longitude,
       south: opposite.latitude,

@@ -52,7 +52,7 @@ export function drawnBaseMap(host: HTMLElement): BaseMap {
 
   function draw(frame: Frame): void {
     last = frame;
-    const { middle, zoom, width, height } = frame;
+    const { center, zoom, width, height } = frame;
     const sharp = Math.min(devicePixelRatio, SHARPEST);
     const [across, down] = [Math.round(width * sharp), Math.round(height * sharp)];
     if (canvas.width !== across || canvas.height !== down)
@@ -62,7 +62,7 @@ export function drawnBaseMap(host: HTMLElement): BaseMap {
     pen.fillStyle = colours.water;
     pen.fillRect(0, 0, width, height);
     pen.save();
-    pen.translate(width / 2 - middle.x * scale, height / 2 - middle.y * scale);
+    pen.translate(width / 2 - center.x * scale, height / 2 - center.y * scale);
     pen.scale(scale, scale);
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
@@ -95,8 +95,8 @@ export function drawnBaseMap(host: HTMLElement): BaseMap {
     pen.restore();
 
     const pixelOf = ({ x, y }: { x: number; y: number }) => ({
-      x: (x - middle.x) * scale + width / 2,
-      y: (y - middle.y) * scale + height / 2,
+      x: (x - center.x) * scale + width / 2,
+      y: (y - center.y) * scale + height / 2,
     });
     if (zoom >= STATIONS) {
       for (const station of drawing.stations) {

@@ -3,24 +3,24 @@ import type { Camera } from './camera.ts';
 import type { MapPoint } from './projection.ts';
 
 /** Pixels that a pointer may move during a click. */
-const TREMBLE = 5;
+const CLICK_TOLERANCE = 5;
 /** Pixels by which an arrow key pans. */
-const STRIDE = 120;
+const PAN_STEP = 120;
 /** Zoom for each pixel of the wheel, and of a pinch on a touchpad. */
 const WHEEL = 1 / 260;
-const SPREAD = 1 / 90;
+const PINCH = 1 / 90;
 /** Maximum time between the clicks of a double click, in milliseconds. */
-const TWICE = 1000;
+const DOUBLE_CLICK_MS = 1000;
 /** Height of a wheel line in pixels. */
 const LINE = 40;
 
-interface Told {
+interface GestureHandlers {
   /** The visitor moves the map. */
-  onHand: () => void;
+  onMove: () => void;
   /** The map was clicked at this pixel, outside of pins. */
-  onPress: (at: MapPoint) => void;
+  onClick: (at: MapPoint) => void;
   /** A wheel or one-finger gesture scrolls the page instead. */
-  onLeftToPage: (gesture: PageGesture) => void;
+  onPageGesture: (gesture: PageGesture) => void;
 }
 
 /** Gestures that scroll the page. */
@@ -33,15 +33,15 @@ export type PageGesture = 'wheel' | 'touch';
 export function attachGestures(
   element: HTMLElement,
   camera: Camera,
-  { onHand, onPress, onLeftToPage }: Told,
+  { onMove, onClick, onPageGesture }: GestureHandlers,
 ): () => void {
-  const given = new AbortController();
-  const { signal } = given;
+  const controller = new AbortController();
+  const { signal } = controller;
   const fingers = new Map<number, MapPoint>();
-  let begun: MapPoint | null = null;
+  let start: MapPoint | null = null;
   let hasMoved = false;
   /** Time of the last single click. */
-  let pressedAt = -Infinity;
+  let clickedAt = -Infinity;
 
   const pixelOf = ({ clientX, clientY }: MouseEvent): MapPoint => {
     const { left, top } = element.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function attachGestures(
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       camera.stop();
       if (fingers.size === 0) {
-        begun = pixelOf(event);
+        start = pixelOf(event);
         hasMoved = false;
       }
       fingers.set(event.pointerId, pixelOf(event));
@@ -68,14 +68,14 @@ export function attachGestures(
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const now = pixelOf(event);
-      if (!hasMoved && Math.hypot(now.x - begun!.x, now.y - begun!.y) < TREMBLE) return;
-      const isAlone = event.pointerType !== 'mouse' && fingers.size === 1;
-      if (isAlone) {
+      if (!hasMoved && Math.hypot(now.x - start!.x, now.y - start!.y) < CLICK_TOLERANCE) return;
+      const isOneFinger = event.pointerType !== 'mouse' && fingers.size === 1;
+      if (isOneFinger) {
         hasMoved = true;
-        onLeftToPage('touch');
+        onPageGesture('touch');
         return;
       }
-      onHand();
+      onMove();
       hasMoved = true;
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
@@ -87,10 +87,10 @@ export function attachGestures(
   );
 
   function pinch(before: MapPoint, now: MapPoint, other: MapPoint): void {
-    const apart = (one: MapPoint) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
+    const distance = (one: MapPoint) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
     camera.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    camera.see(camera.nearer(Math.log2(apart(now) / apart(before)), middle));
+    const center = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    camera.setFrame(camera.zoomBy(Math.log2(distance(now) / distance(before)), center));
   }
 
   // The browser scrolls the page by two fingers as well, unless that is prevented from the start.
@@ -122,8 +122,8 @@ export function attachGestures(
     'click',
     (event) => {
       if (event.detail !== 1 || isOnControl(event)) return;
-      pressedAt = event.timeStamp;
-      onPress(pixelOf(event));
+      clickedAt = event.timeStamp;
+      onClick(pixelOf(event));
     },
     { signal },
   );
@@ -132,10 +132,10 @@ export function attachGestures(
     'dblclick',
     (event) => {
       // Of two presses of a button that goes with the first, the second is none of the map's.
-      if (isOnControl(event) || event.timeStamp - pressedAt > TWICE) return;
+      if (isOnControl(event) || event.timeStamp - clickedAt > DOUBLE_CLICK_MS) return;
       event.preventDefault();
-      onHand();
-      camera.go(camera.nearer(1, pixelOf(event)));
+      onMove();
+      camera.go(camera.zoomBy(1, pixelOf(event)));
     },
     { signal },
   );
@@ -144,13 +144,13 @@ export function attachGestures(
     'wheel',
     (event) => {
       if (!event.ctrlKey && !event.metaKey) {
-        onLeftToPage('wheel');
+        onPageGesture('wheel');
         return;
       }
       event.preventDefault();
-      onHand();
+      onMove();
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-      camera.see(camera.nearer(-pixels * (event.ctrlKey ? SPREAD : WHEEL), pixelOf(event)));
+      camera.setFrame(camera.zoomBy(-pixels * (event.ctrlKey ? PINCH : WHEEL), pixelOf(event)));
     },
     { signal, passive: false },
   );
@@ -163,13 +163,13 @@ export function attachGestures(
         : undefined;
       if (!move || event.target !== element) return;
       event.preventDefault();
-      onHand();
+      onMove();
       move(camera);
     },
     { signal },
   );
 
-  return () => given.abort();
+  return () => controller.abort();
 }
 
 const modifiersOf = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => ({
@@ -183,11 +183,11 @@ const isOnControl = ({ target }: Event): boolean => (target as Element).closest(
 
 /** Keyboard commands. */
 const moves: ReadonlyMap<string, (camera: Camera) => void> = new Map([
-  ['ArrowLeft', (camera) => camera.pan(-STRIDE, 0)],
-  ['ArrowRight', (camera) => camera.pan(STRIDE, 0)],
-  ['ArrowUp', (camera) => camera.pan(0, -STRIDE)],
-  ['ArrowDown', (camera) => camera.pan(0, STRIDE)],
-  ['+', (camera) => camera.go(camera.nearer(1))],
-  ['=', (camera) => camera.go(camera.nearer(1))],
-  ['-', (camera) => camera.go(camera.nearer(-1))],
+  ['ArrowLeft', (camera) => camera.pan(-PAN_STEP, 0)],
+  ['ArrowRight', (camera) => camera.pan(PAN_STEP, 0)],
+  ['ArrowUp', (camera) => camera.pan(0, -PAN_STEP)],
+  ['ArrowDown', (camera) => camera.pan(0, PAN_STEP)],
+  ['+', (camera) => camera.go(camera.zoomBy(1))],
+  ['=', (camera) => camera.go(camera.zoomBy(1))],
+  ['-', (camera) => camera.go(camera.zoomBy(-1))],
 ]);

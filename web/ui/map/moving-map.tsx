@@ -15,7 +15,7 @@ import { minus, plus } from '../icons.ts';
 import { Camera } from './camera.ts';
 import type { Credit } from './credit.ts';
 import { Credits } from './credits.tsx';
-import { Framed } from './framed.tsx';
+import { MapOutline } from './map-outline.tsx';
 import { attachGestures, type PageGesture } from './gestures.ts';
 import { openBaseMap } from './open-base-map.ts';
 import type { Pin } from './pin.ts';
@@ -25,14 +25,14 @@ import './map-colours.css';
 import './moving-map.css';
 
 /** The visible part of a map. */
-export interface Seen {
+export interface MapView {
   bounds: Bounds;
   /** Zoom: at 0 the world is 256 pixels wide, each level doubles it. */
   zoom: number;
   /** The centre. */
-  middle: MapPoint;
+  center: MapPoint;
   /** True if the visitor moved it since the last event. */
-  byHand: boolean;
+  isUserAction: boolean;
 }
 
 /** Imperative handle of a map. */
@@ -52,14 +52,14 @@ export interface MapProps {
   /** Maximum initial zoom. */
   nearest?: number | undefined;
   /** View to restore instead of the initial bounds. */
-  before?: Pick<Seen, 'middle' | 'zoom'> | undefined;
+  before?: Pick<MapView, 'center' | 'zoom'> | undefined;
   pins?: readonly Pin[];
   /** Called on a click on a pin; without it pins are not interactive. */
   onPin?: (pin: Pin) => void;
   /** Called on a click outside of pins. */
   onPick?: ((point: Point) => void) | undefined;
   /** Called initially and after each movement has ended. */
-  onSeen?: (seen: Seen) => void;
+  onView?: (seen: MapView) => void;
   /** Bounds that are outlined. */
   framed?: Bounds | null;
   /** Overlay content. */
@@ -68,7 +68,7 @@ export interface MapProps {
 }
 
 /** Time without movement after which a movement has ended, in milliseconds. */
-const STILL = 220;
+const IDLE_MS = 220;
 
 /** Duration of the gesture hint in milliseconds. */
 const HINT_TIME = 1800;
@@ -89,7 +89,7 @@ export function MovingMap({
   pins = [],
   onPin,
   onPick,
-  onSeen,
+  onView,
   framed,
   children,
   ref,
@@ -98,18 +98,18 @@ export function MovingMap({
   const hint = useId();
   const [camera] = useState(() => new Camera());
   const [credits, setCredits] = useState<readonly Credit[]>([]);
-  const byHand = useRef(false);
+  const isUserAction = useRef(false);
   const [gesture, setGesture] = useState<{ gesture: PageGesture } | null>(null);
-  const told = useEffectEvent((seen: Seen) => onSeen?.(seen));
-  const pressed = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointUnder(at)));
-  const first = useEffectEvent(() => camera.see(before ?? camera.whole(bounds, nearest)));
+  const notify = useEffectEvent((seen: MapView) => onView?.(seen));
+  const onClick = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointAt(at)));
+  const showInitialView = useEffectEvent(() => camera.setFrame(before ?? camera.fit(bounds, nearest)));
 
   useImperativeHandle(
     ref,
     () => ({
-      show(piece, { nearest: most, asked = false } = {}) {
-        byHand.current = asked;
-        camera.go(camera.whole(piece, most));
+      show(target, { nearest: most, asked = false } = {}) {
+        isUserAction.current = asked;
+        camera.go(camera.fit(target, most));
       },
       focus: () => view.current!.focus({ preventScroll: true }),
     }),
@@ -118,13 +118,13 @@ export function MovingMap({
 
   useLayoutEffect(() => {
     const element = view.current!;
-    let begun = false;
+    let isInitialized = false;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0 || height === 0) return;
-      camera.see({ width, height });
-      if (!begun) first();
-      begun = true;
+      camera.setFrame({ width, height });
+      if (!isInitialized) showInitialView();
+      isInitialized = true;
     };
     measure();
     const sizes = new ResizeObserver(measure);
@@ -134,42 +134,42 @@ export function MovingMap({
 
   useEffect(() => {
     const host = view.current!.querySelector<HTMLElement>('.map-ground')!;
-    const ground = openBaseMap(host, setCredits);
+    const baseMap = openBaseMap(host, setCredits);
     let frame = 0;
     const draw = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => ground.draw(camera.frame));
+      frame = requestAnimationFrame(() => baseMap.draw(camera.frame));
     };
     const end = camera.watch(draw);
     draw();
     return () => {
       end();
       cancelAnimationFrame(frame);
-      ground.remove();
+      baseMap.remove();
     };
   }, [camera]);
 
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout>;
-    const tell = () => {
-      const { zoom, middle, width } = camera.frame;
+    let timer: ReturnType<typeof setTimeout>;
+    const reportView = () => {
+      const { zoom, center, width } = camera.frame;
       if (width === 0) return;
-      told({ bounds: camera.bounds(), zoom, middle, byHand: byHand.current });
-      byHand.current = false;
+      notify({ bounds: camera.bounds(), zoom, center, isUserAction: isUserAction.current });
+      isUserAction.current = false;
     };
     const wait = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(tell, STILL);
+      clearTimeout(timer);
+      timer = setTimeout(reportView, IDLE_MS);
     };
-    tell();
+    reportView();
     const end = camera.watch(wait);
     const release = attachGestures(view.current!, camera, {
-      onHand: () => (byHand.current = true),
-      onPress: (at) => pressed(at),
-      onLeftToPage: (left) => setGesture({ gesture: left }),
+      onMove: () => (isUserAction.current = true),
+      onClick: (at) => onClick(at),
+      onPageGesture: (left) => setGesture({ gesture: left }),
     });
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       end();
       release();
       camera.stop();
@@ -182,9 +182,9 @@ export function MovingMap({
     return () => clearTimeout(end);
   }, [gesture]);
 
-  function nearer(by: number) {
-    byHand.current = true;
-    camera.go(camera.nearer(by));
+  function zoomBy(by: number) {
+    isUserAction.current = true;
+    camera.go(camera.zoomBy(by));
   }
 
   return (
@@ -199,7 +199,7 @@ export function MovingMap({
         data-picks={onPick && !onPin ? '' : undefined}
       >
         <div className="map-ground" />
-        {framed && <Framed camera={camera} bounds={framed} />}
+        {framed && <MapOutline camera={camera} bounds={framed} />}
         <Pins camera={camera} pins={pins} onPin={onPin} />
       </div>
       <p id={hint} hidden>
@@ -211,10 +211,10 @@ export function MovingMap({
         </p>
       )}
       <div className="map-zoom">
-        <button type="button" aria-label="Zoom in" onClick={() => nearer(1)}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(1)}>
           <Icon lines={plus} />
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => nearer(-1)}>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(-1)}>
           <Icon lines={minus} />
         </button>
       </div>

@@ -9,7 +9,7 @@ export interface Pin {
   /** Its text; empty on a plain one. */
   text?: string;
   /** Variant: price of one home, number of homes, or a plain mark. */
-  look: 'price' | 'count' | 'mark';
+  variant: 'price' | 'count' | 'mark';
   /** True while its content is open. */
   isOpen?: boolean;
   /** True if its position is approximate. */

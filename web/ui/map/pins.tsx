@@ -51,16 +51,21 @@ export function Pins({ camera, pins, onPin }: Props) {
           {onPin ? (
             <button
               type="button"
-              data-look={pin.look}
+              data-look={pin.variant}
               data-near={pin.isNear || undefined}
               aria-label={pin.name}
-              aria-pressed={pin.look === 'price' ? (pin.isOpen ?? false) : undefined}
+              aria-pressed={pin.variant === 'price' ? (pin.isOpen ?? false) : undefined}
               onClick={() => onPin(pin)}
             >
               {pin.text}
             </button>
           ) : (
-            <span role="img" data-look={pin.look} data-near={pin.isNear || undefined} aria-label={pin.name}>
+            <span
+              role="img"
+              data-look={pin.variant}
+              data-near={pin.isNear || undefined}
+              aria-label={pin.name}
+            >
               {pin.text}
             </span>
           )}

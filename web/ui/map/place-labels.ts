@@ -3,12 +3,12 @@ import { names } from './city/names.ts';
 import type { Colours } from './colours.ts';
 import { project, type MapPoint } from './projection.ts';
 
-interface Drawing {
+interface LabelOptions {
   frame: Frame;
   pixelOf: (spot: MapPoint) => MapPoint;
   colours: Colours;
   /** Roads whose numbers are drawn. */
-  roads: readonly { number: string; rank: number; spots: readonly MapPoint[] }[];
+  roads: readonly { number: string; rank: number; points: readonly MapPoint[] }[];
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -25,7 +25,10 @@ const GAP = 8;
 const HALF = 8;
 
 /** Draws place names and road numbers where they do not overlap. */
-export function drawLabels(pen: CanvasRenderingContext2D, { frame, pixelOf, colours, roads }: Drawing): void {
+export function drawLabels(
+  pen: CanvasRenderingContext2D,
+  { frame, pixelOf, colours, roads }: LabelOptions,
+): void {
   const { zoom, width, height } = frame;
   const taken: Box[] = [];
   pen.textAlign = 'center';
@@ -55,11 +58,11 @@ export function drawLabels(pen: CanvasRenderingContext2D, { frame, pixelOf, colo
   });
 
   pen.font = '600 10.5px Figtree, sans-serif';
-  for (const { number, rank, spots: course } of roads) {
+  for (const { number, rank, points } of roads) {
     if (rank > 1 && zoom < CLOSE) continue;
     let last: MapPoint | null = null;
-    for (const spot of course) {
-      const at = pixelOf(spot);
+    for (const point of points) {
+      const at = pixelOf(point);
       if (last && Math.hypot(at.x - last.x, at.y - last.y) < APART) continue;
       const half = pen.measureText(number).width / 2 + 4;
       if (!take(at, half)) continue;

@@ -48,7 +48,7 @@ export async function tileBaseMap(host: HTMLElement, { style, frame, signal }: W
   try {
     maplibre.setWorkerUrl(worker);
     map = new maplibre.Map({ container, style, ...viewOf(frame), ...ONLY_DRAWING });
-    await drawn(map, signal);
+    await waitForRender(map, signal);
   } catch (fault) {
     remove();
     throw fault;
@@ -71,7 +71,7 @@ export async function tileBaseMap(host: HTMLElement, { style, frame, signal }: W
 }
 
 /** Resolves when all is drawn; missing tiles and icons are ignored. */
-function drawn(map: Maplibre, signal: AbortSignal): Promise<void> {
+function waitForRender(map: Maplibre, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let hasStyle = false;
     map.on('style.load', () => (hasStyle = true));
@@ -83,7 +83,7 @@ function drawn(map: Maplibre, signal: AbortSignal): Promise<void> {
   });
 }
 
-function viewOf({ middle, zoom }: Frame) {
-  const { latitude, longitude } = unproject(middle);
+function viewOf({ center, zoom }: Frame) {
+  const { latitude, longitude } = unproject(center);
   return { center: [longitude, latitude] as [number, number], zoom: zoom - ZOOM_APART };
 }

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { MovingMap, type MapHandle, type Seen } from '../../../ui/map/moving-map.tsx';
+import { MovingMap, type MapHandle, type MapView } from '../../../ui/map/moving-map.tsx';
 import type { Point } from '../../../ui/map/projection.ts';
 import { singleClick } from '../../ui/double-click.ts';
 
 import * as messages from './messages.ts';
 
-type Bounds = Seen['bounds'];
+type Bounds = MapView['bounds'];
 
 /** Degrees by which an arrow key moves the pin (about ten metres), and its factor with the shift key. */
 const STEP = 0.0001;
@@ -81,10 +81,10 @@ export function PinMap({ point, place, set }: Props) {
         ref={map}
         label={messages.mapLabel}
         bounds={first}
-        pins={point ? [{ id: 'pin', point, name: messages.pinLabel, look: 'mark' }] : []}
+        pins={point ? [{ id: 'pin', point, name: messages.pinLabel, variant: 'mark' }] : []}
         onPin={() => undefined}
         onPick={set}
-        onSeen={({ bounds }) => (seen.current = bounds)}
+        onView={({ bounds }) => (seen.current = bounds)}
       />
       <p>{messages.mapHelp}</p>
       <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, toMiddle)}>

@@ -1,7 +1,7 @@
 import { project, type MapPoint } from '../projection.ts';
 
 /** Projects a line that is written as degrees east and north, points separated by commas. */
-export const spotsOf = (course: string): MapPoint[] =>
+export const parsePoints = (course: string): MapPoint[] =>
   course.split(',').map((point) => {
     const [longitude = 0, latitude = 0] = point.trim().split(/\s+/).map(Number);
     return project({ latitude, longitude });
@@ -13,7 +13,7 @@ const written = ({ x, y }: MapPoint): string => `${Math.round(x)} ${Math.round(y
 const ROUND = 1 / 6;
 
 /** Returns the path data of a smooth curve, in metres. */
-export function curveThrough(spots: readonly MapPoint[]): string {
+export function smoothPath(spots: readonly MapPoint[]): string {
   const at = (index: number): MapPoint => spots[Math.min(Math.max(index, 0), spots.length - 1)]!;
   const curve = (from: number): string => {
     const [before, start, end, after] = [at(from - 1), at(from), at(from + 1), at(from + 2)];

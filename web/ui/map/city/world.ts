@@ -1,5 +1,5 @@
 import { project, type MapPoint } from '../projection.ts';
-import { circleAt, curveThrough } from './courses.ts';
+import { circleAt, smoothPath } from './courses.ts';
 import type { Strip } from './palms.ts';
 
 /** Centre of the World Islands. */
@@ -38,7 +38,7 @@ export const worldIslands = (): string[] =>
 export const worldStrips = (): Strip[] =>
   [0.04, 0.29, 0.54, 0.79].map((begin) => ({
     width: 90,
-    path: curveThrough(
+    path: smoothPath(
       Array.from({ length: 8 }, (_, step) => {
         const angle = 2 * Math.PI * (begin + (0.21 * step) / 7);
         return turned(Math.cos(angle) * LONG, Math.sin(angle) * WIDE);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-let carried: HTMLElement | null = null;
+let transitionPicture: HTMLElement | null = null;
 
 /**
  * Click handler for the link of a card: its picture, marked `data-carried`, becomes the large picture of the next page in a
@@ -9,8 +9,8 @@ let carried: HTMLElement | null = null;
 export const nameTransitionPicture = {
   viewTransition: true,
   onClick({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-    carried?.removeAttribute('data-carried');
-    carried = currentTarget.closest('article')?.querySelector<HTMLElement>('.picture') ?? null;
-    carried?.setAttribute('data-carried', '');
+    transitionPicture?.removeAttribute('data-carried');
+    transitionPicture = currentTarget.closest('article')?.querySelector<HTMLElement>('.picture') ?? null;
+    transitionPicture?.setAttribute('data-carried', '');
   },
 };

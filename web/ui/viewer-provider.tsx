@@ -13,20 +13,20 @@ import { ViewerLoadError } from './viewer-load-error.tsx';
 import { lazyModule } from './lazy-module.ts';
 import type { PictureFiles } from './picture.tsx';
 import { useHistoryStep } from './history-step.ts';
-import type { Shown } from './viewer.tsx';
+import type { ViewerPicture } from './viewer.tsx';
 
 type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 
-const Opening = createContext<Open | null>(null);
+const ViewerContext = createContext<Open | null>(null);
 
 const code = lazyModule(() => import('./viewer.tsx'));
 
 interface Props {
   /** Accessible name of the viewer. */
   of: string;
-  pictures: readonly Shown[];
+  pictures: readonly ViewerPicture[];
   /** Called if the viewer cannot be loaded. */
-  whenLost: (cause: unknown) => Promise<never>;
+  onLoadError: (cause: unknown) => Promise<never>;
   children: ReactNode;
 }
 
@@ -34,73 +34,73 @@ interface Props {
  * Provides a full-screen viewer for pictures, which Back closes. Its code is loaded on first use; Escape or focusing a field
  * cancels opening.
  */
-export function Viewable({ of, pictures, whenLost, children }: Props) {
+export function ViewerProvider({ of, pictures, onLoadError, children }: Props) {
   const step = useHistoryStep('picture');
   const opener = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const [lostAt, setLostAt] = useState(0);
-  const [, setHere] = useState(false);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const [, setLoaded] = useState(false);
   /** The picture whose opening was cancelled, until the history is back at the previous entry. */
-  const [declined, setDeclined] = useState<string | null>(null);
-  if (declined !== null && step.open === null) setDeclined(null);
-  const shown = step.open === declined ? null : step.open;
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  if (cancelled !== null && step.open === null) setCancelled(null);
+  const shown = step.open === cancelled ? null : step.open;
   const first = pictures.findIndex(({ picture }) => picture.url === shown);
-  const wanted = first >= 0;
+  const isOpen = first >= 0;
   const Viewer = code.loaded()?.Viewer;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isOpen) return;
     const link = opener.current;
     return () => {
-      const nobodyWentOn = document.activeElement === document.body;
-      if (nobodyWentOn) link?.focus({ preventScroll: true });
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost) link?.focus({ preventScroll: true });
     };
-  }, [wanted]);
+  }, [isOpen]);
 
-  const isComing = wanted && !Viewer && lostAt !== attempt;
-  const thinkBetter = useEffectEvent((event: Event) => {
-    const goesOn = event instanceof KeyboardEvent ? event.key === 'Escape' : isField(event.target);
-    if (!goesOn) return;
-    setDeclined(step.open);
+  const isLoading = isOpen && !Viewer && failedAttempt !== attempt;
+  const cancelOpening = useEffectEvent((event: Event) => {
+    const isCancelled = event instanceof KeyboardEvent ? event.key === 'Escape' : isField(event.target);
+    if (!isCancelled) return;
+    setCancelled(step.open);
     step.end();
   });
   useEffect(() => {
-    if (!isComing) return;
-    const given = new AbortController();
-    for (const kind of ['keydown', 'focusin', 'input']) addEventListener(kind, thinkBetter, given);
-    return () => given.abort();
-  }, [isComing]);
+    if (!isLoading) return;
+    const listeners = new AbortController();
+    for (const kind of ['keydown', 'focusin', 'input']) addEventListener(kind, cancelOpening, listeners);
+    return () => listeners.abort();
+  }, [isLoading]);
 
   useEffect(() => {
-    if (!wanted || code.loaded()) return;
-    let gone = false;
+    if (!isOpen || code.loaded()) return;
+    let isStale = false;
     code
       .fetch()
-      .catch(whenLost)
+      .catch(onLoadError)
       .then(
-        () => gone || setHere(true),
-        () => gone || setLostAt(attempt),
+        () => isStale || setLoaded(true),
+        () => isStale || setFailedAttempt(attempt),
       );
     return () => {
-      gone = true;
+      isStale = true;
     };
-  }, [wanted, attempt, whenLost]);
+  }, [isOpen, attempt, onLoadError]);
 
   function open({ url }: PictureFiles, link: HTMLElement) {
     opener.current = link;
     setAttempt(attempt + 1);
-    setDeclined(null);
+    setCancelled(null);
     step.begin(url);
   }
 
   return (
-    <Opening value={open}>
+    <ViewerContext value={open}>
       {children}
-      {wanted && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
-      {wanted && !Viewer && lostAt === attempt && (
+      {isOpen && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
+      {isOpen && !Viewer && failedAttempt === attempt && (
         <ViewerLoadError onAgain={() => setAttempt(attempt + 1)} onClose={step.end} />
       )}
-    </Opening>
+    </ViewerContext>
   );
 }
 
@@ -118,7 +118,7 @@ interface LinkProps {
  * (`start.ts`).
  */
 export function ViewerLink({ picture, className = 'viewer-link', children }: LinkProps) {
-  const open = use(Opening);
+  const open = use(ViewerContext);
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (!open || !hasNoModifiers(event)) return;

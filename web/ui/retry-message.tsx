@@ -4,24 +4,24 @@ import { useCanonicalUrl } from './canonical-url.ts';
 import { hasNoModifiers } from './keys.ts';
 
 /** Returns a function that reloads failed data of the page; it also runs when the browser is online again. */
-export function useTryAgain(): () => void {
+export function useRetry(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
-  const tryAgain = useCallback(() => {
+  const retry = useCallback(() => {
     void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   }, [navigate, location]);
   useEffect(() => {
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [tryAgain]);
-  return tryAgain;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return retry;
 }
 
-function watchNetwork(changed: () => void): () => void {
-  const signs = ['online', 'offline'] as const;
-  for (const sign of signs) addEventListener(sign, changed);
+function watchNetwork(listener: () => void): () => void {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) addEventListener(event, listener);
   return () => {
-    for (const sign of signs) removeEventListener(sign, changed);
+    for (const event of events) removeEventListener(event, listener);
   };
 }
 
@@ -37,15 +37,15 @@ export const useIsOffline = (): boolean =>
 export const OFFLINE = 'You are offline. This page loads again when you are back online.';
 
 /** An error message with a retry link, which works without scripts. */
-export function TryAgain() {
+export function RetryMessage() {
   const isOffline = useIsOffline();
   const { pathname, search } = useCanonicalUrl();
-  const tryAgain = useTryAgain();
+  const retry = useRetry();
 
   function onClick(event: MouseEvent) {
     if (!hasNoModifiers(event)) return;
     event.preventDefault();
-    tryAgain();
+    retry();
   }
 
   return (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An outline around bounds. */
-export function Framed({ camera, bounds }: Props) {
+export function MapOutline({ camera, bounds }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { west, south, east, north } = bounds;

@@ -1,5 +1,5 @@
 import type { PictureFiles } from './picture.tsx';
-import type { Shown } from './viewer.tsx';
+import type { ViewerPicture } from './viewer.tsx';
 
 interface SectionWithPicture {
   title?: string | null;
@@ -9,7 +9,7 @@ interface SectionWithPicture {
 }
 
 /** Returns the pictures of sections with their captions. */
-export const picturesWithCaptions = (items: readonly SectionWithPicture[], of: string): Shown[] =>
+export const picturesWithCaptions = (items: readonly SectionWithPicture[], of: string): ViewerPicture[] =>
   items.flatMap(({ title, heading, description, image }) => {
     if (!image) return [];
     const words = [title ?? heading, description].filter(Boolean);

@@ -1,20 +1,20 @@
 /** Cancels a scheduled callback. */
-type Forget = () => void;
+type Cancel = () => void;
 
 /** Runs a callback after a delay in milliseconds. */
-export function after(ms: number, act: () => void): Forget {
-  const timer = setTimeout(act, ms);
+export function after(ms: number, callback: () => void): Cancel {
+  const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 }
 
 /** Runs a callback after the next paint, so that feedback to a click is visible before expensive work. */
-export function afterPaint(act: () => void): Forget {
-  let forget: Forget | undefined;
+export function afterPaint(callback: () => void): Cancel {
+  let cancel: Cancel | undefined;
   const frame = requestAnimationFrame(() => {
-    forget = after(0, act);
+    cancel = after(0, callback);
   });
   return () => {
     cancelAnimationFrame(frame);
-    forget?.();
+    cancel?.();
   };
 }

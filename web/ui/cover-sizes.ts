@@ -1,11 +1,11 @@
 /** Typical aspect ratio of a frame: most are 3:2 or 4:3. */
-const FRAME = 1.5;
+const FRAME_RATIO = 1.5;
 
 /** Aspect ratio relative to the frame from which the cropped sides matter. */
-const WIDE = 2;
+const WIDE_RATIO = 2;
 
 /** Maximum factor; wider pictures stay blurred. */
-const MOST = 6;
+const MAX_FACTOR = 6;
 
 interface Shape {
   width: number;
@@ -16,12 +16,12 @@ interface Shape {
  * Returns the `sizes` of a picture with `object-fit: cover`. A panorama is cropped at its sides, so it must be loaded wider
  * than its frame.
  */
-export function covering(sizes: string, { width, height }: Shape): string {
+export function coverSizes(sizes: string, { width, height }: Shape): string {
   const ratio = width / height;
-  if (ratio <= WIDE) return sizes;
-  const times = Math.min(MOST, Math.round((ratio / FRAME) * 10) / 10);
+  if (ratio <= WIDE_RATIO) return sizes;
+  const factor = Math.min(MAX_FACTOR, Math.round((ratio / FRAME_RATIO) * 10) / 10);
   return partsOf(sizes)
-    .map((part) => part.replace(LENGTH, `calc(($<length>) * ${times})`))
+    .map((part) => part.replace(LENGTH, `calc(($<length>) * ${factor})`))
     .join(', ');
 }
 
