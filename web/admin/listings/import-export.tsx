@@ -13,9 +13,17 @@ import { Import } from './import.tsx';
 import * as messages from './messages.ts';
 import { useImport } from './use-import.ts';
 
+/** Names of the exported files and of their URLs (`/admin/export/<name>.csv`). */
+const EXPORT_NAMES: Readonly<Record<ListingKind, string>> = {
+  SALE_APARTMENT: 'apartments-for-sale',
+  SALE_VILLA: 'villas-for-sale',
+  RENTAL_APARTMENT: 'apartments-for-rent',
+  RENTAL_VILLA: 'villas-for-rent',
+};
+
 interface Props {
   kind: ListingKind;
-  /** Name of the file and its content, such as `villas for sale`. */
+  /** Name of the listings, such as `villas for sale`. */
   name: string;
 }
 
@@ -44,7 +52,7 @@ export function ImportExport({ kind, name }: Props) {
     const params = filterParams(filter);
     if (search) params.append('search', search);
     setExporting(true);
-    await exportCsv(name.replaceAll(' ', '-'), params, messages.exportFailed);
+    await exportCsv(EXPORT_NAMES[kind], params, messages.exportFailed);
     setExporting(false);
   };
 

@@ -54,7 +54,7 @@ interface Props<
   /** True if a new listing needs a picture. */
   pictured?: boolean;
   kind: ListingKind;
-  /** Name of a CSV file of them, such as `villas for sale`. */
+  /** Name of the listings, such as `villas for sale`. */
   called: string;
 }
 

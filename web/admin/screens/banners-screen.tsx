@@ -6,6 +6,7 @@ import { zoomablePicture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const banners = records({
   one: 'banner',
@@ -26,26 +27,26 @@ const { Text, Picture } = fieldsOf(banners);
 /** Banners of the home page, added in a dialog; a click on a picture enlarges it. */
 export function Component() {
   const editor = useEditor(banners, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No banners available.',
-    loadFailed: 'Failed to load banners.',
-    saveFailed: 'Failed to add banner.',
-    removeFailed: 'Failed to delete banner.',
-    incomplete: 'Please provide both title and image.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.bannersEmpty,
+    loadFailed: messages.bannersLoadFailed,
+    saveFailed: messages.bannersSaveFailed,
+    removeFailed: messages.bannersDeleteFailed,
+    incomplete: messages.bannersIncomplete,
   });
   return (
-    <EditorScreen title="Admin - Manage Banners">
-      <EditorDialog editor={editor} add="Add Banner" update="Update Banner">
-        <Text name="title" label="Title" required />
-        <Text name="subtitle" label="Subtitle" />
-        <Picture name="image" label="Image" required />
+    <EditorScreen title={messages.bannersTitle}>
+      <EditorDialog editor={editor} add={messages.addBanner} update={messages.updateBanner}>
+        <Text name="title" label={messages.title} required />
+        <Text name="subtitle" label={messages.subtitle} />
+        <Picture name="image" label={messages.image} required />
       </EditorDialog>
       <RowTable
         editor={editor}
         columns={{
-          Image: zoomablePicture('image'),
-          Title: 'title',
-          Subtitle: 'subtitle',
+          [messages.image]: zoomablePicture('image'),
+          [messages.title]: 'title',
+          [messages.subtitle]: 'subtitle',
         }}
       />
     </EditorScreen>

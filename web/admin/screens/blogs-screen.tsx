@@ -7,6 +7,7 @@ import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const blogs = records({
   one: 'blog',
@@ -28,23 +29,23 @@ const { Text, Paragraphs, Picture } = fieldsOf(blogs);
 /** Posts of the blog; each line of the description is a paragraph. */
 export function Component() {
   const editor = useEditor(blogs, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No blogs available.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.blogsEmpty,
     saveFailed: null,
   });
   return (
-    <EditorScreen title="Admin - Manage Blogs">
-      <EditorForm editor={editor} add="Add Blog" update="Update Blog">
-        <Text name="title" label="Title" required />
-        <Paragraphs name="description" label="Description" required />
-        <Picture name="image" label="Image" />
+    <EditorScreen title={messages.blogsTitle}>
+      <EditorForm editor={editor} add={messages.addBlog} update={messages.updateBlog}>
+        <Text name="title" label={messages.title} required />
+        <Paragraphs name="description" label={messages.description} required />
+        <Picture name="image" label={messages.image} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          Image: picture('image'),
-          Title: 'title',
-          Description: clampedText('description'),
+          [messages.image]: picture('image'),
+          [messages.title]: 'title',
+          [messages.description]: clampedText('description'),
         }}
       />
     </EditorScreen>

@@ -7,6 +7,7 @@ import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const categories = records({
   one: 'category',
@@ -28,23 +29,23 @@ const { Text, Paragraphs, Picture } = fieldsOf(categories);
 /** Categories of homes on the home page. */
 export function Component() {
   const editor = useEditor(categories, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No categories available.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.categoriesEmpty,
     saveFailed: null,
   });
   return (
-    <EditorScreen title="Admin - Manage Categories">
-      <EditorForm editor={editor} add="Add Category" update="Update Category">
-        <Text name="title" label="Title" required />
-        <Paragraphs name="description" label="Description" required />
-        <Picture name="image" label="Image" />
+    <EditorScreen title={messages.categoriesTitle}>
+      <EditorForm editor={editor} add={messages.addCategory} update={messages.updateCategory}>
+        <Text name="title" label={messages.title} required />
+        <Paragraphs name="description" label={messages.description} required />
+        <Picture name="image" label={messages.image} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          Image: picture('image'),
-          Title: 'title',
-          Description: clampedText('description'),
+          [messages.image]: picture('image'),
+          [messages.title]: 'title',
+          [messages.description]: clampedText('description'),
         }}
       />
     </EditorScreen>

@@ -5,6 +5,7 @@ import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
+import * as messages from './messages.ts';
 
 const latestProjectPictures = records({
   one: 'picture',
@@ -28,8 +29,8 @@ const choices = {
 const { Within, Text, Paragraphs, Picture } = fieldsOf(latestProjectPictures);
 
 const texts = {
-  confirmRemove: 'Are you sure?',
-  empty: 'No gallery images found for this project.',
+  confirmRemove: messages.confirmDelete,
+  empty: messages.latestProjectPicturesEmpty,
   saveFailed: null,
 };
 
@@ -39,17 +40,21 @@ export function Component() {
     <GalleryScreen
       records={latestProjectPictures}
       texts={texts}
-      title="Admin - Latest Project Gallery"
-      add="Add Image"
-      update="Update Image"
-      parent={{ label: 'Project', choices, failed: 'The projects could not be loaded.' }}
-      first="Select a project to see its gallery."
+      title={messages.latestProjectPicturesTitle}
+      add={messages.addImage}
+      update={messages.updateImage}
+      parent={{ label: messages.project, choices, failed: messages.latestProjectPicturesParentsLoadFailed }}
+      first={messages.latestProjectPicturesSelectFirst}
       heading={(row) => row.title}
     >
-      <Within name="latestProjectId" label="Project" missing="Select a project first!" />
-      <Text name="title" label="Title" required />
-      <Paragraphs name="description" label="Description" />
-      <Picture name="image" label="Image" several />
+      <Within
+        name="latestProjectId"
+        label={messages.project}
+        missing={messages.latestProjectPicturesParentMissing}
+      />
+      <Text name="title" label={messages.title} required />
+      <Paragraphs name="description" label={messages.description} />
+      <Picture name="image" label={messages.image} several />
     </GalleryScreen>
   );
 }

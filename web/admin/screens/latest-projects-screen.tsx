@@ -7,6 +7,7 @@ import { picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const latestProjects = records({
   one: 'project',
@@ -29,28 +30,33 @@ const { Text, Choice, Picture } = fieldsOf(latestProjects);
 /** The home page's Latest Projects. */
 export function Component() {
   const editor = useEditor(latestProjects, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No projects available.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.latestProjectsEmpty,
     saveFailed: null,
   });
   return (
-    <EditorScreen title="Admin - Manage Latest Projects">
-      <EditorForm editor={editor} add="Add Project" update="Update Project">
-        <Text name="title" label="Title" required />
-        <Text name="price" label="Price" required />
-        <Text name="location" label="Location" required />
-        <Choice name="category" label="Category" of={['Villas', 'Apartments', 'Townhouses']} required />
-        <Text name="logo" label="Logo" />
-        <Picture name="image" label="Image" />
+    <EditorScreen title={messages.latestProjectsTitle}>
+      <EditorForm editor={editor} add={messages.addProject} update={messages.updateProject}>
+        <Text name="title" label={messages.title} required />
+        <Text name="price" label={messages.price} required />
+        <Text name="location" label={messages.location} required />
+        <Choice
+          name="category"
+          label={messages.category}
+          of={['Villas', 'Apartments', 'Townhouses']}
+          required
+        />
+        <Text name="logo" label={messages.logo} />
+        <Picture name="image" label={messages.image} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          Image: picture('image'),
-          Title: 'title',
-          Price: 'price',
-          Location: 'location',
-          Category: 'category',
+          [messages.image]: picture('image'),
+          [messages.title]: 'title',
+          [messages.price]: 'price',
+          [messages.location]: 'location',
+          [messages.category]: 'category',
         }}
       />
     </EditorScreen>

@@ -7,6 +7,7 @@ import { picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const properties = records({
   one: 'property',
@@ -29,29 +30,29 @@ const { Text, Choice, Picture } = fieldsOf(properties);
 /** The home page's Premium Luxury Developments. */
 export function Component() {
   const editor = useEditor(properties, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No properties available.',
-    added: 'Property added successfully!',
-    updated: 'Property updated successfully!',
-    saveFailed: 'Error occurred while saving property.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.propertiesEmpty,
+    added: messages.propertiesAdded,
+    updated: messages.propertiesUpdated,
+    saveFailed: messages.propertiesSaveFailed,
   });
   return (
-    <EditorScreen title="Admin - Manage Properties">
-      <EditorForm editor={editor} add="Add Property" update="Update Property">
-        <Text name="title" label="Title" required />
-        <Choice name="type" label="Type" of={['Villas', 'Apartments', 'Townhouses']} />
-        <Text name="price" label="Price" required />
-        <Text name="location" label="Location" required />
-        <Picture name="image" label="Image" />
+    <EditorScreen title={messages.propertiesTitle}>
+      <EditorForm editor={editor} add={messages.addProperty} update={messages.updateProperty}>
+        <Text name="title" label={messages.title} required />
+        <Choice name="type" label={messages.type} of={['Villas', 'Apartments', 'Townhouses']} />
+        <Text name="price" label={messages.price} required />
+        <Text name="location" label={messages.location} required />
+        <Picture name="image" label={messages.image} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          Image: picture('image'),
-          Title: 'title',
-          Type: 'type',
-          Price: 'price',
-          Location: 'location',
+          [messages.image]: picture('image'),
+          [messages.title]: 'title',
+          [messages.type]: 'type',
+          [messages.price]: 'price',
+          [messages.location]: 'location',
         }}
       />
     </EditorScreen>

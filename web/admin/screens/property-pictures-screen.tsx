@@ -5,11 +5,12 @@ import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
+import * as messages from './messages.ts';
 
 const propertyPictures = records({
   one: 'picture',
   collection: 'propertyPictures',
-  title: ({ title, id }) => title ?? `Picture ${id}`,
+  title: ({ title, id }) => title ?? messages.propertyPicturesUntitled(id),
   page: ({ propertyId }) => generatePath(paths.property, { id: propertyId }),
   within: documents.PropertyPicturesWithinDocument,
   read: documents.PropertyPictureDocument,
@@ -25,8 +26,8 @@ const choices = { search: documents.PropertyChoicesDocument, one: documents.Prop
 const { Within, Text, Paragraphs, Picture } = fieldsOf(propertyPictures);
 
 const texts = {
-  confirmRemove: 'Are you sure?',
-  empty: 'No gallery images found for this property.',
+  confirmRemove: messages.confirmDelete,
+  empty: messages.propertyPicturesEmpty,
   saveFailed: null,
 };
 
@@ -36,17 +37,17 @@ export function Component() {
     <GalleryScreen
       records={propertyPictures}
       texts={texts}
-      title="Admin - Property Gallery"
-      add="Add Image"
-      update="Update Image"
-      parent={{ label: 'Property', choices, failed: 'The properties could not be loaded.' }}
-      first="Select a property to see its gallery."
+      title={messages.propertyPicturesTitle}
+      add={messages.addImage}
+      update={messages.updateImage}
+      parent={{ label: messages.property, choices, failed: messages.propertyPicturesParentsLoadFailed }}
+      first={messages.propertyPicturesSelectFirst}
       heading={(row) => row.title}
     >
-      <Within name="propertyId" label="Property" missing="Select a property first!" />
-      <Text name="title" label="Title" />
-      <Paragraphs name="description" label="Description" />
-      <Picture name="image" label="Image" required missing="Please upload an image!" several />
+      <Within name="propertyId" label={messages.property} missing={messages.propertyPicturesParentMissing} />
+      <Text name="title" label={messages.title} />
+      <Paragraphs name="description" label={messages.description} />
+      <Picture name="image" label={messages.image} required missing={messages.imageMissing} several />
     </GalleryScreen>
   );
 }

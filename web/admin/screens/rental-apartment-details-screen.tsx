@@ -11,11 +11,12 @@ import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
 import { UserText } from '../ui/words.tsx';
+import * as messages from './messages.ts';
 
 const rentalApartmentDetails = records({
   one: 'detail',
   collection: 'rentalApartmentDetails',
-  title: ({ heading, id }) => heading ?? `Detail ${id}`,
+  title: ({ heading, id }) => heading ?? messages.rentalApartmentDetailsUntitled(id),
   belongsTo: ({ apartment }) => apartment?.title,
   page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
   sorts: ['HEADING'],
@@ -39,41 +40,44 @@ const { Belongs, Text, Paragraphs, Picture } = fieldsOf(rentalApartmentDetails);
 /** Features of apartments for rent; those of one apartment are sortable. */
 export function Component() {
   const editor = useEditor(rentalApartmentDetails, {
-    confirmRemove: 'Are you sure you want to delete this detail?',
-    empty: 'Apartment details not found.',
-    loadFailed: 'Failed to load apartment details.',
-    saveFailed: 'Failed to submit data.',
-    removeFailed: 'Failed to delete detail.',
+    confirmRemove: messages.confirmDeleteDetail,
+    empty: messages.rentalApartmentDetailsEmpty,
+    loadFailed: messages.rentalApartmentDetailsLoadFailed,
+    saveFailed: messages.rentalApartmentDetailsSaveFailed,
+    removeFailed: messages.rentalApartmentDetailsDeleteFailed,
   });
   return (
-    <EditorScreen title="Apartment Details Admin" pageTitle="Apartment for rent details - Admin">
-      <EditorForm editor={editor} add="Add Detail" update="Update Detail">
+    <EditorScreen
+      title={messages.rentalApartmentDetailsTitle}
+      pageTitle={messages.rentalApartmentDetailsPageTitle}
+    >
+      <EditorForm editor={editor} add={messages.addDetail} update={messages.updateDetail}>
         <Belongs
           name="apartmentId"
-          label="Apartment"
+          label={messages.apartment}
           choices={choices}
-          failed="Failed to load apartments."
-          missing="Say which apartment this belongs to."
+          failed={messages.rentalApartmentDetailsParentsLoadFailed}
+          missing={messages.rentalApartmentDetailsParentMissing}
         />
-        <Text name="heading" label="Heading" required />
-        <Paragraphs name="description" label="Description" />
-        <Picture name="image" label="Image" />
+        <Text name="heading" label={messages.heading} required />
+        <Paragraphs name="description" label={messages.description} />
+        <Picture name="image" label={messages.image} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          'Apartment Title': ({ apartment }) => <UserText>{apartment?.title ?? null}</UserText>,
-          Heading: 'heading',
-          Description: clampedText('description'),
-          Image: picture('image'),
+          [messages.apartmentTitle]: ({ apartment }) => <UserText>{apartment?.title ?? null}</UserText>,
+          [messages.heading]: 'heading',
+          [messages.description]: clampedText('description'),
+          [messages.image]: picture('image'),
         }}
       >
         <ParentSelect
           filter
           list={editor.list}
-          label="Apartment"
+          label={messages.apartment}
           choices={choices}
-          failed="Failed to load apartments."
+          failed={messages.rentalApartmentDetailsParentsLoadFailed}
         />
       </RowTable>
     </EditorScreen>

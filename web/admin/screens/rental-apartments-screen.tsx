@@ -5,6 +5,7 @@ import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
+import * as messages from './messages.ts';
 
 const rentalApartments = records({
   one: 'apartment',
@@ -27,8 +28,8 @@ const rentalApartments = records({
 const fields = fieldsOf(rentalApartments);
 
 const texts: Texts = {
-  confirmRemove: 'Are you sure you want to delete this apartment?',
-  empty: 'No apartments available.',
+  confirmRemove: messages.confirmDeleteApartment,
+  empty: messages.rentalApartmentsEmpty,
   saveFailed: null,
 };
 
@@ -39,13 +40,13 @@ export function Component() {
       records={rentalApartments}
       fields={fields}
       texts={texts}
-      title="Admin - Manage Apartments"
-      add="Add Apartment"
-      update="Update Apartment"
-      cost={{ name: 'rent', label: 'Rent' }}
+      title={messages.rentalApartmentsTitle}
+      add={messages.addApartment}
+      update={messages.updateApartment}
+      cost={{ name: 'rent', label: messages.rent }}
       pictured
       kind="RENTAL_APARTMENT"
-      called="apartments for rent"
+      called={messages.rentalApartmentsName}
     />
   );
 }

@@ -11,11 +11,12 @@ import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
 import { UserText } from '../ui/words.tsx';
+import * as messages from './messages.ts';
 
 const rentalVillaImages = records({
   one: 'image',
   collection: 'rentalVillaImages',
-  title: ({ id }) => `Image ${id}`,
+  title: ({ id }) => messages.rentalVillaImagesUntitled(id),
   page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
   sorts: ['CREATED'],
   list: documents.RentalVillaImagesDocument,
@@ -35,41 +36,41 @@ const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
 /** Pictures of villas for rent; those of one villa are sortable. */
 export function Component() {
   const editor = useEditor(rentalVillaImages, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No images available for this villa.',
-    loadFailed: 'Failed to fetch villa images.',
-    saveFailed: 'Failed to add image.',
-    removeFailed: 'Failed to delete image.',
-    incomplete: 'Villa and image are required.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.rentalVillaImagesEmpty,
+    loadFailed: messages.rentalVillaImagesLoadFailed,
+    saveFailed: messages.rentalVillaImagesSaveFailed,
+    removeFailed: messages.rentalVillaImagesDeleteFailed,
+    incomplete: messages.rentalVillaImagesIncomplete,
   });
   return (
-    <EditorScreen title="Admin: Manage Villa Images" pageTitle="Villa for rent images - Admin">
-      <EditorForm editor={editor} add="Add Image" update="Update Image">
+    <EditorScreen title={messages.rentalVillaImagesTitle} pageTitle={messages.rentalVillaImagesPageTitle}>
+      <EditorForm editor={editor} add={messages.addImage} update={messages.updateImage}>
         <Belongs
           name="villaId"
-          label="Villa"
+          label={messages.villa}
           choices={choices}
-          failed="Failed to fetch villas."
-          missing="Say which villa this belongs to."
+          failed={messages.rentalVillaImagesParentsLoadFailed}
+          missing={messages.rentalVillaImagesParentMissing}
         />
-        <Paragraphs name="description" label="Description" />
-        <Picture name="image" label="Image" required missing="Please upload an image!" several />
+        <Paragraphs name="description" label={messages.description} />
+        <Picture name="image" label={messages.image} required missing={messages.imageMissing} several />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          ID: 'id',
-          Villa: ({ villa }) => <UserText>{villa?.title ?? null}</UserText>,
-          Image: picture('image'),
-          Description: clampedText('description'),
+          [messages.id]: 'id',
+          [messages.villa]: ({ villa }) => <UserText>{villa?.title ?? null}</UserText>,
+          [messages.image]: picture('image'),
+          [messages.description]: clampedText('description'),
         }}
       >
         <ParentSelect
           filter
           list={editor.list}
-          label="Villa"
+          label={messages.villa}
           choices={choices}
-          failed="Failed to fetch villas."
+          failed={messages.rentalVillaImagesParentsLoadFailed}
         />
       </RowTable>
     </EditorScreen>

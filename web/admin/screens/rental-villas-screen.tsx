@@ -5,6 +5,7 @@ import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
+import * as messages from './messages.ts';
 
 const rentalVillas = records({
   one: 'villa',
@@ -27,8 +28,8 @@ const rentalVillas = records({
 const fields = fieldsOf(rentalVillas);
 
 const texts: Texts = {
-  confirmRemove: 'Are you sure you want to delete this villa?',
-  empty: 'No villas available.',
+  confirmRemove: messages.confirmDeleteVilla,
+  empty: messages.rentalVillasEmpty,
   saveFailed: null,
 };
 
@@ -39,13 +40,13 @@ export function Component() {
       records={rentalVillas}
       fields={fields}
       texts={texts}
-      title="Admin - Manage Villas"
-      add="Add Villa"
-      update="Update Villa"
-      cost={{ name: 'rent', label: 'Rent' }}
+      title={messages.rentalVillasTitle}
+      add={messages.addVilla}
+      update={messages.updateVilla}
+      cost={{ name: 'rent', label: messages.rent }}
       pictured
       kind="RENTAL_VILLA"
-      called="villas for rent"
+      called={messages.rentalVillasName}
     />
   );
 }

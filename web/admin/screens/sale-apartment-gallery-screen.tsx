@@ -5,11 +5,12 @@ import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
+import * as messages from './messages.ts';
 
 const saleApartmentGalleryItems = records({
   one: 'gallery item',
   collection: 'saleApartmentGalleryItems',
-  title: ({ title, id }) => title ?? `Item ${id}`,
+  title: ({ title, id }) => title ?? messages.saleApartmentGalleryUntitled(id),
   page: ({ apartmentId }) => generatePath(paths.apartmentForSale, { id: apartmentId }),
   within: documents.SaleApartmentGalleryItemsWithinDocument,
   read: documents.SaleApartmentGalleryItemDocument,
@@ -28,12 +29,12 @@ const choices = {
 const { Within, Paragraphs, Picture } = fieldsOf(saleApartmentGalleryItems);
 
 const texts = {
-  confirmRemove: 'Are you sure?',
-  empty: 'Gallery not found',
-  loadFailed: 'Error fetching gallery',
-  saveFailed: 'Error adding gallery item',
-  removeFailed: 'Error deleting gallery item',
-  incomplete: 'All fields are required',
+  confirmRemove: messages.confirmDelete,
+  empty: messages.saleApartmentGalleryEmpty,
+  loadFailed: messages.saleApartmentGalleryLoadFailed,
+  saveFailed: messages.saleApartmentGallerySaveFailed,
+  removeFailed: messages.saleApartmentGalleryDeleteFailed,
+  incomplete: messages.saleApartmentGalleryIncomplete,
 };
 
 /** The gallery of an apartment for sale; an item takes its title from the apartment (spec §3). */
@@ -42,17 +43,21 @@ export function Component() {
     <GalleryScreen
       records={saleApartmentGalleryItems}
       texts={texts}
-      title="Apartment Gallery Admin"
-      pageTitle="Apartment for sale gallery - Admin"
-      add="Add Gallery Item"
-      update="Update Gallery Item"
-      parent={{ label: 'Apartment', choices, failed: 'Error fetching apartments' }}
-      first="Select an apartment to see its gallery."
+      title={messages.saleApartmentGalleryTitle}
+      pageTitle={messages.saleApartmentGalleryPageTitle}
+      add={messages.addGalleryItem}
+      update={messages.updateGalleryItem}
+      parent={{ label: messages.apartment, choices, failed: messages.saleApartmentGalleryParentsLoadFailed }}
+      first={messages.saleApartmentGallerySelectFirst}
       heading={(row) => row.title}
     >
-      <Within name="apartmentId" label="Apartment" missing="Say which apartment this belongs to." />
-      <Paragraphs name="description" label="Description" required />
-      <Picture name="image" label="Image" required missing="Please upload an image!" several />
+      <Within
+        name="apartmentId"
+        label={messages.apartment}
+        missing={messages.saleApartmentGalleryParentMissing}
+      />
+      <Paragraphs name="description" label={messages.description} required />
+      <Picture name="image" label={messages.image} required missing={messages.imageMissing} several />
     </GalleryScreen>
   );
 }

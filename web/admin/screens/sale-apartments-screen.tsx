@@ -5,6 +5,7 @@ import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
+import * as messages from './messages.ts';
 
 const saleApartments = records({
   one: 'apartment',
@@ -27,8 +28,8 @@ const saleApartments = records({
 const fields = fieldsOf(saleApartments);
 
 const texts: Texts = {
-  confirmRemove: 'Are you sure you want to delete this apartment?',
-  empty: 'No apartments available.',
+  confirmRemove: messages.confirmDeleteApartment,
+  empty: messages.saleApartmentsEmpty,
   saveFailed: null,
 };
 
@@ -39,12 +40,12 @@ export function Component() {
       records={saleApartments}
       fields={fields}
       texts={texts}
-      title="Admin - Manage Apartments For Sale"
-      add="Add Apartment"
-      update="Update Apartment"
-      cost={{ name: 'price', label: 'Price' }}
+      title={messages.saleApartmentsTitle}
+      add={messages.addApartment}
+      update={messages.updateApartment}
+      cost={{ name: 'price', label: messages.price }}
       kind="SALE_APARTMENT"
-      called="apartments for sale"
+      called={messages.saleApartmentsName}
     />
   );
 }

@@ -5,11 +5,12 @@ import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
+import * as messages from './messages.ts';
 
 const saleVillaDetails = records({
   one: 'detail',
   collection: 'saleVillaDetails',
-  title: ({ heading, id }) => heading ?? `Detail ${id}`,
+  title: ({ heading, id }) => heading ?? messages.saleVillaDetailsUntitled(id),
   page: ({ villaId }) => generatePath(paths.villaForSale, { id: villaId }),
   within: documents.SaleVillaDetailsWithinDocument,
   read: documents.SaleVillaDetailDocument,
@@ -25,8 +26,8 @@ const choices = { search: documents.SaleVillaChoicesDocument, one: documents.Sal
 const { Within, Text, Paragraphs, Picture } = fieldsOf(saleVillaDetails);
 
 const texts = {
-  confirmRemove: 'Are you sure you want to delete this detail?',
-  empty: 'Villa details not found.',
+  confirmRemove: messages.confirmDeleteDetail,
+  empty: messages.saleVillaDetailsEmpty,
   saveFailed: null,
 };
 
@@ -36,19 +37,19 @@ export function Component() {
     <GalleryScreen
       records={saleVillaDetails}
       texts={texts}
-      title="Manage Villa Details"
-      pageTitle="Villa for sale details - Admin"
-      add="Add Detail"
-      update="Update Detail"
-      parent={{ label: 'Villa', choices, failed: 'Failed to fetch villas.' }}
-      first="Select a villa first"
+      title={messages.saleVillaDetailsTitle}
+      pageTitle={messages.saleVillaDetailsPageTitle}
+      add={messages.addDetail}
+      update={messages.updateDetail}
+      parent={{ label: messages.villa, choices, failed: messages.saleVillaDetailsParentsLoadFailed }}
+      first={messages.saleVillaDetailsSelectFirst}
       formAfter
       heading={(row) => row.heading}
     >
-      <Within name="villaId" label="Villa" missing="Select a villa first" />
-      <Text name="heading" label="Heading" required />
-      <Paragraphs name="description" label="Description" required />
-      <Picture name="image" label="Image" required />
+      <Within name="villaId" label={messages.villa} missing={messages.saleVillaDetailsParentMissing} />
+      <Text name="heading" label={messages.heading} required />
+      <Paragraphs name="description" label={messages.description} required />
+      <Picture name="image" label={messages.image} required />
     </GalleryScreen>
   );
 }

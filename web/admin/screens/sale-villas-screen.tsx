@@ -5,6 +5,7 @@ import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
+import * as messages from './messages.ts';
 
 const saleVillas = records({
   one: 'villa',
@@ -27,9 +28,9 @@ const saleVillas = records({
 const fields = fieldsOf(saleVillas);
 
 const texts: Texts = {
-  confirmRemove: 'Are you sure you want to delete this villa?',
-  empty: 'No Villas Found',
-  saveFailed: (sentence) => sentence ?? 'Something went wrong',
+  confirmRemove: messages.confirmDeleteVilla,
+  empty: messages.saleVillasEmpty,
+  saveFailed: (sentence) => sentence ?? messages.saleVillasSaveFailed,
 };
 
 /** Villas for sale; a failed save shows the server's message (spec §8). */
@@ -39,12 +40,12 @@ export function Component() {
       records={saleVillas}
       fields={fields}
       texts={texts}
-      title="Admin - Manage Villas For Sale"
-      add="Add Villa"
-      update="Update Villa"
-      cost={{ name: 'price', label: 'Price' }}
+      title={messages.saleVillasTitle}
+      add={messages.addVilla}
+      update={messages.updateVilla}
+      cost={{ name: 'price', label: messages.price }}
       kind="SALE_VILLA"
-      called="villas for sale"
+      called={messages.saleVillasName}
     />
   );
 }

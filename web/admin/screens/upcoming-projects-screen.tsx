@@ -7,6 +7,7 @@ import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import * as messages from './messages.ts';
 
 const upcomingProjects = records({
   one: 'project',
@@ -28,23 +29,23 @@ const { Text, Paragraphs, Picture } = fieldsOf(upcomingProjects);
 /** Off-plan projects. */
 export function Component() {
   const editor = useEditor(upcomingProjects, {
-    confirmRemove: 'Are you sure?',
-    empty: 'No projects found.',
+    confirmRemove: messages.confirmDelete,
+    empty: messages.upcomingProjectsEmpty,
     saveFailed: null,
   });
   return (
-    <EditorScreen title="Admin - Manage Upcoming Projects">
-      <EditorForm editor={editor} add="Add Project" update="Update Project">
-        <Text name="title" label="Title" required />
-        <Paragraphs name="description" label="Description" required />
-        <Picture name="thumbnail" label="Thumbnail" />
+    <EditorScreen title={messages.upcomingProjectsTitle}>
+      <EditorForm editor={editor} add={messages.addProject} update={messages.updateProject}>
+        <Text name="title" label={messages.title} required />
+        <Paragraphs name="description" label={messages.description} required />
+        <Picture name="thumbnail" label={messages.thumbnail} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={{
-          Image: picture('thumbnail'),
-          Title: 'title',
-          Description: clampedText('description'),
+          [messages.image]: picture('thumbnail'),
+          [messages.title]: 'title',
+          [messages.description]: clampedText('description'),
         }}
       />
     </EditorScreen>
