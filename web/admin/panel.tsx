@@ -9,8 +9,8 @@ import { otherAccountSignedIn } from './messages.ts';
 import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
 import { ignoreDoubleClicksAcrossLayers } from './ui/double-click.ts';
 import { moveLostFocus } from './ui/focus.ts';
-import { restoreScroll } from './ui/kept-scroll.ts';
-import { PanelTheme } from './ui/look.tsx';
+import { restoreScroll } from './ui/scroll-restoration.ts';
+import { PanelTheme } from './ui/panel-theme.tsx';
 import { closeNotifications, notify, MAX_NOTIFICATIONS } from './ui/notifications.tsx';
 
 interface Props {

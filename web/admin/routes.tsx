@@ -3,7 +3,7 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { hardNavigate } from '../data/hard-navigation.ts';
 import { adminPaths as paths } from '../paths.ts';
 import { lazyModule } from '../ui/lazy-module.ts';
-import { BrokenScreen } from './frame/broken-screen.tsx';
+import { ErrorScreen } from './frame/error-screen.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import { screens, type ScreenName } from './screens.ts';
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
         <Outlet />
       </ConfirmProvider>
     ),
-    ErrorBoundary: BrokenScreen,
+    ErrorBoundary: ErrorScreen,
     HydrateFallback: () => null,
     children: [
       { path: paths.login, Component: LoginScreen },
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
             Component: PanelLayout,
             children: [
               {
-                ErrorBoundary: BrokenScreen,
+                ErrorBoundary: ErrorScreen,
                 children: [
                   { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
                   ...screens.map(({ name, path }) => screen(path, code[name])),

@@ -22,8 +22,8 @@ interface Logout {
 }
 
 /**
- * Ends the session. Asks first if a save takes longer than the timeout or if changes would be lost. The token is removed
- * even if the server cannot be reached. A second call during a logout does nothing.
+ * Ends the session. Opens a confirmation dialog first if a save exceeds the timeout or unsaved changes would be lost. Removes
+ * the token even if the server cannot be reached. Ignores a second call during a logout.
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
@@ -40,8 +40,8 @@ export function useLogout(): Logout {
     setLoggingOut(false);
   }
 
-  /** Waits until all saves have ended. Returns false if the user cancels. */
-  async function waitForSaves(): Promise<boolean> {
+  /** Waits for the pending saves. Returns false if the user cancels. */
+  async function waitForPendingSaves(): Promise<boolean> {
     const cancelled = new Promise<boolean>((resolve) => setCancel(() => () => resolve(false)));
     const isSaved = await Promise.race([formRegistry.saved().then(() => true), cancelled]);
     setCancel(null);
@@ -62,7 +62,7 @@ export function useLogout(): Logout {
       });
       if (choice === 'no') return 'stay';
       if (choice === 'yes' && formRegistry.saving()) return 'leaveKeepingDrafts';
-      if (!(await waitForSaves())) return 'stay';
+      if (!(await waitForPendingSaves())) return 'stay';
     }
     return formRegistry.hasUnsaved() && !(await confirm(LEAVE_QUESTION)) ? 'stay' : 'leave';
   }

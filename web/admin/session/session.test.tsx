@@ -134,17 +134,17 @@ test('an invalid token redirects to the login and back', async () => {
 
 describe('a session that ends while the panel is open', () => {
   const MINUTE = 60_000;
-  let asked: number;
+  let requests: number;
   let ended: boolean;
-  let away: boolean;
+  let isUnreachable: boolean;
 
   async function work() {
     signedIn();
-    asked = 0;
-    ended = away = false;
+    requests = 0;
+    ended = isUnreachable = false;
     const me = () => {
-      asked++;
-      if (away) throw new TypeError('Failed to fetch');
+      requests++;
+      if (isUnreachable) throw new TypeError('Failed to fetch');
       return ended ? null : { id: '1', email: 'staff@example.com' };
     };
     open(adminPaths.saleVillas, { me, signIn: () => ({ token: tokenOf('1', 2) }) });
@@ -187,11 +187,11 @@ describe('a session that ends while the panel is open', () => {
     later(MINUTE / 2);
     returnToTab();
     returnToTab();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     later(MINUTE);
     returnToTab();
     await screen.findByText(/^Your session has ended/);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   test('is detected although the clock was set back since the last check', async () => {
@@ -204,13 +204,13 @@ describe('a session that ends while the panel is open', () => {
 
   test('is not assumed when the check gets no response', async () => {
     await work();
-    away = true;
+    isUnreachable = true;
     later(MINUTE);
     returnToTab();
-    await waitFor(() => expect(asked).toBe(2));
-    away = false;
+    await waitFor(() => expect(requests).toBe(2));
+    isUnreachable = false;
     returnToTab();
-    await waitFor(() => expect(asked).toBe(3));
+    await waitFor(() => expect(requests).toBe(3));
     expect(field('Title').value).toBe('Half a title');
     expect(localStorage.getItem('adminToken')).toBe(tokenOf('1'));
   });
@@ -242,14 +242,14 @@ describe('in two tabs of one browser', () => {
     const unfollow = subscribeToSession(() => followed.push(storedToken()));
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     try {
-      beginSession('kept by nobody');
+      beginSession('not stored');
     } finally {
       setItem.mockRestore();
     }
     localStorage.setItem('adminToken', tokenOf('2'));
     fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: tokenOf('2') }));
     unfollow();
-    expect(followed).toEqual(['kept by nobody', tokenOf('2')]);
+    expect(followed).toEqual(['not stored', tokenOf('2')]);
   });
 
   test('unsaved changes are shown to their own account only', async () => {
@@ -291,7 +291,7 @@ describe('in two tabs of one browser', () => {
   });
 });
 
-test('Logout asks first, then removes the token and the unsaved changes', async () => {
+test('Logout removes the token and the unsaved changes after a confirmation', async () => {
   signedIn();
   open(adminPaths.saleVillas);
   await panel.user.type(await screen.findByLabelText(/^Title/), 'Half');
@@ -340,7 +340,7 @@ describe('Logout during a save', () => {
     expect(order).toEqual(['saved', 'signed out']);
   });
 
-  test('asks when the save was rejected', async () => {
+  test('opens a confirmation dialog when the save was rejected', async () => {
     await saveAndLogOut();
     answer(true);
     await panel.user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -349,7 +349,7 @@ describe('Logout during a save', () => {
     expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false');
   });
 
-  test('asks after a while whether to wait; Stay cancels the logout', async () => {
+  test('opens a dialog after a timeout, in which Stay cancels the logout', async () => {
     await saveAndLogOut();
     await screen.findByRole('dialog', { name: 'Your changes are still being saved.' });
     await panel.user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -369,7 +369,7 @@ describe('Logout during a save', () => {
     expect(order).toEqual(['saved', 'signed out']);
   });
 
-  test('at once keeps the unsaved changes and offers them after the next login', async () => {
+  test('without waiting keeps the unsaved changes for the next login', async () => {
     await saveAndLogOut();
     await panel.user.click(await screen.findByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -385,7 +385,7 @@ describe('Logout during a save', () => {
     expect(screen.getByText(/It is not known whether this was saved\./)).toBeTruthy();
   });
 
-  test('asks at once while pictures are uploading', async () => {
+  test('opens the dialog immediately while pictures are uploading', async () => {
     signedIn();
     const never = new Promise(() => {});
     open(adminPaths.saleVillas, { createSaleVilla: () => never });

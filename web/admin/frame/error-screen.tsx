@@ -5,7 +5,7 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import * as messages from './messages.ts';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
-export function BrokenScreen() {
+export function ErrorScreen() {
   const formRegistry = useFormRegistry();
   const tryAgain = useRetry();
   return (
