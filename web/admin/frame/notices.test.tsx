@@ -17,16 +17,16 @@ test('shows problems for the operator above every screen, and refetches them whe
   let notices = () => [notice];
   signedIn();
   panel = openPanel('/admin/dashboard', { ...dashboard, notices: () => notices() });
-  const told = await screen.findByText(/Set TRUSTED_PROXIES\./);
-  expect(told.closest('[role="status"]')).toBeTruthy();
-  expect(told.closest('main')).toBeTruthy();
-  expect(document.activeElement).not.toBe(told);
+  const element = await screen.findByText(/Set TRUSTED_PROXIES\./);
+  expect(element.closest('[role="status"]')).toBeTruthy();
+  expect(element.closest('main')).toBeTruthy();
+  expect(document.activeElement).not.toBe(element);
 
-  const come = () => fireEvent(document, new Event('visibilitychange'));
+  const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
   notices = () => refuse('UNAVAILABLE', 'The service is not available for a moment.');
-  come();
+  returnToTab();
   expect(screen.getByText(/Set TRUSTED_PROXIES\./)).toBeTruthy();
   notices = () => [];
-  come();
+  returnToTab();
   await waitFor(() => expect(screen.queryByText(/Set TRUSTED_PROXIES\./)).toBeNull());
 });

@@ -8,7 +8,7 @@ import { LostAnswer, openPanel, signedIn } from '../../testing/panel.tsx';
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
 
 let panel: ReturnType<typeof openPanel>;
-let letters: { id: string; state: string; createdAt: string }[];
+let stored: { id: string; state: string; createdAt: string }[];
 /** Resolves the pending request for a message. */
 let arrive: () => void;
 let arrival: Promise<void>;
@@ -16,34 +16,34 @@ let arrival: Promise<void>;
 let marking: () => Promise<void>;
 let marked: string[];
 /** Whether responses to marking are lost. */
-let lost: boolean;
+let isResponseLost: boolean;
 /** The mock API awaits this before it deletes messages. */
 let deleting: () => Promise<void>;
 
 function open(at: string = adminPaths.messages) {
   panel = openPanel(at, {
-    contactMessages: () => ({ items: letters, page: 1, limit: 20, total: letters.length, totalPages: 1 }),
+    contactMessages: () => ({ items: stored, page: 1, limit: 20, total: stored.length, totalPages: 1 }),
     contactMessage: async ({ id }: { id: string }) => {
       await arrival;
-      return letters.find((letter) => letter.id === id) ?? null;
+      return stored.find((message) => message.id === id) ?? null;
     },
     markContactMessages: async ({ ids, state }: { ids: string[]; state: string }) => {
       await marking();
       marked.push(state);
-      const those = letters.filter(({ id }) => ids.includes(id));
-      for (const letter of those) letter.state = state;
-      if (lost) throw new LostAnswer();
+      const those = stored.filter(({ id }) => ids.includes(id));
+      for (const message of those) message.state = state;
+      if (isResponseLost) throw new LostAnswer();
       return those;
     },
     deleteContactMessages: async ({ ids }: { ids: string[] }) => {
       await deleting();
-      letters = letters.filter(({ id }) => !ids.includes(id));
+      stored = stored.filter(({ id }) => !ids.includes(id));
       return ids;
     },
   });
 }
 const press = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
-const states = () => letters.map(({ state }) => state);
+const states = () => stored.map(({ state }) => state);
 
 beforeEach(() => {
   signedIn();
@@ -51,9 +51,9 @@ beforeEach(() => {
   arrival = Promise.resolve();
   marking = () => Promise.resolve();
   marked = [];
-  lost = false;
+  isResponseLost = false;
   deleting = () => Promise.resolve();
-  letters = ['Ann', 'Bea'].map((name, place) => ({
+  stored = ['Ann', 'Bea'].map((name, place) => ({
     id: String(place + 1),
     name,
     email: 'ann@example.com',
@@ -107,15 +107,15 @@ describe('a message', () => {
 
   test('keeps the last state although an earlier request takes longer', async () => {
     open();
-    const held: (() => void)[] = [];
-    marking = () => new Promise((resolve) => held.push(resolve));
+    const pending: (() => void)[] = [];
+    marking = () => new Promise((resolve) => pending.push(resolve));
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(held).toHaveLength(1)); // it is being read
+    await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
     marking = () => Promise.resolve();
     await press('Mark unread');
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
-    held[0]!();
+    pending[0]!();
     await waitFor(() => expect(marked).toEqual(['READ', 'UNREAD']));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
   });
@@ -124,11 +124,11 @@ describe('a message', () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
-    lost = true;
+    isResponseLost = true;
     await press('Mark answered');
     await screen.findByText('It is not known whether the messages were marked.');
     await screen.findByText('answered', { selector: 'td *' });
-    lost = false;
+    isResponseLost = false;
     await press('Mark unread');
     await screen.findAllByText('unread', { selector: 'td *' });
     await waitFor(() =>
@@ -138,10 +138,10 @@ describe('a message', () => {
 
   test('keeps the last state although the screen was left and opened again in between', async () => {
     open();
-    const held: (() => void)[] = [];
-    marking = () => new Promise((resolve) => held.push(resolve));
+    const pending: (() => void)[] = [];
+    marking = () => new Promise((resolve) => pending.push(resolve));
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(held).toHaveLength(1)); // it is being read
+    await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
     marking = () => Promise.resolve();
     await act(() => panel.router.navigate(adminPaths.blogs));
     await screen.findByRole('heading', { name: /Blogs/ });
@@ -149,13 +149,13 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('checkbox', { name: 'Select From Ann, Ann' }));
     await press('Mark answered');
     await act(() => new Promise((next) => setTimeout(next, 50)));
-    held[0]!();
+    pending[0]!();
     await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED']));
   });
 
   test('closes after its deletion, but not another message that was opened meanwhile', async () => {
-    let letGo!: () => void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let finish!: () => void;
+    const gate = new Promise<void>((resolve) => (finish = resolve));
     deleting = () => gate;
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
@@ -164,7 +164,7 @@ describe('a message', () => {
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await press('Open From Bea, Bea');
     await screen.findByRole('heading', { name: 'From Bea' });
-    letGo();
+    finish();
     await screen.findByText('Deleted “From Ann, Ann”.');
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(screen.getByRole('heading', { name: 'From Bea' })).toBeTruthy();
@@ -197,7 +197,7 @@ describe('a message', () => {
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
     const heading = screen.getByRole('heading', { name: 'From Ann' });
     arrival = Promise.reject(new LostAnswer());
-    lost = true;
+    isResponseLost = true;
     await press('Mark answered');
     await screen.findByText('It is not known whether the messages were marked.');
     await act(() => new Promise((next) => setTimeout(next, 50)));
@@ -216,9 +216,9 @@ describe('a message', () => {
   test('can be retried after an error', async () => {
     arrival = Promise.reject(new LostAnswer());
     open(`${adminPaths.messages}?edit=1`);
-    const told = await screen.findByText(/^The message could not be loaded\./);
+    const error = await screen.findByText(/^The message could not be loaded\./);
     arrival = Promise.resolve();
-    await panel.user.click(within(told).getByRole('button', { name: 'Try again' }));
+    await panel.user.click(within(error).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'From Ann' });
   });
 

@@ -114,16 +114,17 @@ test('shows the free disk space of each running process', async () => {
 });
 
 test('can be retried after an error', async () => {
-  let away = true;
+  let isUnavailable = true;
   signedIn();
   panel = openPanel(adminPaths.operation, {
     operation,
-    processes: () => (away ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running]),
+    processes: () =>
+      isUnavailable ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running],
     unsentMessages: [],
     pictureCheck: allThere,
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  away = false;
+  isUnavailable = false;
   await panel.user.click(again);
   expect(await screen.findByText('No problems.')).toBeTruthy();
 });
