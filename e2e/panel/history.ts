@@ -36,7 +36,7 @@ export function historyTests(): void {
 
       await editor.press('Edit', `${name}, at last`);
       await editor.button('History').press('Enter');
-      await history.getByText('Nothing older is kept.').waitFor();
+      await history.getByText('There are no older versions.').waitFor();
       const newest = versions.first();
       expect(await newest.locator('del mark, ins mark').allInnerTexts()).toEqual(['once more', 'at last']);
       for (const which of ['Before', 'After']) {
@@ -52,9 +52,9 @@ export function historyTests(): void {
 
       await editor.field('Title').fill('Half a title');
       await editor.button('History').click();
-      await versions.last().getByRole('button', { name: 'Restore this version' }).click();
-      await confirmDialog(page, 'Restore this version without saving what you typed?', 'Restore');
-      await expectAnnounced(page, `“${name}” was put back.`);
+      await versions.last().getByRole('button', { name: 'Revert to this version' }).click();
+      await confirmDialog(page, 'Revert to this version and discard your unsaved changes?', 'Revert');
+      await expectAnnounced(page, `“${name}” was reverted.`);
       await expectEventually(() => editor.field('Title').inputValue(), name);
       await editor.row(name).waitFor();
       expect(await editor.pictureIn(editor.row(name))).toBe(picture);

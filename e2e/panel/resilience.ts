@@ -15,8 +15,8 @@ import {
 } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
-const UNKNOWN = 'No answer came. It is not known whether this was saved.';
-const LEAVING = 'Leave without saving what you typed?';
+const UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
+const LEAVING = 'Leave without saving your changes?';
 
 /** Delay between two keys, in milliseconds. */
 const SLOW_TYPING = { delay: 60 };
@@ -172,7 +172,7 @@ export function resilienceTests(): void {
       await button(page, 'Add Villa').click();
       await expectEventually(() => countVillas('Added through a reload'), 1);
       await page.reload();
-      await expectAnnounced(page, 'What you typed on ');
+      await expectAnnounced(page, 'Your changes from ');
       await button(page, 'Add Villa').click();
       await expectAnnounced(page, 'Added.');
       expect(await countVillas('Added through a reload')).toBe(1);
@@ -189,7 +189,7 @@ export function resilienceTests(): void {
       await page.waitForTimeout(500); // the browser stores the picture of the draft asynchronously
       await page.reload();
       await chosen.locator('img').waitFor();
-      expect(await page.getByText('has to be chosen again').count()).toBe(0);
+      expect(await page.getByText('Choose the picture again').count()).toBe(0);
       await button(page, 'Add Villa').click();
       await expectAnnounced(page, 'Added.');
       const [villa] = await fetchRows<{ title: string; thumbnail: string | null }>('/api/villas-for-sale');

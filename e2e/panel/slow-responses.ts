@@ -6,7 +6,7 @@ import { confirmDialog, queryAsStaff, expectCount, expectAnnounced, openScreen }
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
-const UNKNOWN = 'No answer came. It is not known whether this was saved.';
+const UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
 
 const row = (page: Page, title: string) => page.getByRole('cell', { name: title, exact: true });
 

@@ -14,7 +14,7 @@ import {
 } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
-const QUESTION = 'Leave without saving what you typed?';
+const QUESTION = 'Leave without saving your changes?';
 const CONFLICT = 'This was changed since you opened it.';
 
 const field = (page: Page, label: string) =>
@@ -73,7 +73,7 @@ export function typingTests(): void {
       await field(page, 'Title').fill('Half a villa');
       await page.reload();
       await expectEventually(() => values(page), { title: 'Half a villa', price: '' });
-      await expectAnnounced(page, 'What you typed on ');
+      await expectAnnounced(page, 'Your changes from ');
       await page.getByRole('button', { name: 'Discard' }).click();
       await expectEventually(() => values(page), { title: '', price: '' });
       await page.reload();
@@ -169,7 +169,7 @@ export function typingTests(): void {
       expect(await values(second)).toEqual({ title: 'Opened twice, typed here', price: 'AED 1' });
 
       await second.getByRole('button', { name: 'Update Villa' }).click();
-      await conflict.getByRole('button', { name: 'Save what I chose' }).click();
+      await conflict.getByRole('button', { name: 'Save my choices' }).click();
       await expectAnnounced(second, 'Saved.');
       expect(await villa(id)).toEqual({ title: 'Opened twice, typed here', price: 'AED 2' });
 

@@ -5,7 +5,7 @@ import { address, expectEventually } from '../../site/visitor.ts';
 import { confirmDialog, queryAsStaff, pictureFile } from '../staff.ts';
 import type { WalkScreen } from './walk-screens.ts';
 
-export const LEAVE_CONFIRMATION = 'Leave without saving what you typed?';
+export const LEAVE_CONFIRMATION = 'Leave without saving your changes?';
 
 /** Field values by label. */
 export type Values = Readonly<Record<string, string>>;

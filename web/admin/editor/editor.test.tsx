@@ -109,7 +109,9 @@ describe('creating a record', () => {
     });
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     await press('Add Villa');
-    await screen.findByText(/^No answer came\. It is not known whether this was saved\. Press again/);
+    await screen.findByText(
+      /^The server did not answer\. It is not known whether this was saved\. Try again/,
+    );
     expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
     away = false;
     await press('Add Villa');
@@ -152,7 +154,7 @@ describe('updating a record', () => {
     expect(dialog.getByLabelText('Theirs: AED 99')).toBeTruthy();
     expect(dialog.getByText(/Location to “Elsewhere”/)).toBeTruthy();
     expect(stock.rows.find(({ id }) => id === '2')!.price).toBe('AED 99');
-    await panel.user.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await row('AED 7');
     expect(stock.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
   });
@@ -167,13 +169,13 @@ describe('updating a record', () => {
     await panel.user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
     await row('AED 99');
     expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
-    await screen.findByText('Theirs was kept, and what you typed was thrown away.');
+    await screen.findByText('Your changes were discarded and the other version was kept.');
     await press('Undo');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
     expect(address()).toBe(`${SCREEN}?edit=2`);
     await press('Update Villa');
     const again = within(await screen.findByRole('dialog'));
-    await panel.user.click(again.getByRole('button', { name: 'Save what I chose' }));
+    await panel.user.click(again.getByRole('button', { name: 'Save my choices' }));
     await row('AED 7');
   });
 
@@ -208,7 +210,7 @@ describe('updating a record', () => {
     await open();
     stock.api.deleteSaleVillas({ ids: ['2'] });
     await press('Edit Villa 2');
-    await screen.findByText('This villa is not there any more.');
+    await screen.findByText('This villa no longer exists.');
     await gone('Villa 2');
     expect(address()).toBe(SCREEN);
   });
@@ -266,7 +268,7 @@ describe('a stored picture', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Yours: no picture')).toBeTruthy();
     await panel.user.click(dialog.getByLabelText('Theirs: A gate'));
-    await panel.user.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByRole('button', { name: 'Add Villa' });
     expect(stock.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
   });

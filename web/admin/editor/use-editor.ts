@@ -14,6 +14,7 @@ import { useUnsavedChangesGuard, useCancel } from './form/unsaved-changes.ts';
 import { useFormSelector } from './form/form-store.ts';
 import type { Typed } from './field.ts';
 import { type EditedList, useList, type ListFilter } from './list/use-list.ts';
+import { alreadyAdded } from './form/messages.ts';
 import { formName, useScreenParams } from './screen-params.ts';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
@@ -64,7 +65,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   });
 
   const onAlreadyCreated = (row: Row, typed: Typed) => {
-    const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
+    const notice = alreadyAdded(records.one);
     const changing = registry.open(formOf(row.id), row.id, form.of);
     changing.setState({
       ...resetTo(changing.getState(), row, { ...typed, ...changing.getState().typed }),

@@ -117,7 +117,7 @@ describe('the history', () => {
     const versions = jest.fn<(asked: object) => typeof NOTHING>(() => NOTHING);
     panel = openPanel(`${path}?edit=7`, { ...empty, [oneOf(collection)]: record, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
-    expect(await screen.findByText('Nothing is kept of what was done with it.')).toBeTruthy();
+    expect(await screen.findByText('No versions are stored.')).toBeTruthy();
     expect(versions.mock.calls[0]![0]).toMatchObject({ collection, record: '7' });
   });
 });
@@ -165,13 +165,13 @@ describe('a gallery', () => {
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    expect(await screen.findByText(/^2 of 3 were saved; the rest is still here\./)).toBeTruthy();
+    expect(await screen.findByText(/^2 of 3 pictures were saved\. The others are still in the form\./)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
     expect(screen.getByText('two.jpg')).toBeTruthy();
     heal();
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(await screen.findByRole('heading', { name: 'two.jpg' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/still in the form/)).toBeNull());
   });
 
   test('creates each picture once although one response is lost and the next picture is rejected', async () => {
@@ -188,7 +188,7 @@ describe('a gallery', () => {
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    await screen.findByText(/^1 of 3 were saved; the rest is still here\./);
+    await screen.findByText(/^1 of 3 pictures were saved\. The others are still in the form\./);
     isFirst = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'one.jpg' });
@@ -203,11 +203,11 @@ describe('a gallery', () => {
     fireEvent.change(input, { target: { files: [heic, FILES[0]] } });
     await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'one.jpg' });
-    await screen.findByText(/^1 of 2 were saved; the rest is still here\./);
+    await screen.findByText(/^1 of 2 pictures were saved\. The others are still in the form\./);
     expect(screen.getByText('IMG_0001.HEIC')).toBeTruthy();
     expect(screen.getByText(/^HEIC pictures are not supported\./)).toBeTruthy();
     await panel.user.click(screen.getByRole('button', { name: 'Remove IMG_0001.HEIC' }));
-    expect(screen.queryByText(/still here/)).toBeNull();
+    expect(screen.queryByText(/still in the form/)).toBeNull();
   });
 
   test('stops the batch at the first picture without a response', async () => {
@@ -225,14 +225,14 @@ describe('a gallery', () => {
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    await screen.findByText(/^1 of 3 were saved; the rest is still here\./);
+    await screen.findByText(/^1 of 3 pictures were saved\. The others are still in the form\./);
     expect(sent).toBe(2);
     expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
     isSilent = false;
     await panel.user.click(screen.getByRole('button', { name: 'Upload two.jpg again' }));
     await screen.findByRole('heading', { name: 'three.jpg' });
     await screen.findByRole('heading', { name: 'two.jpg' });
-    await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/still in the form/)).toBeNull());
   });
 
   test('shows each picture in the list as soon as it is stored', async () => {

@@ -266,10 +266,10 @@ describe('in two tabs of one browser', () => {
   test('another account cannot undo what the first one discarded', async () => {
     await work();
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await screen.findByText('What you typed was thrown away.');
+    await screen.findByText('Your changes were discarded.');
     inOtherTab(tokenOf('2'));
     await screen.findByText('Another account has logged in, in another tab.');
-    expect(screen.queryByText('What you typed was thrown away.')).toBeNull();
+    expect(screen.queryByText('Your changes were discarded.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await panel.user.keyboard('{Control>}z{/Control}');
     await act(() => new Promise((next) => setTimeout(next, 50)));

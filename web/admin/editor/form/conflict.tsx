@@ -5,6 +5,7 @@ import { rebase, dismissConflict } from './form-state.ts';
 import { useDiscard } from './unsaved-changes.ts';
 import { useFormState, useFormSelector } from './form-store.ts';
 import { currentValue } from './form-values.ts';
+import * as messages from './messages.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import { Thumb } from '../pictures/thumb.tsx';
 import type { StoredRow } from '../records.ts';
@@ -22,7 +23,7 @@ export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
       className="conflict"
       opened={theirs !== null}
       onClose={() => form.setState(dismissConflict(form.getState()))}
-      title="This was changed since you opened it."
+      title={messages.conflictTitle}
       size="lg"
     >
       {theirs && <Choices key={theirs.updatedAt} editor={editor} theirs={theirs} />}
@@ -35,7 +36,7 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   const now = useFormState(form);
   const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
   const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
-  const throwAway = useDiscard();
+  const discard = useDiscard();
   const { readTexts = {} } = records;
   // The server derives these fields from the values typed here, so the other version's would not stay.
   const isRewritten = (name: string) =>
@@ -54,10 +55,10 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
     setMine(next);
   };
   const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
-  const settle = (kept: Typed) => {
+  const resolve = (kept: Typed) => {
     const next = rebase(form.getState(), theirs, kept);
     if (Object.keys(kept).length === 0) {
-      throwAway(form, { next, message: 'Theirs was kept, and what you typed was thrown away.' });
+      discard(form, { next, message: messages.theirsKept });
       return;
     }
     form.setState(next);
@@ -66,10 +67,7 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
 
   return (
     <>
-      <p>
-        {theirs.updatedBy?.email ?? 'Somebody'} saved this {records.one} while you were typing. Choose what is
-        to stand; nothing of yours has been saved yet.
-      </p>
+      <p>{messages.conflictExplanation(theirs.updatedBy?.email, records.one)}</p>
       {typedRules.map((rule) => (
         <Radio.Group
           key={rule.name}
@@ -79,24 +77,24 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
           mt="md"
         >
           <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
-          <Radio value="mine" label={`Yours: ${rule.format(currentValue(rule, now)) || 'empty'}`} mt="xs" />
+          <Radio value="mine" label={messages.yourValue(rule.format(currentValue(rule, now)))} mt="xs" />
         </Radio.Group>
       ))}
       {others.length > 0 && (
         <p className="conflict-others">
-          They also changed{' '}
-          {others.map((rule) => `${rule.label} to “${rule.format(rule.read(theirs))}”`).join(', ')}. That
-          stays.
+          {messages.otherChanges(
+            others.map((rule) => ({ label: rule.label, value: rule.format(rule.read(theirs)) })),
+          )}
         </p>
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => form.setState(dismissConflict(form.getState()))}>
-          Back to the form
+          {messages.backToForm}
         </Button>
-        <Button variant="default" onClick={() => settle({})}>
-          Keep theirs
+        <Button variant="default" onClick={() => resolve({})}>
+          {messages.keepTheirs}
         </Button>
-        <Button onClick={() => settle(chosen)}>Save what I chose</Button>
+        <Button onClick={() => resolve(chosen)}>{messages.saveChoices}</Button>
       </Group>
     </>
   );
@@ -107,7 +105,7 @@ function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
   const picture = rule.picture?.(value);
   return (
     <>
-      Theirs: {rule.format(value) || 'empty'}
+      {messages.theirValue(rule.format(value))}
       {picture && (
         <span className="conflict-picture">
           <Thumb picture={{ ...picture, alt: null }} />

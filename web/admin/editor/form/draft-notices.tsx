@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { deleteDraft, type Draft, draftTitle } from '../drafts/drafts.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import type { FormStore } from './form-store.ts';
+import * as messages from './messages.ts';
 import { openDraft } from './use-form-store.ts';
 import { offerUndo } from '../../ui/notifications.tsx';
 import { DateTime } from '../../ui/when.tsx';
@@ -30,11 +31,10 @@ export function RestoredDraftNotice({
   const sent = Object.keys(idempotencyKeys).length > 0;
   return (
     <p className="editor-form-restored" role="status">
-      What you typed on {when} was not saved; here it is again.{' '}
-      {sent && `It may have arrived before the page was left: “${button}” stores it once in any case. `}
-      {lostPictures && 'Its picture has to be chosen again. '}
+      {messages.draftRestored(when)} {sent && <>{messages.mayBeSaved(button)} </>}
+      {lostPictures && <>{messages.choosePictureAgain} </>}
       <Button size="compact-sm" variant="default" onClick={discard}>
-        Discard
+        {messages.discard}
       </Button>
     </p>
   );
@@ -53,18 +53,18 @@ export function ClosedTabDrafts({ form, one, isReady }: Props) {
   const drafts = useDrafts().filter((draft) => draft.form === form.of.form && !draft.isOfThisTab);
   if (drafts.length === 0) return null;
   const discard = (key: string) => {
-    const putBack = deleteDraft(key);
-    offerUndo('The draft was discarded.', () => {
-      putBack();
+    const restore = deleteDraft(key);
+    offerUndo(messages.draftDiscarded, () => {
+      restore();
       return Promise.resolve();
     });
   };
   return (
-    <section className="editor-form-drafts" aria-label="Other unsaved drafts">
-      <p>Also not saved, from tabs that were closed:</p>
+    <section className="editor-form-drafts" aria-label={messages.otherDrafts}>
+      <p>{messages.draftsOfClosedTabs}</p>
       <ul>
         {drafts.map(({ key, draft }) => {
-          const title = draftTitle(draft) ?? `Untitled ${one}`;
+          const title = draftTitle(draft) ?? messages.untitled(one);
           return (
             <li key={key}>
               <span>
@@ -74,18 +74,18 @@ export function ClosedTabDrafts({ form, one, isReady }: Props) {
                 size="compact-sm"
                 variant="default"
                 disabled={!isReady}
-                aria-label={`Open the draft ${title}`}
+                aria-label={messages.openDraft(title)}
                 onClick={() => void openDraft(form, key)}
               >
-                Open
+                {messages.open}
               </Button>{' '}
               <Button
                 size="compact-sm"
                 variant="subtle"
-                aria-label={`Discard the draft ${title}`}
+                aria-label={messages.discardDraft(title)}
                 onClick={() => discard(key)}
               >
-                Discard
+                {messages.discard}
               </Button>
             </li>
           );

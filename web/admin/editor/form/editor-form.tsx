@@ -8,6 +8,7 @@ import type { EditedForm } from './use-form-store.ts';
 import { isDirty } from './form-state.ts';
 import { LEAVE_QUESTION } from './unsaved-changes.ts';
 import { useFormSelector } from './form-store.ts';
+import * as messages from './messages.ts';
 import type { StoredRow } from '../records.ts';
 import { FormBody, type FormProps } from './form-body.tsx';
 import './editor-form.css';
@@ -27,7 +28,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
           aria-expanded={open}
           onClick={() => setWanted(!open)}
         >
-          New {records.one}
+          {messages.newRecord(records.one)}
         </Button>
       )}
       <FormBody {...props} headed />

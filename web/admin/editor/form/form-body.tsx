@@ -4,6 +4,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import type { EditedForm } from './use-form-store.ts';
 import { isEditable, isDirty } from './form-state.ts';
 import { useFormState } from './form-store.ts';
+import * as messages from './messages.ts';
 import { History } from '../history/history.tsx';
 import type { StoredRow } from '../records.ts';
 import { ClosedTabDrafts, RestoredDraftNotice } from './draft-notices.tsx';
@@ -14,7 +15,7 @@ import { useSaveKey } from './use-save-key.ts';
 import './editor-form.css';
 
 /** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */
-const SAME_PRESS = 2000;
+const DOUBLE_CLICK_MS = 2000;
 
 export interface FormProps<Row extends StoredRow> {
   editor: EditedForm<Row>;
@@ -48,7 +49,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const press = useFocusOnRefusal(element, now);
 
   const submit = () => {
-    if (!ready || (isNew && !dirty && performance.now() - savedAt < SAME_PRESS)) return;
+    if (!ready || (isNew && !dirty && performance.now() - savedAt < DOUBLE_CLICK_MS)) return;
     press();
     void editor.save();
   };
@@ -90,7 +91,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         />
       )}
       <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
-      {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
+      {now.opened?.reference && <p>{messages.reference(now.opened.reference)}</p>}
       {phase !== 'unread' && (
         <fieldset className="form-fields" disabled={held}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
@@ -100,7 +101,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       )}
       {dirty && !form.isDraftStored && (
         <p className="editor-form-unkept" role="status">
-          This browser has no room to keep what you type: save it before you reload or leave.
+          {messages.draftNotStored}
         </p>
       )}
       {notice && (
@@ -110,13 +111,13 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       )}
       <div className="editor-form-buttons">
         {phase === 'unread' ? (
-          <Button onClick={() => void load()}>Try again</Button>
+          <Button onClick={() => void load()}>{messages.tryAgain}</Button>
         ) : (
           <BusyButton
             type="submit"
             busy={busy}
             disabled={held}
-            onClick={notTwice}
+            onClick={ignoreSecondClick}
             aria-keyshortcuts="Control+S"
           >
             {button}
@@ -124,7 +125,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         )}
         {(editing !== null || dirty) && (
           <Button variant="default" onClick={cancel} disabled={busy}>
-            Cancel
+            {messages.cancel}
           </Button>
         )}
       </div>
@@ -134,6 +135,6 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
 }
 
 /** Ignores the second click of a double click. */
-function notTwice(event: MouseEvent): void {
+function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../drafts/drafts.ts';
 import type { IdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import { currentValue, editsSinceSubmit, initialValue, type UploadState } from './form-values.ts';
+import * as messages from './messages.ts';
 import { filesIn } from '../pictures/pictures.ts';
 import type { StoredRow } from '../records.ts';
 
@@ -253,22 +254,18 @@ function without<T>(all: Readonly<Record<string, T>>, name: string): Record<stri
   return Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 }
 
-/** The notice of a form with unsaved changes whose record was deleted. */
-const deletedNotice = (one: string): string =>
-  `This ${one} has been deleted. What you typed is still here, and can be added anew.`;
-
 /**
  * The state of a form after its record (called `one` in a sentence) was deleted: finished, unless it has unsaved changes.
  * A save in progress is not affected.
  */
 export function recordDeleted(form: FormState, one: string): FormState {
   if (form.phase === 'saving') return form;
-  return isDirty(form) ? { ...form, errors: {}, notice: deletedNotice(one) } : finish(form);
+  return isDirty(form) ? { ...form, errors: {}, notice: messages.deletedWithChanges(one) } : finish(form);
 }
 
 /** The state of a form after its record was restored. */
 export const recordRestored = (form: FormState, one: string): FormState =>
-  form.notice === deletedNotice(one) ? { ...form, notice: null } : form;
+  form.notice === messages.deletedWithChanges(one) ? { ...form, notice: null } : form;
 
 /**
  * The state of a form after its record was changed elsewhere: it shows the new record and the given unsaved values. A save

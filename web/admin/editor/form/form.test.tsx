@@ -311,7 +311,7 @@ describe('while a record is being saved', () => {
     await press('Update Villa');
     await edit('Villa 2');
     updating.letGo();
-    await screen.findByText('The villa was not saved; what you typed is kept in its form.');
+    await screen.findByText('The villa was not saved. Your changes are kept in its form.');
     await press('Edit Villa 1');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
     expect(screen.getByText('Too dear.', { selector: 'form *' })).toBeTruthy();
@@ -338,7 +338,7 @@ describe('a record is created once', () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     await press('Add Villa');
     await row('Sea view');
     expect(stock.rows).toHaveLength(4);
@@ -361,7 +361,7 @@ describe('a record is created once', () => {
     await waitFor(() => expect(keys()).toHaveLength(1));
     panel.close();
     panel = openPanel(SCREEN, stock.api);
-    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await screen.findByText(/“Add Villa” does not save them twice/);
     await press('Add Villa');
     await screen.findByText('Added.');
     expect(stock.rows).toHaveLength(4);
@@ -379,10 +379,10 @@ describe('a record is created once', () => {
     });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Add Villa');
-    const unknown = 'It is not known whether this was saved. Press again: it is saved only once.';
+    const unknown = 'It is not known whether this was saved. Try again: it will not be saved twice.';
     await screen.findByText(`The server cannot be reached. Try again. ${unknown}`);
     online.mockRestore();
     refusal = 'Too dear.';
@@ -391,7 +391,7 @@ describe('a record is created once', () => {
     refusal = null;
     panel.close();
     panel = openPanel(SCREEN, stock.api);
-    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await screen.findByText(/“Add Villa” does not save them twice/);
     await press('Add Villa');
     await row('Sea view');
     expect([new Set(keys()).size, stock.rows.length]).toEqual([1, 4]);
@@ -401,10 +401,10 @@ describe('a record is created once', () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
-    await screen.findByText(/^This villa had been added when no answer came\./, { selector: 'form *' });
+    await screen.findByText(/^This villa had already been added\./, { selector: 'form *' });
     expect(address()).toBe(`${SCREEN}?edit=4`);
     await waitFor(() => expect(document.activeElement).toBe(field('Title')));
     expect([field('Title').value, field('Price').value]).toEqual(['Sea view, south', 'AED 9']);
@@ -429,7 +429,7 @@ describe('a record is created once', () => {
     });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     away = false;
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
@@ -441,11 +441,11 @@ describe('a record is created once', () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     panel.close();
     stock.api.deleteSaleVillas({ ids: ['4'] });
     panel = openPanel(SCREEN, stock.api);
-    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await screen.findByText(/“Add Villa” does not save them twice/);
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
     await screen.findByText(/^Nothing was saved: this villa has been deleted\./);
@@ -483,7 +483,7 @@ describe('a record is created once', () => {
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
     await press('Update Villa');
-    await screen.findByText(/^No answer came\./);
+    await screen.findByText(/^The server did not answer\./);
     await press('Update Villa');
     await screen.findByText('Saved.');
     await screen.findByRole('button', { name: 'Add Villa' });
@@ -635,7 +635,7 @@ test('asks to select the picture again after a reload when the browser could not
   await type({ Title: 'With a picture' });
   panel.close();
   await open();
-  await screen.findByText(/Its picture has to be chosen again\./);
+  await screen.findByText(/Choose the picture again\./);
   expect(field('Title').value).toBe('With a picture');
 });
 
@@ -684,10 +684,10 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(field('Title').value).toBe('Quay'));
     await panel.user.type(field('Title'), 's');
     await panel.user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving what you typed?' });
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving your changes?' });
     await panel.user.keyboard('{Escape}');
     await waitFor(() => expect(question.isConnected).toBe(false));
-    expect(screen.queryByRole('dialog', { name: 'Leave without saving what you typed?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving your changes?' })).toBeNull();
     expect(field('Title').value).toBe('Quays');
     await waitFor(() => expect(document.activeElement).toBe(field('Title')));
     await panel.user.type(field('Title'), '{Backspace}');

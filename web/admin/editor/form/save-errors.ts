@@ -2,34 +2,25 @@ import { toApiError, isOutcomeUnknown, describeError, type ApiError } from '../.
 import { notifyError } from '../../ui/notifications.tsx';
 import { isReadable } from '../pictures/pictures.ts';
 import type { FormStore } from './form-store.ts';
-
-const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
+import * as messages from './messages.ts';
 
 /** Converts an error of a save. Browsers report an unreadable file like a lost connection, so the file is checked. */
 export async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
   const fault = toApiError(error);
   if (fault.code === 'UNAUTHENTICATED') return { ...fault, message: describeError(fault) };
   if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
-  return { ...fault, code: 'UNREADABLE', message: UNREADABLE };
+  return { ...fault, code: 'UNREADABLE', message: messages.pictureUnreadable };
 }
 
-/** The notice for a form whose record was deleted. */
-export const deletedMessage = (one: string): string =>
-  `Nothing was saved: this ${one} has been deleted. What stands here can be added anew.`;
-
 /** The message of the server, or that it is unreachable. */
-export const errorMessage = (fault: ApiError): string =>
-  describeError(fault, 'The server cannot be reached. Try again.');
-
-/** Shown if the outcome is unknown; idempotency keys and versions make a second attempt safe. */
-const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';
+export const errorMessage = (fault: ApiError): string => describeError(fault, messages.unreachable);
 
 /** The notice after a failed save; `unanswered` if this or an earlier attempt may have been stored. */
 export function saveErrorNotice(fault: ApiError, unanswered: boolean): string {
   if (fault.code === 'UNAVAILABLE') return errorMessage(fault); // the server's message says what happened
-  if (!unanswered) return `Nothing was saved. ${errorMessage(fault)}`;
-  const why = isOutcomeUnknown(fault) ? (fault.message ?? 'No answer came.') : errorMessage(fault);
-  return `${why} ${UNKNOWN}`;
+  if (!unanswered) return messages.nothingSaved(errorMessage(fault));
+  const why = isOutcomeUnknown(fault) ? (fault.message ?? messages.unanswered) : errorMessage(fault);
+  return messages.saveUnknown(why);
 }
 
 /** Shows a notification of a failed save until the error is corrected or the form is saved again. */

@@ -21,13 +21,13 @@ import {
 import {
   canContinueWithNextPicture,
   toSaveError,
-  deletedMessage,
   isPictureError,
   saveErrorNotice,
   notifySaveFailed,
   errorMessage,
 } from './save-errors.ts';
 import type { FormStore } from './form-store.ts';
+import * as messages from './messages.ts';
 
 /** What `save` needs besides the form. */
 export interface SaveOptions<Row extends StoredRow, Words extends object> {
@@ -72,7 +72,7 @@ export async function save<Row extends StoredRow, Words extends object>(
   }
   const job = { ...options, form, rules };
   if (!(await (isNew ? createRecords(job) : updateRecord(job)))) return false;
-  notify((isNew ? texts.added : texts.updated) ?? (isNew ? 'Added.' : 'Saved.'));
+  notify((isNew ? texts.added : texts.updated) ?? (isNew ? messages.added : messages.saved));
   return true;
 }
 
@@ -116,14 +116,18 @@ async function createRecords<Row extends StoredRow, Words extends object>(
     }
   }
   if (made > 0) void reload();
-  const some = `${made} of ${all.length} were saved; the rest is still here.`;
   if (failure) {
     const why = unanswered ? saveErrorNotice(failure, true) : errorMessage(failure);
-    return refuse(job, failure, { notice: made > 0 ? `${some} ${why}` : undefined, unanswered });
+    return refuse(job, failure, {
+      notice: made > 0 ? messages.somePicturesSaved(made, all.length, why) : undefined,
+      unanswered,
+    });
   }
   if (valid.length < all.length) {
     form.setState(
-      state.failSaving(form.getState(), { notice: `${some} Beside each picture stands what is wrong.` }),
+      state.failSaving(form.getState(), {
+        notice: messages.somePicturesSaved(made, all.length, messages.errorsAtPictures),
+      }),
     );
     return false;
   }
@@ -142,7 +146,7 @@ async function continueFromStored<Row extends StoredRow, Words extends object>(
   if (row === undefined) return refuse(job, { ...error, code: 'UNANSWERED', message: null });
   if (row === null) {
     void reload();
-    return refuse(job, { ...error, message: null }, { notice: deletedMessage(records.one) });
+    return refuse(job, { ...error, message: null }, { notice: messages.savedAfterDeletion(records.one) });
   }
   const isStored = (picture: File) => wasSubmitted(picture, before);
   const typed = differencesFrom(row, rules.values(), { form: form.getState(), isStored });
@@ -176,7 +180,7 @@ async function updateRecord<Row extends StoredRow, Words extends object>(
     const serverVersion = error.code === 'CONFLICT' ? await refetch(job, form.record!) : undefined;
     if (error.code === 'NOT_FOUND' || serverVersion === null) {
       void reload();
-      const notice = error.code === 'NOT_FOUND' ? deletedMessage(records.one) : undefined;
+      const notice = error.code === 'NOT_FOUND' ? messages.savedAfterDeletion(records.one) : undefined;
       return refuse(job, error, { whole: { ...whole, ...form.getState().typed }, notice });
     }
     if (!serverVersion) {
@@ -249,8 +253,7 @@ function refuse<Row extends StoredRow, Words extends object>(
   );
   if (typeof saveFailed === 'string') notifySaveFailed(form, saveFailed, error.message);
   else if (saveFailed) notifySaveFailed(form, saveFailed(error.message));
-  const unsaved = unanswered ? `It is not known whether the ${one} was saved` : `The ${one} was not saved`;
-  if (!form.isVisible) notifySaveFailed(form, `${unsaved}; what you typed is kept in its form.`);
+  if (!form.isVisible) notifySaveFailed(form, messages.savedInBackgroundFailed(one, unanswered));
   return false;
 }
 

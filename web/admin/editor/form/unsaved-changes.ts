@@ -4,6 +4,7 @@ import { useFormRegistry } from './form-registry.ts';
 import * as state from './form-state.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
+import * as messages from './messages.ts';
 import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
 import { storedToken } from '../../session/session.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -22,7 +23,7 @@ export function useDiscard(): (form: FormStore, discarding?: Discarding) => void
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const where = useCurrentLocation();
-  return (form, { next, message = 'What you typed was thrown away.' } = {}) => {
+  return (form, { next, message = messages.changesDiscarded } = {}) => {
     const before = form.getState();
     form.setState(next ?? state.discardChanges(before));
     if (Object.keys(before.typed).length === 0) return;
@@ -38,28 +39,28 @@ export function useDiscard(): (form: FormStore, discarding?: Discarding) => void
 
 /** Discards the changes of a form, which can be undone, and closes its record. */
 export function useCancel(form: FormStore): () => void {
-  const throwAway = useDiscard();
+  const discard = useDiscard();
   return () => {
-    throwAway(form);
+    discard(form);
     if (form.record !== null) form.setState(state.finish(form.getState()));
   };
 }
 
-/** The question before unsaved changes are lost. */
-export const LEAVE_QUESTION = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
+/** The question before a navigation discards unsaved changes. */
+export const LEAVE_QUESTION = { words: messages.leaveQuestion, yes: messages.leave, no: messages.stay };
 
 /** Asks before a navigation leaves a form with unsaved changes; leaving can be undone. */
 export function useUnsavedChangesGuard(form: FormStore): void {
   const ask = useConfirm();
   const desk = useFormRegistry();
   const navigate = useNavigate();
-  const throwAway = useDiscard();
+  const discard = useDiscard();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // The login page is not guarded, because the draft is restored after sign-in.
     const isLeft = formNameAt(currentLocation) === form.of.form && formNameAt(nextLocation) !== form.of.form;
     return isLeft && form.isDirty && storedToken() !== null;
   });
-  const whoIsHeld = useBlockedNavigation();
+  const getBlockedNavigation = useBlockedNavigation();
   const isAsked = useRef(false);
   const question = useEffectEvent(async (to: Location) => {
     if (isAsked.current) return; // the question is already open
@@ -67,12 +68,12 @@ export function useUnsavedChangesGuard(form: FormStore): void {
     const leave = await ask(LEAVE_QUESTION);
     isAsked.current = false;
     // Another navigation may have ended the blocked one meanwhile.
-    const held = whoIsHeld();
+    const held = getBlockedNavigation();
     if (!leave) {
       held?.reset();
       return;
     }
-    throwAway(form);
+    discard(form);
     if (held) held.proceed();
     else void navigate(to);
   });

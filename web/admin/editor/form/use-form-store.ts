@@ -7,6 +7,7 @@ import { findDraftsOf, readPictures, setDraftAside, takeDraft } from '../drafts/
 import { useFormRegistry } from './form-registry.ts';
 import * as state from './form-state.ts';
 import { type FormStore, useFormSelector } from './form-store.ts';
+import * as messages from './messages.ts';
 import { fetchRecord } from '../mutations/fetch-record.ts';
 import { useRefetch } from '../mutations/refetch.tsx';
 import type { Records, StoredRow } from '../records.ts';
@@ -60,11 +61,11 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
         return;
       }
       form.setState(state.finish(form.getState()));
-      if (form.isVisible) notifyError(`This ${records.one} is not there any more.`);
+      if (form.isVisible) notifyError(messages.recordMissing(records.one));
       void reload(); // the list still shows it
     } catch (error) {
       if (form.getState().phase !== 'loading') return;
-      const notice = `The ${records.one} could not be opened. ${describeError(toApiError(error))}`;
+      const notice = messages.loadFailed(records.one, describeError(toApiError(error)));
       form.setState(state.failLoading(form.getState(), notice));
     }
   };

@@ -30,7 +30,7 @@ const versions = async () => {
 const words = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
 async function restore(place: number) {
   const version = (await versions())[place]!;
-  await panel.user.click(within(version).getByRole('button', { name: /^Restore this/ }));
+  await panel.user.click(within(version).getByRole('button', { name: /^Revert to this/ }));
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^History of/ })).toBeNull());
 
@@ -46,7 +46,7 @@ describe('the history of a record', () => {
     await press('History');
     const [title, price, added] = await versions();
     expect(words(title!)).toBe(
-      'Changed 1 Jan 2026, 04:00by other@example.comAs it standsTitleBefore: Villa 2After: Villa 2, quiet',
+      'Changed 1 Jan 2026, 04:00by other@example.comCurrent versionTitleBefore: Villa 2After: Villa 2, quiet',
     );
     expect(words(price!)).toContain('PriceBefore: AED 2After: AED 7');
     expect(within(price!).getByText('7').tagName).toBe('MARK');
@@ -117,14 +117,14 @@ describe('restoring a version', () => {
     await press('History');
     await restore(1);
     await closed();
-    expect(await screen.findByText('“Villa 2” was put back.')).toBeTruthy();
+    expect(await screen.findByText('“Villa 2” was reverted.')).toBeTruthy();
     expect([field('Title').value, field('Price').value]).toEqual(['Villa 2', 'AED 7']);
     await screen.findByRole('cell', { name: 'Villa 2' });
     expect(asked('revert')).toEqual([{ id: '2', version: '4', seen }]);
     await press('Undo');
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
     await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
-    expect(await screen.findByText('“Villa 2, quiet” is again as it was.')).toBeTruthy();
+    expect(await screen.findByText('The revert of “Villa 2, quiet” was undone.')).toBeTruthy();
     await press('History');
     expect((await versions()).map((version) => words(version).slice(0, 8))).toEqual([
       'Reverted',
@@ -140,7 +140,7 @@ describe('restoring a version', () => {
     await panel.user.type(field('Location'), ', by the gate');
     await press('History');
     await restore(2);
-    const question = { name: 'Restore this version without saving what you typed?' };
+    const question = { name: 'Revert to this version and discard your unsaved changes?' };
     await panel.user.click(
       within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Back' }),
     );
@@ -178,7 +178,7 @@ describe('restoring a version', () => {
     await closed();
     away = true;
     await press('Undo');
-    await screen.findByText(/^Could not undo that\./);
+    await screen.findByText(/^Could not undo the revert\./);
     away = false;
     if (isFaster) stock.changeElsewhere('2', { price: 'AED 99' });
     await press('Try again');
@@ -200,12 +200,12 @@ describe('restoring a version', () => {
     await closed();
     lost = true;
     await press('Undo');
-    await screen.findByText(/^Could not undo that\./);
+    await screen.findByText(/^Could not undo the revert\./);
     lost = false;
     await press('Try again');
-    await screen.findByText('“Villa 2, quiet” is again as it was.');
+    await screen.findByText('The revert of “Villa 2, quiet” was undone.');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
-    expect(screen.queryByText(/^Could not undo that\./)).toBeNull();
+    expect(screen.queryByText(/^Could not undo the revert\./)).toBeNull();
   });
 
   test('is refused after a change of another user, which the form and the history then show', async () => {
@@ -214,7 +214,7 @@ describe('restoring a version', () => {
     await versions();
     stock.changeElsewhere('2', { price: 'AED 99' });
     await restore(2);
-    await screen.findByText(/^Nothing was put back: this villa was changed meanwhile\./);
+    await screen.findByText(/^Nothing was reverted because this villa was changed meanwhile\./);
     await waitFor(async () => expect(words((await versions())[0]!)).toContain('AED 99'));
     await waitFor(() => expect(field('Price').value).toBe('AED 99'));
     await restore(3);
@@ -243,7 +243,7 @@ describe('restoring a version', () => {
       await goOn();
       await panel.user.type(field('Location'), ', by the gate');
       letGo();
-      await screen.findByText('“Villa 2” was put back.');
+      await screen.findByText('“Villa 2” was reverted.');
       expect([field('Title').value, field('Location').value]).toEqual(['Villa 2', 'Al Barari, by the gate']);
       await press('Update Villa');
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
@@ -295,7 +295,7 @@ describe('restoring a version', () => {
       await press('History');
       await goOn();
       letGo();
-      await screen.findByText('Nothing was put back. Too dear.');
+      await screen.findByText('Nothing was reverted. Too dear.');
     });
   });
 
@@ -306,7 +306,7 @@ describe('restoring a version', () => {
     }));
     await press('History');
     await restore(2);
-    await screen.findByText('Nothing was put back. Invalid villa selected');
+    await screen.findByText('Nothing was reverted. Invalid villa selected');
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
@@ -319,7 +319,9 @@ describe('restoring a version', () => {
     }));
     await press('History');
     await restore(2);
-    await screen.findByText('No answer came. Whether the villa was put back stands at the top.');
+    await screen.findByText(
+      'The server did not answer. The newest version at the top shows whether it was reverted.',
+    );
     await waitFor(async () => expect(words((await versions())[0]!)).toMatch(/^Reverted .*AED 2/));
     await waitFor(() => expect(field('Price').value).toBe('AED 2'));
   });
@@ -370,15 +372,15 @@ describe('changes other than text', () => {
     panel = openPanel(`${adminPaths.banner}?edit=1`, { banners, banner: row, versions: { ...page, items } });
     await press('History');
     const [order, changed, added] = await versions();
-    expect(words(order!)).toContain('Gallery2 in another order');
+    expect(words(order!)).toContain('Gallery2 reordered');
     expect(words(changed!)).toContain(
-      'Author (not a field any more, and not put back)Before: AnnAfter: empty',
+      'Author (this field no longer exists and is not reverted)Before: AnnAfter: empty',
     );
-    expect(words(changed!)).toContain('ImageA picture that is not kept any more');
+    expect(words(changed!)).toContain('ImageA picture that is no longer stored');
     const after = within(changed!).getByRole<HTMLImageElement>('img', { name: 'After' });
     expect(after.getAttribute('src')).toBe('/uploads/kept/1/new.jpg');
     expect(within(changed!).queryByRole('button', { name: /^Restore/ })).toBeNull();
-    expect(within(added!).getByRole('button', { name: 'Restore this version' })).toBeTruthy();
+    expect(within(added!).getByRole('button', { name: 'Revert to this version' })).toBeTruthy();
     await panel.user.keyboard('{Escape}');
     await closed();
     expect(field('Title').value).toBe('Quay');

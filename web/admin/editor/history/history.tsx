@@ -6,6 +6,7 @@ import { isTextInput } from '../../ui/typed-into.ts';
 import type { EditedForm } from '../form/use-form-store.ts';
 import { useFormSelector } from '../form/form-store.ts';
 import type { StoredRow } from '../records.ts';
+import * as messages from './messages.tsx';
 import { Versions } from './versions.tsx';
 import './history.css';
 
@@ -29,7 +30,7 @@ export function History<Row extends StoredRow>({ editor }: Props<Row>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        History
+        {messages.history}
       </Button>
       <Modal
         className="history"
@@ -40,11 +41,7 @@ export function History<Row extends StoredRow>({ editor }: Props<Row>) {
           if (!isTextInput(document.activeElement)) button.current?.focus({ preventScroll: true });
         }}
         returnFocus={false} // Mantine would return the focus to a confirmation in between
-        title={
-          <>
-            History of <bdi>“{editor.records.title(row)}”</bdi>
-          </>
-        }
+        title={messages.historyOf(editor.records.title(row))}
         transitionProps={{ transition: 'slide-left' }}
       >
         <Versions editor={editor} done={close} />

@@ -18,10 +18,11 @@ import { errorMessage } from '../form/save-errors.ts';
 import { resetTo } from '../form/form-state.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
+import * as messages from './messages.tsx';
 import { isOrderVersion, type Version } from './use-versions.ts';
 
 /** The question before unsaved changes are discarded. */
-const UNSAVED = { words: 'Restore this version without saving what you typed?', yes: 'Restore', no: 'Back' };
+const UNSAVED = { words: messages.revertQuestion, yes: messages.revert, no: messages.back };
 
 interface Means {
   /** Refetches the versions. */
@@ -84,7 +85,7 @@ export function useRevert<Row extends StoredRow>(
     if (open.isVisible || Object.keys(kept).length > 0) open.setState(resetTo(now, row, kept));
   }
 
-  async function putAgain({ to, row, before }: Undoing<Row>): Promise<Row> {
+  async function revertBack({ to, row, before }: Undoing<Row>): Promise<Row> {
     try {
       return await put(to, row.updatedAt);
     } catch (error) {
@@ -99,17 +100,17 @@ export function useRevert<Row extends StoredRow>(
     const { typed } = undoing;
     try {
       const back = await desk.runInOrder(form, async () => {
-        const stored = await putAgain(undoing);
+        const stored = await revertBack(undoing);
         show(stored, { typed });
         return stored;
       });
-      notify(`“${records.title(back)}” is again as it was.`);
+      notify(messages.revertUndone(records.title(back)));
     } catch (error) {
       const fault = toApiError(error);
-      const [told, why] = ['Could not undo that.', describeError(fault)];
-      if (isTemporary(fault)) offerRetry(`${told} ${why}`, () => undo(undoing));
+      const reason = describeError(fault);
+      if (isTemporary(fault)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(undoing));
       else {
-        notifyError(told, why);
+        notifyError(messages.undoFailed, reason);
         const stands = await fetchRecord(client, records, id).catch(() => null);
         if (stands) show(stands, { typed });
       }
@@ -144,7 +145,7 @@ export function useRevert<Row extends StoredRow>(
         return row;
       });
       done();
-      const message = ofOrder ? 'The earlier order was put back.' : `“${records.title(row)}” was put back.`;
+      const message = ofOrder ? messages.orderReverted : messages.reverted(records.title(row));
       if (now)
         desk.setUndoOffer(
           form,
@@ -167,20 +168,19 @@ export function useRevert<Row extends StoredRow>(
 
 /** True if two states of a record have equal content. */
 function isSameContent(one: StoredRow, other: StoredRow): boolean {
-  const [said, again] = [one, other].map((row) => JSON.stringify({ ...row, updatedAt: '', updatedBy: null }));
-  return said === again;
+  const [first, second] = [one, other].map((row) =>
+    JSON.stringify({ ...row, updatedAt: '', updatedBy: null }),
+  );
+  return first === second;
 }
 
 /** Explains why a revert failed or that its outcome is unknown; with the history open it refers to it. */
 function revertError(fault: ApiError, one: string, inSight: boolean): string {
   if (fault.code === 'CONFLICT') {
-    const why = `Nothing was put back: this ${one} was changed meanwhile.`;
-    const how = 'What was done stands at the top; press again to put it back nevertheless.';
-    return inSight ? `${why} ${how}` : why;
+    const conflict = messages.revertConflict(one);
+    return inSight ? `${conflict} ${messages.revertConflictHint}` : conflict;
   }
-  if (isOutcomeUnknown(fault)) {
-    const where = inSight ? 'at the top' : 'in its history';
-    return `${fault.message ?? 'No answer came.'} Whether the ${one} was put back stands ${where}.`;
-  }
-  return `Nothing was put back. ${errorMessage(fault)}`;
+  if (isOutcomeUnknown(fault))
+    return messages.revertUnknown(fault.message ?? messages.unanswered, one, inSight);
+  return messages.nothingReverted(errorMessage(fault));
 }

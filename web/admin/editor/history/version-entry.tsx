@@ -4,6 +4,7 @@ import type { KeptPictureFragment } from '../../../../schema/documents/admin/gra
 import { actionLabels } from '../../messages.ts';
 import type { FieldRule } from '../field.ts';
 import { diffTexts, shorten, type SplitText } from './text-diff.ts';
+import * as messages from './messages.tsx';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
 import { altLabel } from '../pictures/messages.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -18,9 +19,9 @@ interface ChangedPictureProps extends Pick<Change, 'before' | 'after' | 'picture
 function ChangedPicture({ before, after, pictureBefore, pictureAfter, isNew }: ChangedPictureProps) {
   return (
     <div className="changed-picture">
-      {!isNew && <Kept file={before} picture={pictureBefore} which="Before" />}
+      {!isNew && <Kept file={before} picture={pictureBefore} which={messages.before} />}
       {!isNew && <span aria-hidden="true">→</span>}
-      <Kept file={after} picture={pictureAfter} which={isNew ? 'Then' : 'After'} />
+      <Kept file={after} picture={pictureAfter} which={isNew ? messages.pictureThen : messages.after} />
     </div>
   );
 }
@@ -28,12 +29,13 @@ function ChangedPicture({ before, after, pictureBefore, pictureAfter, isNew }: C
 interface KeptProps {
   file: string | null;
   picture: KeptPictureFragment | null;
-  which: 'Before' | 'After' | 'Then';
+  /** The alternative text. */
+  which: string;
 }
 
 function Kept({ file, picture, which }: KeptProps) {
   if (!picture) {
-    return file ? 'A picture that is not kept any more' : 'No picture';
+    return file ? messages.pictureNotStored : messages.noPicture;
   }
   const { url, width, height, placeholder } = picture;
   return (
@@ -76,11 +78,11 @@ function ChangedText({ before, after, isNew }: ChangedWordsProps) {
         ) : (
           <>
             <del>
-              <VisuallyHidden>Before: </VisuallyHidden>
+              <VisuallyHidden>{messages.beforeText}</VisuallyHidden>
               <Text of={before === null ? null : shownWas} />
             </del>
             <ins>
-              <VisuallyHidden>After: </VisuallyHidden>
+              <VisuallyHidden>{messages.afterText}</VisuallyHidden>
               <Text of={after === null ? null : shownIs} />
             </ins>
           </>
@@ -94,7 +96,7 @@ function ChangedText({ before, after, isNew }: ChangedWordsProps) {
           aria-expanded={wanted}
           onClick={() => setWanted(!wanted)}
         >
-          {wanted ? 'Show less' : 'Show whole text'}
+          {wanted ? messages.showLess : messages.showWholeText}
         </Button>
       )}
     </>
@@ -103,7 +105,7 @@ function ChangedText({ before, after, isNew }: ChangedWordsProps) {
 
 /** A text with its changed part marked, in its own direction. */
 function Text({ of }: { of: SplitText | null }) {
-  if (!of) return <span className="changed-words-none">empty</span>;
+  if (!of) return <span className="changed-words-none">{messages.emptyText}</span>;
   return (
     <span dir="auto">
       {of.head}
@@ -143,15 +145,15 @@ interface Props {
 /** One version: the action, its author and time, and the changes by field. */
 export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
   const { id, action, at, by, changes, restorable } = version;
-  const deed = actionLabels[action];
+  const label = actionLabels[action];
   return (
     <li className="version" aria-labelledby={`version-${id}`}>
       <div className="version-head">
         <h3 id={`version-${id}`} tabIndex={-1}>
-          {deed.charAt(0).toUpperCase() + deed.slice(1)} <DateTime at={at} />
+          {label.charAt(0).toUpperCase() + label.slice(1)} <DateTime at={at} />
         </h3>
-        {by && <span className="version-by">by {by.email}</span>}
-        {isNow && <span className="version-now">As it stands</span>}
+        {by && <span className="version-by">{messages.by(by.email)}</span>}
+        {isNow && <span className="version-now">{messages.currentVersion}</span>}
       </div>
       {changes.length > 0 && (
         <dl>
@@ -159,7 +161,7 @@ export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
             <div key={change.field}>
               <dt>
                 {fieldLabel(rules, change.field)}
-                {!change.known && <span> (not a field any more, and not put back)</span>}
+                {!change.known && <span> {messages.fieldRemoved}</span>}
               </dt>
               <dd>
                 <Changed change={change} rules={rules} isNew={isCreation(version)} />
@@ -177,7 +179,7 @@ export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
           busy={busy}
           onClick={() => restore?.()}
         >
-          Restore this {isOrderVersion(version) ? 'order' : 'version'}
+          {isOrderVersion(version) ? messages.revertToOrder : messages.revertToVersion}
         </BusyButton>
       )}
     </li>
@@ -194,12 +196,12 @@ function Changed({ change, rules, isNew }: ChangedProps) {
   const { field, holds, before, after } = change;
   const rule = rules.get(field);
   if (holds === 'PICTURE') return <ChangedPicture {...change} isNew={isNew} />;
-  if (holds === 'ORDER') return `${after?.split(',').length ?? 0} in another order`;
+  if (holds === 'ORDER') return messages.reordered(after?.split(',').length ?? 0);
   if (!rule?.formatStored) return <ChangedText before={before} after={after} isNew={isNew} />;
   return (
     <>
       {before !== null && <>{rule.formatStored(before)} → </>}
-      {after === null ? 'none' : rule.formatStored(after)}
+      {after === null ? messages.noValue : rule.formatStored(after)}
     </>
   );
 }

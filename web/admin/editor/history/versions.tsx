@@ -4,6 +4,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import type { EditedForm } from '../form/use-form-store.ts';
 import { useFormSelector } from '../form/form-store.ts';
 import type { StoredRow } from '../records.ts';
+import * as messages from './messages.tsx';
 import { useRevert } from './use-revert.ts';
 import { useVersions, type Versions as Known, currentVersion } from './use-versions.ts';
 import { VersionEntry } from './version-entry.tsx';
@@ -33,15 +34,15 @@ export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
       )}
       <ol className="versions" ref={list}>
         {items.map((version) => {
-          const stands = currentVersion(items, version);
+          const current = currentVersion(items, version);
           return (
             <VersionEntry
               key={version.id}
               version={version}
               rules={form.rules}
-              isNow={version === stands}
+              isNow={version === current}
               busy={version.id === underWay}
-              restore={canRestore ? () => void restore(version, stands) : null}
+              restore={canRestore ? () => void restore(version, current) : null}
             />
           );
         })}
@@ -59,9 +60,9 @@ function Foot({ versions: { items, total, state, isMore }, older }: { versions: 
   if (state === 'failed') {
     return (
       <p className="versions-foot versions-failed" role="alert">
-        {items.length > 0 ? 'Older versions could not be loaded.' : 'The history could not be loaded.'}{' '}
+        {items.length > 0 ? messages.olderFailed : messages.loadFailed}{' '}
         <Button variant="default" size="compact-sm" onClick={older}>
-          Try again
+          {messages.tryAgain}
         </Button>
       </p>
     );
@@ -69,16 +70,16 @@ function Foot({ versions: { items, total, state, isMore }, older }: { versions: 
   if (items.length === 0) {
     return (
       <p className="versions-foot" role="status">
-        {state === 'loading' ? 'Loading...' : 'Nothing is kept of what was done with it.'}
+        {state === 'loading' ? messages.loading : messages.noVersions}
       </p>
     );
   }
   return (
     <p className="versions-foot">
-      <span role="status">{isMore ? `${items.length} of ${total}` : 'Nothing older is kept.'}</span>
+      <span role="status">{isMore ? messages.loadedOf(items.length, total) : messages.noOlderVersions}</span>
       {isMore && (
         <BusyButton variant="default" busy={state === 'loading'} onClick={older}>
-          Show older
+          {messages.showOlder}
         </BusyButton>
       )}
     </p>

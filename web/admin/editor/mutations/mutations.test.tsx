@@ -244,7 +244,8 @@ describe('a record that is being deleted', () => {
     const release = await deleteAndOpen('Villa 2');
     await panel.user.type(field('Title'), ', quiet');
     release();
-    const told = 'This villa has been deleted. What you typed is still here, and can be added anew.';
+    const told =
+      'This villa has been deleted. Your unsaved changes are still here, and you can add them as a new villa.';
     await screen.findByText(told);
     expect(field('Title').value).toBe('Villa 2, quiet');
     await press('Undo');
