@@ -136,11 +136,11 @@ export function galleryTests(): void {
       const [one, two, three] = (await cards(editor)) as [string, string, string];
       await handles(editor).first().focus();
       await page.keyboard.press('Space');
-      await expectAnnounced(page, 'Picked up. Place 1 of 3.');
+      await expectAnnounced(page, 'Picked up. Position 1 of 3.');
       await page.keyboard.press('ArrowRight');
-      await expectAnnounced(page, 'Place 2 of 3.');
+      await expectAnnounced(page, 'Position 2 of 3.');
       await page.keyboard.press('Space');
-      await expectAnnounced(page, 'Put down. Place 2 of 3.');
+      await expectAnnounced(page, 'Dropped. Position 2 of 3.');
       await expectAnnounced(page, 'The new order is saved.');
       await expectEventually(() => cards(editor), [two, one, three]);
       expect(await publicOrder([one, two, three])).toEqual([two, one, three]);

@@ -154,7 +154,7 @@ export function repeatedInputTests(): void {
         await page.locator('form').getByRole('textbox', { name: label, exact: true }).fill(words);
       }
       await page.getByRole('button', { name: 'Add Villa' }).click();
-      await expectAnnounced(page, '“Added outside the search” was added; it is not among these.');
+      await expectAnnounced(page, '“Added outside the search” was added, but it is not in this list.');
       await page.getByRole('button', { name: 'Show it' }).click();
       await row(page, 'Added outside the search').waitFor();
       expect(address(page)).toBe(VILLAS);

@@ -302,10 +302,10 @@ describe('unsaved changes', () => {
     });
     await open();
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    expect(screen.getByText(/^This browser has no room/)).toBeTruthy();
+    expect(screen.getByText(/^This browser has no space left/)).toBeTruthy();
     await press('Add Villa');
     await row('Sea view');
-    expect(screen.queryByText(/^This browser has no room/)).toBeNull();
+    expect(screen.queryByText(/^This browser has no space left/)).toBeNull();
     setItem.mockRestore();
   });
 

@@ -448,7 +448,7 @@ describe('a record is created once', () => {
     await screen.findByText(/“Add Villa” does not save them twice/);
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
-    await screen.findByText(/^Nothing was saved: this villa has been deleted\./);
+    await screen.findByText(/^Nothing was saved because this villa has been deleted\./);
     await press('Add Villa');
     await row('Sea view, south');
     expect(new Set(keys()).size).toBe(2);

@@ -149,7 +149,7 @@ describe('restoring a version', () => {
     expect(field('Location').value).toBe('Al Barari, by the gate');
     await restore(2);
     await panel.user.click(
-      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Restore' }),
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Revert' }),
     );
     await closed();
     expect([field('Price').value, field('Location').value]).toEqual(['AED 2', 'Al Barari']);
@@ -174,7 +174,7 @@ describe('restoring a version', () => {
     await panel.user.type(field('Location'), ', by the gate');
     await press('History');
     await restore(2);
-    await panel.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Revert' }));
     await closed();
     away = true;
     await press('Undo');

@@ -3,6 +3,7 @@ import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import type { StoredRow } from '../records.ts';
 import type { EditedList } from './use-list.ts';
 import { ListFoot } from './list-foot.tsx';
+import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
 import { SortableList, SortableItem } from './order/sortable-list.tsx';
 import { RowActions } from './row-table.tsx';
@@ -25,7 +26,7 @@ export function CardGrid<Row extends StoredRow>({ editor, first, children }: Pro
   const names = uniqueNames(list, editor.records);
   if (list.place.of === null || list.isParentMissing) return <p className="card-grid-first">{first}</p>;
   return (
-    <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
+    <section className="card-grid" aria-label={messages.list} ref={section} tabIndex={-1}>
       <SortableList list={list}>
         {(rows) => (
           <ul aria-labelledby={SCREEN_TITLE}>

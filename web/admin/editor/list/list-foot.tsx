@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { groupDigits } from '../../../ui/group-digits.ts';
 import { LoadError } from '../mutations/refetch.tsx';
 import type { Texts } from '../texts.ts';
+import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
 
 interface Props<Row> {
@@ -15,24 +16,23 @@ interface Props<Row> {
 /** The footer of a list: total and pagination, or the empty state. */
 export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   if (list.state === 'failed') {
-    return (
-      <LoadError className="list-foot-failed" text={texts.loadFailed ?? 'The list could not be loaded.'} />
-    );
+    return <LoadError className="list-foot-failed" text={texts.loadFailed ?? messages.loadFailed} />;
   }
   // After all rows of a page were deleted, the following ones are being fetched.
   if (list.state === 'loading' || (list.rows.length === 0 && list.total > 0))
-    return <p role="status">Loading...</p>;
+    return <p role="status">{messages.loading}</p>;
   if (list.rows.length === 0) {
     if (nothing) return nothing;
-    return (
-      <p role="status">{list.place.search ? `Nothing found for “${list.place.search}”.` : texts.empty}</p>
-    );
+    return <p role="status">{list.place.search ? messages.nothingFound(list.place.search) : texts.empty}</p>;
   }
   return (
     <div className="list-foot">
       <span role="status">
-        {groupDigits(list.offset + 1)}–{groupDigits(list.offset + list.rows.length)} of{' '}
-        {groupDigits(list.total)}
+        {messages.rangeOf(
+          groupDigits(list.offset + 1),
+          groupDigits(list.offset + list.rows.length),
+          groupDigits(list.total),
+        )}
       </span>
       {list.totalPages > 1 && (
         <Pagination
@@ -42,8 +42,8 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
             if (page !== list.page) list.goToPage(page);
           }}
           size="md"
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => stillThere(control, list)}
+          getItemProps={(page) => ({ 'aria-label': messages.pageNumber(page) })}
+          getControlProps={(control) => controlProps(control, list)}
         />
       )}
     </div>
@@ -51,14 +51,14 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
 }
 
 /** A pagination button at the end of the list stays focusable but does nothing. */
-function stillThere(
+function controlProps(
   control: 'first' | 'previous' | 'next' | 'last',
   { page, totalPages }: Pick<List<unknown>, 'page' | 'totalPages'>,
 ) {
   const end = control === 'next' || control === 'last' ? totalPages : 1;
   const isEnd = page === end;
   return {
-    'aria-label': `${control} page`,
+    'aria-label': messages.pageControl(control),
     'aria-disabled': isEnd,
     disabled: false,
     mod: { disabled: isEnd },

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
 import { ListFoot } from './list-foot.tsx';
 import './list-table.css';
+import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
 import { SortableItem, SortableList } from './order/sortable-list.tsx';
 import './row-actions.css';
@@ -52,7 +53,7 @@ export const zoomablePicture =
   (row) => <Zoom picture={row[name]} />;
 
 /** Debounce of the search, in milliseconds. */
-const REST = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 /** The header of a list: search, filters and actions. */
 function ListHead<Row>({ list, children }: { list: List<Row>; children?: ReactNode }) {
@@ -67,17 +68,17 @@ function ListHead<Row>({ list, children }: { list: List<Row>; children?: ReactNo
 function Search<Row>({ list }: { list: List<Row> }) {
   const { search } = list.place;
   const [words, setWords] = useState(search);
-  const asked = useRef(search);
+  const requested = useRef(search);
   const input = useRef<HTMLInputElement>(null);
   const ask = useDebouncedCallback((wanted: string) => {
-    asked.current = wanted;
+    requested.current = wanted;
     list.searchFor(wanted);
-  }, REST);
+  }, SEARCH_DEBOUNCE_MS);
 
   // Back and Forward change the text; while typing the input is ahead of the URL.
   useEffect(() => {
-    if (search !== asked.current) {
-      asked.current = search;
+    if (search !== requested.current) {
+      requested.current = search;
       setWords(search);
     }
   }, [search]);
@@ -94,12 +95,12 @@ function Search<Row>({ list }: { list: List<Row> }) {
       ref={input}
       type="search"
       className="list-search"
-      aria-label="Search"
+      aria-label={messages.search}
       aria-keyshortcuts={slash ? '/' : undefined}
-      placeholder="Search"
+      placeholder={messages.search}
       maxLength={MAX_SEARCH_LENGTH}
       leftSection={<Icon lines={lens} />}
-      rightSection={words && <CloseButton aria-label="Clear search" onClick={() => type('')} />}
+      rightSection={words && <CloseButton aria-label={messages.clearSearch} onClick={() => type('')} />}
       value={words}
       onChange={(event) => type(event.currentTarget.value)}
     />
@@ -166,7 +167,7 @@ export function ListTable<Row extends StoredRow>({
   };
 
   return (
-    <section className="list-table" aria-label="List" ref={section} tabIndex={-1}>
+    <section className="list-table" aria-label={messages.list} ref={section} tabIndex={-1}>
       <ListHead list={list}>
         {children}
         {chosenRows.length > 0 && bulk(chosenRows)}
@@ -179,7 +180,7 @@ export function ListTable<Row extends StoredRow>({
                 <tr role="row">
                   <th role="columnheader" className="list-table-choose">
                     <Checkbox
-                      aria-label="Select all"
+                      aria-label={messages.selectAll}
                       checked={all}
                       indeterminate={chosenRows.length > 0 && !all}
                       onChange={() =>
@@ -193,7 +194,7 @@ export function ListTable<Row extends StoredRow>({
                   {Object.entries(columns).map(([heading, column]) => (
                     <Heading key={heading} heading={heading} column={column} list={list} />
                   ))}
-                  <th role="columnheader">Actions</th>
+                  <th role="columnheader">{messages.actions}</th>
                 </tr>
               </thead>
               <tbody role="rowgroup">
@@ -246,7 +247,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
         >
           <td role="cell" className="list-table-choose">
             <Checkbox
-              aria-label={`Select ${name}`}
+              aria-label={messages.selectRow(name)}
               checked={chosen}
               onChange={(event) => choose(event.currentTarget.checked)}
             />
@@ -290,7 +291,7 @@ function Heading<Row>({ heading, column, list }: HeadingProps<Row>) {
       <button type="button" className="list-table-sort" onClick={() => sortBy(sort)}>
         {heading}
         <Icon lines={lines} />
-        <VisuallyHidden>, sort</VisuallyHidden>
+        <VisuallyHidden>{messages.sortHint}</VisuallyHidden>
       </button>
     </th>
   );

@@ -1,4 +1,5 @@
 import { type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
 import './parent-select.css';
 
@@ -18,10 +19,10 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
   const naming = filter
     ? {
         description: orderHint(list, label),
-        'aria-label': `Only of one ${label.toLowerCase()}`,
-        placeholder: `Of every ${label.toLowerCase()}`,
+        'aria-label': messages.filterByParent(label),
+        placeholder: messages.anyParent(label),
       }
-    : { label, placeholder: `Select ${label.toLowerCase()}` };
+    : { label, placeholder: messages.selectParent(label) };
   return (
     <RecordSelect
       className="chooser"
@@ -38,7 +39,5 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
 /** Explains how to make the rows sortable. */
 function orderHint<Row>({ sorting, place }: List<Row>, label: string): string | undefined {
   if (sorting) return undefined;
-  return place.of === null
-    ? `Choose one ${label.toLowerCase()} to put them in order.`
-    : 'Clear the search to put them in order.';
+  return place.of === null ? messages.selectToReorder(label) : messages.clearSearchToReorder;
 }

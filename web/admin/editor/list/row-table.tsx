@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Columns, ListTable } from './list-table.tsx';
+import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
 import type { StoredRow } from '../records.ts';
 import { copy, outside } from '../../ui/icons.ts';
@@ -19,23 +20,28 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
   const { records, edit, remove, duplicate } = editor;
   return (
     <>
-      <Button variant="subtle" size="compact-sm" aria-label={`Edit ${name}`} onClick={() => edit(row)}>
-        Edit
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={messages.editRow(name)}
+        onClick={() => edit(row)}
+      >
+        {messages.edit}
       </Button>
       <Button
         className="row-actions-remove"
         variant="subtle"
         size="compact-sm"
-        aria-label={`Delete ${name}`}
+        aria-label={messages.deleteRow(name)}
         onClick={() => void remove([row])}
       >
-        Delete
+        {messages.deleteLabel}
       </Button>
       {records.duplicate && (
-        <Tooltip label="Duplicate">
+        <Tooltip label={messages.duplicate}>
           <ActionIcon
             variant="subtle"
-            aria-label={`Duplicate ${name}`}
+            aria-label={messages.duplicateRow(name)}
             onClick={(event) => singleClick(event, () => void duplicate(row))}
           >
             <Icon lines={copy} />
@@ -43,14 +49,14 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
         </Tooltip>
       )}
       {records.page && (
-        <Tooltip label="View on the site">
+        <Tooltip label={messages.viewOnSite}>
           <ActionIcon
             component="a"
             variant="subtle"
             href={records.page(row)}
             target="_blank"
             rel="noreferrer"
-            aria-label={`View ${name} on the site`}
+            aria-label={messages.viewRowOnSite(name)}
           >
             <Icon lines={outside} />
           </ActionIcon>
@@ -92,16 +98,16 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       )}
       bulk={(chosen) => (
         <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
-          Delete {chosen.length} selected
+          {messages.deleteSelected(chosen.length)}
         </Button>
       )}
     >
       {children}
       {unseen && (
         <p className="list-unseen" role="status">
-          “{records.title(added)}” was added; it is not among these.{' '}
+          {messages.addedOutsideList(records.title(added))}{' '}
           <Button variant="default" size="compact-sm" onClick={list.reset}>
-            Show it
+            {messages.showAdded}
           </Button>
         </p>
       )}

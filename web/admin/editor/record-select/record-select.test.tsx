@@ -90,7 +90,7 @@ describe('a record select', () => {
 
   test('keeps the selection when its own name is typed', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
-    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter.value).toBe('Villa 1199'));
     await panel.user.clear(filter);
     await panel.user.type(filter, 'villa 1199{Enter}');
@@ -108,14 +108,14 @@ describe('a record select', () => {
 
   test('shows an error in form and list when the URL names a record that does not exist', async () => {
     open(`${adminPaths.rentalVillaImages}?of=999999`);
-    const filter = await screen.findByRole('combobox', { name: 'Only of one villa' });
+    const filter = await screen.findByRole('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter).toHaveProperty('value', 'No. 999999'));
     expect(screen.getAllByText('This record no longer exists. Select another one.')).toHaveLength(2);
   });
 
   test('shows the title of the selected record although it is on no loaded page', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
-    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter.value).toBe('Villa 1199'));
     await panel.user.click(screen.getByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(panel.router.state.location.search).toBe(''));

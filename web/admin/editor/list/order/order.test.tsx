@@ -47,11 +47,11 @@ async function open() {
 }
 
 /** Delays the mutation until the returned function is called. */
-function held(): () => void {
-  let letGo!: () => void;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+function gateStore(): () => void {
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   store = () => gate;
-  return letGo;
+  return release;
 }
 
 const order = () =>
@@ -79,15 +79,15 @@ test('two moves by keyboard in quick succession are both stored, and the row kee
 test('a dragged row announces its position, stops at the end, and Escape cancels the move', async () => {
   await open();
   await press(' {ArrowDown}{ArrowRight}');
-  expect(screen.getByText('Place 3 of 4.')).toBeTruthy();
+  expect(screen.getByText('Position 3 of 4.')).toBeTruthy();
   await press('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect([order(), screen.getByText('Place 4 of 4.').getAttribute('role')]).toEqual([
+  expect([order(), screen.getByText('Position 4 of 4.').getAttribute('role')]).toEqual([
     ['2', '3', '4', '1'],
     'status',
   ]);
   await press('{Escape}');
   expect([order(), focused()]).toEqual([['1', '2', '3', '4'], 'Move 1']);
-  expect(screen.getByText('Put back. Place 1 of 4.')).toBeTruthy();
+  expect(screen.getByText('Move cancelled. Position 1 of 4.')).toBeTruthy();
   await press('{ArrowRight}');
   expect([order(), stored]).toEqual([['1', '2', '3', '4'], []]);
 });
@@ -115,10 +115,10 @@ test('a row is dropped when it loses the focus', async () => {
 
 test('a move started while an order is being stored is stored after it', async () => {
   await open();
-  const letGo = held();
+  const release = gateStore();
   await press(' {ArrowRight} ');
   await press(' {ArrowRight}');
-  letGo();
+  release();
   await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
   expect(order()).toEqual(['2', '3', '1', '4']);
   await press(' ');
@@ -127,19 +127,19 @@ test('a move started while an order is being stored is stored after it', async (
 
 test('a queued order is stored for its own property after another property was selected', async () => {
   await open();
-  const letGo = held();
+  const release = gateStore();
   await press(' {ArrowRight} ');
   await press(' {ArrowRight} ');
   await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
   await screen.findByRole('button', { name: 'Move 5' });
-  letGo();
+  release();
   await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
   expect(houses).toEqual(['7', '7']);
 });
 
 test('an order that is being stored is shown after leaving and coming back, and can be changed further', async () => {
   await open();
-  const letGo = held();
+  const release = gateStore();
   await press(' {ArrowRight} ');
   await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
   await screen.findByRole('button', { name: 'Move 5' });
@@ -147,7 +147,7 @@ test('an order that is being stored is shown after leaving and coming back, and 
   (await screen.findByRole('button', { name: 'Move 1' })).focus();
   expect(order()).toEqual(['2', '1', '3', '4']);
   await press(' {ArrowRight} ');
-  letGo();
+  release();
   await waitFor(() => expect(stored).toHaveLength(2));
   expect([stored, order()]).toEqual([
     [

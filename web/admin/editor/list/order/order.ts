@@ -1,6 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
+import * as messages from './messages.ts';
 import { useAccountState } from '../../mutations/account-state.ts';
 import { useRefetch } from '../../mutations/refetch.tsx';
 import { notify, notifyError } from '../../../ui/notifications.tsx';
@@ -21,7 +22,7 @@ export const sortByIds = <Row extends { id: string }>(rows: readonly Row[], orde
   [...rows].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 
 /** How an order is stored and the list refetched. */
-interface Means {
+interface OrderActions {
   reorder: (ids: string[]) => Promise<void>;
   reload: () => Promise<void>;
 }
@@ -31,38 +32,37 @@ class Orders {
   /** The order that is not stored or not refetched yet. */
   readonly wanted = makeVar<Ids | null>(null);
   #next: Ids | null = null;
-  #isUnderWay = false;
+  #isStoring = false;
   /** Hides the notification of the last failure. */
-  #mended = () => {};
+  #hideError = () => {};
 
-  put(ids: Ids, means: Means): void {
+  put(ids: Ids, means: OrderActions): void {
     this.#next = ids;
     this.wanted(ids);
     void this.#store(means);
   }
 
   /** Called when the list contains a stored order. */
-  told(): void {
-    if (!this.#isUnderWay) this.wanted(null);
+  confirmStored(): void {
+    if (!this.#isStoring) this.wanted(null);
   }
 
-  async #store(means: Means): Promise<void> {
-    if (this.#isUnderWay) return; // the running save continues with the newest order
-    this.#isUnderWay = true;
+  async #store(means: OrderActions): Promise<void> {
+    if (this.#isStoring) return; // the running save continues with the newest order
+    this.#isStoring = true;
     try {
       for (let ids = this.#take(); ids; ids = this.#take()) await means.reorder([...ids]);
-      this.#isUnderWay = false;
-      this.#mended();
-      notify('The new order is saved.');
+      this.#isStoring = false;
+      this.#hideError();
+      notify(messages.orderSaved);
     } catch (error) {
       this.#take();
       const fault = toApiError(error);
-      const unknown = 'No answer came. The list is asked for again.';
-      this.#mended = isOutcomeUnknown(fault)
-        ? notifyError('The new order may not be saved.', fault.message ?? unknown)
-        : notifyError('The new order was not saved.', describeError(fault));
+      this.#hideError = isOutcomeUnknown(fault)
+        ? notifyError(messages.orderUnknown, fault.message ?? messages.unanswered)
+        : notifyError(messages.orderNotSaved, describeError(fault));
       await means.reload(); // another user may have added or deleted rows
-      this.#isUnderWay = false;
+      this.#isStoring = false;
       const since = this.#take();
       if (since) this.put(since, means);
       else this.wanted(null);
@@ -90,8 +90,8 @@ export function useOrder(
   const reload = useRefetch();
 
   // The new order is shown until the refetched list contains it, so that an older one never flashes up.
-  const told = stored.join(' ');
-  useEffect(() => orders.told(), [orders, told]);
+  const storedOrder = stored.join(' ');
+  useEffect(() => orders.confirmStored(), [orders, storedOrder]);
 
   return [reconcileOrder(wanted ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
 }

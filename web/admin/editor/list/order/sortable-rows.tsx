@@ -11,6 +11,7 @@ import {
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { createContext, type CSSProperties, type KeyboardEvent, use, useLayoutEffect, useState } from 'react';
+import * as messages from './messages.ts';
 import { type Ids, reconcileOrder, useOrder } from './order.ts';
 import { SortableItemContext, type SortableItemProps, type SortableRowsProps } from './sortable-item.ts';
 import './sortable-rows.css';
@@ -24,7 +25,7 @@ interface Arrows {
   /** The order while a row is picked up. */
   ids: Ids;
   /** The screen reader announcement. */
-  said: string;
+  announcement: string;
   /** Handles a key on the drag handle of a row. */
   press: (id: string, event: KeyboardEvent<HTMLElement>) => void;
   /** Drops the picked up row. */
@@ -37,14 +38,14 @@ interface Arrows {
  */
 function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
   const [moving, setMoving] = useState<{ id: string; order: Ids } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = moving ? reconcileOrder(moving.order, stored) : stored;
-  const placeOf = (id: string, order: Ids) => `Place ${order.indexOf(id) + 1} of ${order.length}.`;
+  const positionOf = (id: string, order: Ids) => messages.position(order.indexOf(id), order.length);
 
   const putDown = () => {
     if (!moving) return;
     setMoving(null);
-    setSaid(`Put down. ${placeOf(moving.id, ids)}`);
+    setAnnouncement(messages.dropped(positionOf(moving.id, ids)));
     if (ids.some((id, place) => id !== stored[place])) put(ids);
   };
 
@@ -57,29 +58,29 @@ function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
         putDown();
       } else {
         setMoving({ id, order: ids });
-        setSaid(`Picked up. ${placeOf(id, ids)}`);
+        setAnnouncement(messages.pickedUp(positionOf(id, ids)));
       }
     } else if (isHeld && event.key === 'Escape') {
       setMoving(null);
-      setSaid(`Put back. ${placeOf(id, stored)}`);
+      setAnnouncement(messages.moveCancelled(positionOf(id, stored)));
     } else if (isHeld && event.key in STEPS) {
       const from = ids.indexOf(id);
       const to = STEPS[event.key]!({
         from,
         last: ids.length - 1,
-        columns: columnsAround(event.currentTarget),
+        columns: countColumns(event.currentTarget),
       });
       const order = ids[to] === undefined ? ids : arrayMove([...ids], from, to);
       setMoving({ id, order });
-      setSaid(placeOf(id, order));
+      setAnnouncement(positionOf(id, order));
     } else return;
     event.preventDefault();
   };
 
-  return { held: moving?.id ?? null, ids, said, press, putDown };
+  return { held: moving?.id ?? null, ids, announcement, press, putDown };
 }
 
-interface Standing {
+interface MoveContext {
   from: number;
   last: number;
   /** Number of columns. */
@@ -87,7 +88,7 @@ interface Standing {
 }
 
 /** Returns the index to which a key moves a row. */
-const STEPS: Readonly<Record<string, (standing: Standing) => number>> = {
+const STEPS: Readonly<Record<string, (move: MoveContext) => number>> = {
   ArrowLeft: ({ from }) => from - 1,
   ArrowRight: ({ from }) => from + 1,
   ArrowUp: ({ from, columns }) => from - columns,
@@ -97,7 +98,7 @@ const STEPS: Readonly<Record<string, (standing: Standing) => number>> = {
 };
 
 /** Counts the columns of the grid around a handle. */
-function columnsAround(handle: HTMLElement): number {
+function countColumns(handle: HTMLElement): number {
   const list = handle.closest('li, tr')?.parentElement;
   const { display, gridTemplateColumns } = getComputedStyle(list ?? handle);
   return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
@@ -127,7 +128,7 @@ export function SortableRows({ place, ids: stored, store, children }: SortableRo
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcing(ids) }}
+      accessibility={{ announcements: createAnnouncements(ids) }}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
@@ -136,21 +137,21 @@ export function SortableRows({ place, ids: stored, store, children }: SortableRo
         </TheArrows>
       </SortableContext>
       <VisuallyHidden role="status" aria-live="assertive">
-        {arrows.said}
+        {arrows.announcement}
       </VisuallyHidden>
     </DndContext>
   );
 }
 
 /** Screen reader announcements while a row is dragged. */
-function announcing(ids: readonly string[]): Announcements {
-  const place = (over: { id: UniqueIdentifier } | null) =>
-    over ? `Place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : 'Outside the list.';
+function createAnnouncements(ids: readonly string[]): Announcements {
+  const position = (over: { id: UniqueIdentifier } | null) =>
+    over ? messages.position(ids.indexOf(String(over.id)), ids.length) : messages.outsideList;
   return {
-    onDragStart: ({ active }) => `Picked up. ${place(active)}`,
-    onDragOver: ({ over }) => place(over),
-    onDragEnd: ({ over }) => `Put down. ${place(over)}`,
-    onDragCancel: ({ active }) => `Put back. ${place(active)}`,
+    onDragStart: ({ active }) => messages.pickedUp(position(active)),
+    onDragOver: ({ over }) => position(over),
+    onDragEnd: ({ over }) => messages.dropped(position(over)),
+    onDragCancel: ({ active }) => messages.moveCancelled(position(active)),
   };
 }
 
@@ -175,7 +176,7 @@ function SortableOne({ id, name, children }: SortableItemProps) {
       onKeyDown={(event) => press(id, event)}
       onBlur={putDown}
       aria-pressed={held === id || attributes['aria-pressed']}
-      aria-label={`Move ${name}`}
+      aria-label={messages.moveRow(name)}
     >
       <Icon lines={grip} />
     </ActionIcon>

@@ -1,0 +1,67 @@
+/** Table and cards */
+
+export const list = 'List';
+
+export const search = 'Search';
+
+export const clearSearch = 'Clear search';
+
+export const selectAll = 'Select all';
+
+export const selectRow = (name: string): string => `Select ${name}`;
+
+export const actions = 'Actions';
+
+/** Heard after the heading of a column. */
+export const sortHint = ', sort';
+
+export const edit = 'Edit';
+
+export const editRow = (name: string): string => `Edit ${name}`;
+
+export const deleteLabel = 'Delete';
+
+export const deleteRow = (name: string): string => `Delete ${name}`;
+
+export const deleteSelected = (count: number): string => `Delete ${count} selected`;
+
+export const duplicate = 'Duplicate';
+
+export const duplicateRow = (name: string): string => `Duplicate ${name}`;
+
+export const viewOnSite = 'View on the site';
+
+export const viewRowOnSite = (name: string): string => `View ${name} on the site`;
+
+/** After a record was added that the search, the filters or the page do not include. */
+export const addedOutsideList = (title: string): string =>
+  `“${title}” was added, but it is not in this list.`;
+
+export const showAdded = 'Show it';
+
+/** Footer */
+
+export const loading = 'Loading...';
+
+export const loadFailed = 'The list could not be loaded.';
+
+export const nothingFound = (search: string): string => `Nothing found for “${search}”.`;
+
+export const rangeOf = (first: string, last: string, total: string): string => `${first}–${last} of ${total}`;
+
+export const pageNumber = (page: number): string => `Page ${page}`;
+
+export const pageControl = (control: 'first' | 'previous' | 'next' | 'last'): string => `${control} page`;
+
+/** The select for the parent of the rows */
+
+export const filterByParent = (label: string): string => `Filter by ${label.toLowerCase()}`;
+
+export const anyParent = (label: string): string => `Any ${label.toLowerCase()}`;
+
+export const selectParent = (label: string): string => `Select ${label.toLowerCase()}`;
+
+export const selectToReorder = (label: string): string =>
+  `Select one ${label.toLowerCase()} to change the order.`;
+
+export const clearSearchToReorder = 'Clear the search to change the order.';

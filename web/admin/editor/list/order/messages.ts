@@ -1,0 +1,23 @@
+/** Screen reader announcements while a row is moved */
+
+export const position = (index: number, count: number): string => `Position ${index + 1} of ${count}.`;
+
+export const outsideList = 'Outside the list.';
+
+export const pickedUp = (position: string): string => `Picked up. ${position}`;
+
+export const dropped = (position: string): string => `Dropped. ${position}`;
+
+export const moveCancelled = (position: string): string => `Move cancelled. ${position}`;
+
+export const moveRow = (name: string): string => `Move ${name}`;
+
+/** Results */
+
+export const orderSaved = 'The new order is saved.';
+
+export const orderNotSaved = 'The new order was not saved.';
+
+export const orderUnknown = 'The new order may not be saved.';
+
+export const unanswered = 'The server did not answer. The list is being reloaded.';
