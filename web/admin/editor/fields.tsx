@@ -16,7 +16,7 @@ type PictureName<Row> = {
 }[keyof Row] &
   string;
 
-type Belonging<Name extends string> = ComponentProps<typeof ParentField> & { name: Name };
+type ParentProps<Name extends string> = ComponentProps<typeof ParentField> & { name: Name };
 
 interface Fields<Row, Words> {
   /** A single-line text. */
@@ -26,9 +26,9 @@ interface Fields<Row, Words> {
   /** One of several values. */
   Choice: (props: ChoiceProps<TextName<Row, Words>>) => ReactNode;
   /** The parent record, selected for the whole screen. */
-  Within: (props: Pick<Belonging<TextName<Row, Words>>, 'name' | 'label' | 'missing'>) => ReactNode;
+  Within: (props: Pick<ParentProps<TextName<Row, Words>>, 'name' | 'label' | 'missing'>) => ReactNode;
   /** The parent record, selected in the form. */
-  Belongs: (props: Belonging<TextName<Row, Words>>) => ReactNode;
+  Belongs: (props: ParentProps<TextName<Row, Words>>) => ReactNode;
   /** A picture with its alternative text. */
   Picture: (props: PictureProps<PictureName<Row>>) => ReactNode;
 }

@@ -13,12 +13,12 @@ import type { Texts } from './texts.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A row of a gallery. */
-interface Pictured extends StoredRow {
+interface PictureRow extends StoredRow {
   image: ThumbFragment | null;
   description: string | null;
 }
 
-interface Props<Row extends Pictured, Words extends object> {
+interface Props<Row extends PictureRow, Words extends object> {
   records: Records<Row, Words>;
   /** Texts of the screen, from the specification. */
   texts: Texts;
@@ -39,7 +39,7 @@ interface Props<Row extends Pictured, Words extends object> {
 }
 
 /** A screen of the pictures of one record, as cards in the visitors' order. */
-export function GalleryScreen<Row extends Pictured, Words extends object>({
+export function GalleryScreen<Row extends PictureRow, Words extends object>({
   records,
   texts,
   title,

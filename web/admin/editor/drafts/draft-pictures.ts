@@ -30,11 +30,11 @@ export function samePictures(before: Typed, after: Typed): boolean {
 export function writePictures(name: string, pictures: Pictures): Promise<void> {
   const bytes = sumOf(Object.values(pictures).flat(), ({ size }) => size);
   return withStore(
-    async () => (bytes <= MAX_BYTES_PER_FORM ? copiesOf(pictures) : {}),
+    async () => (bytes <= MAX_BYTES_PER_FORM ? createCopies(pictures) : {}),
     async (store, copies) => {
       store.delete(name);
       if (Object.keys(copies).length === 0) return;
-      const others = await requestResult(store.getAll() as IDBRequest<Copies[]>);
+      const others = await requestResult(store.getAll() as IDBRequest<StoredFiles[]>);
       const kept = sumOf(
         others.flatMap((one) => Object.values(one).flat()),
         (copy) => copy.bytes.byteLength,
@@ -47,7 +47,7 @@ export function writePictures(name: string, pictures: Pictures): Promise<void> {
 /** Loads the pictures under a key; empty where IndexedDB is not available. */
 export async function loadPictures(name: string): Promise<Pictures> {
   const copies = await withStore(nothing, (store) =>
-    requestResult(store.get(name) as IDBRequest<Copies | undefined>),
+    requestResult(store.get(name) as IDBRequest<StoredFiles | undefined>),
   );
   return Object.fromEntries(Object.entries(copies ?? {}).map(([field, files]) => [field, files.map(fileOf)]));
 }
@@ -66,9 +66,9 @@ interface Copy extends Pick<File, 'name' | 'type' | 'lastModified'> {
   bytes: ArrayBuffer;
 }
 
-type Copies = Readonly<Record<string, readonly Copy[]>>;
+type StoredFiles = Readonly<Record<string, readonly Copy[]>>;
 
-async function copiesOf(pictures: Pictures): Promise<Copies> {
+async function createCopies(pictures: Pictures): Promise<StoredFiles> {
   const copies: Record<string, Copy[]> = {};
   for (const [field, files] of Object.entries(pictures)) copies[field] = await Promise.all(files.map(copyOf));
   return copies;

@@ -29,7 +29,7 @@ export class FormRegistry {
     const open = this.#forms.get(keyOf(of));
     if (open && !open.isFinishedBefore(visit)) return open;
     const form = new FormStore(of, record);
-    form.subscribe(() => this.#tidy(form));
+    form.subscribe(() => this.#removeIdle(form));
     this.#forms.set(keyOf(of), form);
     return form;
   }
@@ -45,7 +45,7 @@ export class FormRegistry {
     form.isVisible = true;
     return () => {
       form.isVisible = false;
-      this.#tidy(form);
+      this.#removeIdle(form);
     };
   }
 
@@ -68,19 +68,19 @@ export class FormRegistry {
   }
 
   /** Removes a form that is neither visible nor busy. */
-  #tidy(form: FormStore): void {
+  #removeIdle(form: FormStore): void {
     const isOpen = this.#forms.get(keyOf(form.of)) === form; // it may have been opened again
     if (isOpen && !form.isVisible && !form.isBusy) this.#forms.delete(keyOf(form.of));
   }
 
   /** True if closing the page now would lose changes of the current account. */
   isBusy(): boolean {
-    return this.#mine().some((form) => form.isBusy);
+    return this.#ownForms().some((form) => form.isBusy);
   }
 
   /** Returns what the current account is saving: pictures, texts or nothing. */
   saving(): 'pictures' | 'words' | null {
-    const sent = this.#mine()
+    const sent = this.#ownForms()
       .map((form) => form.getState())
       .filter(({ phase }) => phase === 'saving');
     if (sent.length === 0) return null;
@@ -89,20 +89,20 @@ export class FormRegistry {
 
   /** True if the current account has unsaved changes. */
   hasUnsaved(): boolean {
-    return this.#mine().some((form) => form.isDirty);
+    return this.#ownForms().some((form) => form.isDirty);
   }
 
   /** Resolves when no save of the current account is in progress. */
   async saved(): Promise<void> {
-    await Promise.all(this.#mine().map((form) => form.whenSaved()));
+    await Promise.all(this.#ownForms().map((form) => form.whenSaved()));
   }
 
   /** Discards all changes of the current account. */
   clear(): void {
-    for (const form of this.#mine()) form.setState(discardChanges(form.getState()));
+    for (const form of this.#ownForms()) form.setState(discardChanges(form.getState()));
   }
 
-  #mine(): FormStore[] {
+  #ownForms(): FormStore[] {
     return [...this.#forms.values()].filter(({ of }) => of.account === storedAccount());
   }
 }

@@ -49,7 +49,7 @@ export function useCancel(form: FormStore): () => void {
 /** The question before a navigation discards unsaved changes. */
 export const LEAVE_QUESTION = { words: messages.leaveQuestion, yes: messages.leave, no: messages.stay };
 
-/** Asks before a navigation leaves a form with unsaved changes; leaving can be undone. */
+/** Asks before a navigation away from a form with unsaved changes; the discard can be undone. */
 export function useUnsavedChangesGuard(form: FormStore): void {
   const ask = useConfirm();
   const desk = useFormRegistry();
@@ -67,7 +67,7 @@ export function useUnsavedChangesGuard(form: FormStore): void {
     isAsked.current = true;
     const leave = await ask(LEAVE_QUESTION);
     isAsked.current = false;
-    // Another navigation may have ended the blocked one meanwhile.
+    // Another navigation may have replaced the blocked one.
     const held = getBlockedNavigation();
     if (!leave) {
       held?.reset();

@@ -12,7 +12,7 @@ export function useFirstField(form: FormRef, editing: string | null): void {
   }, [form, editing]); // Mantine's focus trap looks for this attribute when the dialog opens
 }
 
-/** Focuses the first field of a record that was opened by a click, unless the focus was moved meanwhile. */
+/** Focuses the first field of a record that was opened by a click, unless the focus has moved since. */
 export function useFocusOnOpening<Row extends StoredRow>(
   form: FormRef,
   { editing, pressed }: Pick<EditedForm<Row>, 'editing' | 'pressed'>,
@@ -21,7 +21,7 @@ export function useFocusOnOpening<Row extends StoredRow>(
   const ready = canBeTyped && editing !== null;
   const lead = useEffectEvent(() => {
     if (!ready || pressed?.id !== editing) return;
-    const dialog = form.current?.closest('[role=dialog]'); // it takes the focus when it opens
+    const dialog = form.current?.closest('[role=dialog]'); // a dialog focuses its first element when it opens
     const focused = document.activeElement;
     if (focused !== pressed.from && focused !== document.body && !dialog?.contains(focused)) return;
     const beginning = form.current?.querySelector('h2') ?? form.current;
@@ -32,8 +32,8 @@ export function useFocusOnOpening<Row extends StoredRow>(
 }
 
 /**
- * Focuses the first invalid field after each failed save, unless the user went on typing. Returns a function to call when
- * a save begins.
+ * Focuses the first invalid field after each failed save, unless the user continued typing. Returns a function to call when
+ * a save starts.
  */
 export function useFocusOnRefusal(form: FormRef, { failedSaves, errors, typed }: FormState): () => void {
   const pressed = useRef<{ from: Element | null; typed: object }>({ from: null, typed });

@@ -19,21 +19,25 @@ interface ChangedPictureProps extends Pick<Change, 'before' | 'after' | 'picture
 function ChangedPicture({ before, after, pictureBefore, pictureAfter, isNew }: ChangedPictureProps) {
   return (
     <div className="changed-picture">
-      {!isNew && <Kept file={before} picture={pictureBefore} which={messages.before} />}
+      {!isNew && <VersionPicture file={before} picture={pictureBefore} which={messages.before} />}
       {!isNew && <span aria-hidden="true">→</span>}
-      <Kept file={after} picture={pictureAfter} which={isNew ? messages.pictureThen : messages.after} />
+      <VersionPicture
+        file={after}
+        picture={pictureAfter}
+        which={isNew ? messages.pictureThen : messages.after}
+      />
     </div>
   );
 }
 
-interface KeptProps {
+interface VersionPictureProps {
   file: string | null;
   picture: KeptPictureFragment | null;
   /** The alternative text. */
   which: string;
 }
 
-function Kept({ file, picture, which }: KeptProps) {
+function VersionPicture({ file, picture, which }: VersionPictureProps) {
   if (!picture) {
     return file ? messages.pictureNotStored : messages.noPicture;
   }
