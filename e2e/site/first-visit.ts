@@ -22,7 +22,7 @@ const LISTS = [
 ];
 
 /** Source files of modules that load on demand. */
-const LAZY_MODULES = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
+const LAZY_MODULES = ['web/ui/viewer/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
 
 /**
  * Maximum Cumulative Layout Shift: without fonts, and where a font arrived after the first paint, which may change the

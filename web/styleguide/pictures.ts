@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../ui/picture.tsx';
-import type { ViewerPicture } from '../ui/viewer.tsx';
+import type { ViewerPicture } from '../ui/viewer/viewer.tsx';
 
 const picture = (file: string, alt: string): PictureFiles => ({
   url: `/${file}.jpg`,

@@ -6,6 +6,7 @@ import { usePrefersReducedMotion } from './in-browser.ts';
 import { useMotion } from './motion.ts';
 import { PauseButton } from './pause-button.tsx';
 import { usePause } from './rotation.ts';
+import * as messages from './messages.ts';
 import './carousel.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function Carousel({ label, every, slides }: Props) {
               className="swiper-slide"
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={messages.slideLabel(index + 1, slides.length)}
             >
               {slide}
             </div>
@@ -58,10 +59,10 @@ export function Carousel({ label, every, slides }: Props) {
         {announcement}
       </p>
       <div className="carousel-controls">
-        <button aria-label="Previous" disabled={!motion && !missing} onClick={() => go(-1)}>
+        <button aria-label={messages.previous} disabled={!motion && !missing} onClick={() => go(-1)}>
           <Icon lines={previous} />
         </button>
-        <button aria-label="Next" disabled={!motion && !missing} onClick={() => go(1)}>
+        <button aria-label={messages.next} disabled={!motion && !missing} onClick={() => go(1)}>
           <Icon lines={next} />
         </button>
         {!missing && <PauseButton paused={paused} onClick={toggle} of={label} />}

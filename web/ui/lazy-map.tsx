@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import './lazy-map.css';
 import type { MapProps } from './map/moving-map.tsx';
 import { lazyModule } from './lazy-module.ts';
@@ -25,13 +26,13 @@ export function LazyMap({ fallback, ...map }: Props) {
     <div className="map-coming" role="status">
       {hasFailed ? (
         <>
-          <p>The map cannot be shown just now. {fallback}</p>
+          <p>{messages.mapLoadError(fallback)}</p>
           <Button className="button button-quiet" onClick={() => retry()}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </>
       ) : (
-        <p>The map is on its way.</p>
+        <p>{messages.mapLoading}</p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import { useParameterLink } from './parameter-link.ts';
 import { hasNoModifiers } from './keys.ts';
 import { pageNumbers } from './page-numbers.ts';
+import * as messages from './messages.ts';
 import './pager.css';
 
 export interface PagerProps {
@@ -38,8 +39,8 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
-    <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
+    <nav className="pager" aria-label={messages.paginationLabel(of)}>
+      <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
         {pageNumbers(page, totalPages).map((shown, place) => (
           <li key={place}>
@@ -56,7 +57,7 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
           </li>
         ))}
       </ol>
-      <Step label="Next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
+      <Step rel="next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
@@ -68,31 +69,26 @@ export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
-    <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
-      <p>{`Page ${page} of ${totalPages}`}</p>
-      <Step label="Next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
+    <nav className="pager" aria-label={messages.paginationLabel(of)}>
+      <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
+      <p>{messages.pageOfTotal(page, totalPages)}</p>
+      <Step rel="next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
 
 interface StepProps {
-  label: 'Prev' | 'Next';
+  rel: 'prev' | 'next';
   href: To | null;
   onPageChange: MouseEventHandler;
 }
 
-function Step({ label, href, onPageChange }: StepProps) {
-  const className = `pager-step pager-${label.toLowerCase()}`;
+function Step({ rel, href, onPageChange }: StepProps) {
+  const className = `pager-step pager-${rel}`;
+  const label = rel === 'prev' ? messages.previousPage : messages.nextPage;
   if (href !== null) {
     return (
-      <Link
-        className={className}
-        to={href}
-        rel={label.toLowerCase()}
-        preventScrollReset
-        onClick={onPageChange}
-      >
+      <Link className={className} to={href} rel={rel} preventScrollReset onClick={onPageChange}>
         {label}
       </Link>
     );
@@ -117,7 +113,7 @@ function Numbered({ page, href, current, onPageChange }: NumberedProps) {
       to={href}
       preventScrollReset
       onClick={current ? undefined : onPageChange}
-      aria-label={`Page ${page}`}
+      aria-label={messages.pageLabel(page)}
       aria-current={current ? 'page' : undefined}
     >
       {page}

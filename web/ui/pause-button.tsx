@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx';
 import { pause, play } from './icons.ts';
+import * as messages from './messages.ts';
 import './pause-button.css';
 
 interface Props {
@@ -12,7 +13,11 @@ interface Props {
 /** Pauses and resumes moving content. */
 export function PauseButton({ paused, onClick, of }: Props) {
   return (
-    <button className="pause-button" onClick={onClick} aria-label={`${paused ? 'Play' : 'Pause'} ${of}`}>
+    <button
+      className="pause-button"
+      onClick={onClick}
+      aria-label={paused ? messages.playLabel(of) : messages.pauseLabel(of)}
+    >
       <Icon lines={paused ? play : pause} />
     </button>
   );

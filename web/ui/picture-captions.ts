@@ -1,5 +1,5 @@
 import type { PictureFiles } from './picture.tsx';
-import type { ViewerPicture } from './viewer.tsx';
+import type { ViewerPicture } from './viewer/viewer.tsx';
 
 interface SectionWithPicture {
   title?: string | null;

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { coverSizes } from './cover-sizes.ts';
+import * as messages from './messages.ts';
 import './picture.css';
 
 /** A picture in all its widths; `url` is for browsers without AVIF and WebP. */
@@ -47,7 +48,7 @@ export function Picture({
   priority = 'later',
   contain = false,
 }: Props) {
-  if (!picture) return <div className="picture picture-none">No Image</div>;
+  if (!picture) return <div className="picture picture-none">{messages.noPicture}</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
   const sizes = contain ? ofFrame : coverSizes(ofFrame, picture);
   if (priority === 'first' && onServer) {

@@ -3,6 +3,7 @@ import type { Bounds } from '../../schema/search.ts';
 import { prefetchMap, LazyMap, type MapHandle } from './lazy-map.tsx';
 import { unproject, project } from './map/projection.ts';
 import { StillMap, type MapArea } from './still-map.tsx';
+import * as messages from './messages.ts';
 import './place-map.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PlaceMap({ area, label, isNear = false, children }: Props) {
           onFocus={prefetchMap}
           onClick={() => setInteractive(true)}
         >
-          Explore the map
+          {messages.openMap}
         </button>
       </div>
     );
@@ -41,7 +42,7 @@ export function PlaceMap({ area, label, isNear = false, children }: Props) {
       <LazyMap
         ref={takeFocus}
         label={label}
-        fallback="The address above says where it is."
+        fallback={messages.addressAlternative}
         bounds={boundsOf(area)}
         pins={[{ id: 'here', point: area.center, name: label, variant: 'mark', isNear }]}
       />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCanonicalUrl } from './canonical-url.ts';
 import { hasNoModifiers } from './keys.ts';
+import * as messages from './messages.ts';
 
 /** Returns a function that reloads failed data of the page; it also runs when the browser is online again. */
 export function useRetry(): () => void {
@@ -33,9 +34,6 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Message while offline. */
-export const OFFLINE = 'You are offline. This page loads again when you are back online.';
-
 /** An error message with a retry link, which works without scripts. */
 export function RetryMessage() {
   const isOffline = useIsOffline();
@@ -50,9 +48,9 @@ export function RetryMessage() {
 
   return (
     <p>
-      {isOffline ? OFFLINE : 'This could not be fetched just now.'}{' '}
+      {isOffline ? messages.offline : messages.loadError}{' '}
       <a href={`${pathname}${search}`} onClick={onClick}>
-        Try again
+        {messages.tryAgain}
       </a>
     </p>
   );

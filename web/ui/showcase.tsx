@@ -1,7 +1,8 @@
 import { scrollIntoView } from './scroll-into-view.ts';
 import { Picture } from './picture.tsx';
 import { ViewerLink } from './viewer-provider.tsx';
-import type { ViewerPicture } from './viewer.tsx';
+import type { ViewerPicture } from './viewer/viewer.tsx';
+import * as messages from './messages.ts';
 import './showcase.css';
 
 /** Number of pictures in the grid; the viewer shows all. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The pictures at the top of a page: a large one and up to four small ones; a strip on phones. */
-export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Props) {
+export function Showcase({ pictures, isLoading = false, none = messages.noPicture }: Props) {
   const shown = pictures.slice(0, SIDE_BY_SIDE);
   const [first] = shown;
   const places = isLoading ? SIDE_BY_SIDE : shown.length;
@@ -32,7 +33,7 @@ export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Pro
     );
   }
   return (
-    <section className="showcase" aria-label="Pictures">
+    <section className="showcase" aria-label={messages.picturesLabel}>
       <div className={`showcase-strip showcase-of-${places}`} onFocus={scrollIntoView}>
         {shown.map(({ picture, caption }, index) => (
           <ViewerLink key={picture.url} picture={picture} className="showcase-one">
@@ -52,7 +53,7 @@ export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Pro
       </div>
       {pictures.length > 1 && (
         <ViewerLink picture={first.picture} className="showcase-all">
-          {`${pictures.length} pictures`}
+          {messages.allPictures(pictures.length)}
         </ViewerLink>
       )}
     </section>

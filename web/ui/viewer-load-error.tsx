@@ -1,23 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import './viewer-load-error.css';
 
 interface Props {
-  onAgain: () => void;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** Shown if the viewer could not be loaded. */
-export function ViewerLoadError({ onAgain, onClose }: Props) {
+export function ViewerLoadError({ onRetry, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current!.showModal(), []);
   return (
     <dialog ref={dialog} className="lost-viewer" aria-labelledby="lost-viewer" onClose={onClose}>
-      <p id="lost-viewer">The pictures cannot be enlarged just now.</p>
+      <p id="lost-viewer">{messages.viewerLoadError}</p>
       <div className="lost-viewer-ways">
-        <Button onClick={onAgain}>Try again</Button>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button className="button button-quiet" onClick={() => dialog.current!.close()}>
-          Close
+          {messages.close}
         </Button>
       </div>
     </dialog>

@@ -13,13 +13,13 @@ import { ViewerLoadError } from './viewer-load-error.tsx';
 import { lazyModule } from './lazy-module.ts';
 import type { PictureFiles } from './picture.tsx';
 import { useHistoryStep } from './history-step.ts';
-import type { ViewerPicture } from './viewer.tsx';
+import type { ViewerPicture } from './viewer/viewer.tsx';
 
 type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 
 const ViewerContext = createContext<Open | null>(null);
 
-const code = lazyModule(() => import('./viewer.tsx'));
+const code = lazyModule(() => import('./viewer/viewer.tsx'));
 
 interface Props {
   /** Accessible name of the viewer. */
@@ -98,7 +98,7 @@ export function ViewerProvider({ of, pictures, onLoadError, children }: Props) {
       {children}
       {isOpen && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
       {isOpen && !Viewer && failedAttempt === attempt && (
-        <ViewerLoadError onAgain={() => setAttempt(attempt + 1)} onClose={step.end} />
+        <ViewerLoadError onRetry={() => setAttempt(attempt + 1)} onClose={step.end} />
       )}
     </ViewerContext>
   );

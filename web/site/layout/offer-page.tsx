@@ -14,7 +14,7 @@ import { Showcase } from '../../ui/showcase.tsx';
 import { picturesWithCaptions } from '../../ui/picture-captions.ts';
 import { RetryMessage } from '../../ui/retry-message.tsx';
 import { ViewerProvider } from '../../ui/viewer-provider.tsx';
-import type { ViewerPicture } from '../../ui/viewer.tsx';
+import type { ViewerPicture } from '../../ui/viewer/viewer.tsx';
 import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
 import { createMessageAction } from './message.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';

@@ -1,3 +1,5 @@
+import * as messages from './messages.ts';
+
 /** An attribution with its link. */
 export interface Credit {
   text: string;
@@ -6,7 +8,7 @@ export interface Credit {
 
 /** Attribution of the place coordinates, which their licence requires. */
 export const PLACES: Credit = {
-  text: 'Place data © GeoNames, CC BY 4.0',
+  text: messages.placeDataCredit,
   href: 'https://www.geonames.org/about.html',
 };
 

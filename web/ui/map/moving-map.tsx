@@ -21,6 +21,7 @@ import { openBaseMap } from './open-base-map.ts';
 import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
 import type { Point, MapPoint } from './projection.ts';
+import * as messages from './messages.ts';
 import './map-colours.css';
 import './moving-map.css';
 
@@ -76,9 +77,7 @@ const HINT_TIME = 1800;
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const gestureHint = (gesture: PageGesture): string =>
-  gesture === 'touch'
-    ? 'Use two fingers to move the map'
-    : `Use ${isMac() ? '⌘' : 'Ctrl'} + scroll to zoom the map`;
+  gesture === 'touch' ? messages.touchHint : messages.wheelHint(isMac() ? '⌘' : 'Ctrl');
 
 /** An interactive map for touch with two fingers, mouse, wheel with Ctrl or ⌘, and keyboard. */
 export function MovingMap({
@@ -203,7 +202,7 @@ export function MovingMap({
         <Pins camera={camera} pins={pins} onPin={onPin} />
       </div>
       <p id={hint} hidden>
-        Arrow keys move the map, plus and minus go nearer and farther.
+        {messages.keyboardHint}
       </p>
       {gesture && (
         <p className="map-hint" aria-hidden="true">
@@ -211,10 +210,10 @@ export function MovingMap({
         </p>
       )}
       <div className="map-zoom">
-        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(1)}>
+        <button type="button" aria-label={messages.zoomIn} onClick={() => zoomBy(1)}>
           <Icon lines={plus} />
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(-1)}>
+        <button type="button" aria-label={messages.zoomOut} onClick={() => zoomBy(-1)}>
           <Icon lines={minus} />
         </button>
       </div>

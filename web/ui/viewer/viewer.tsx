@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from './icon.tsx';
-import { close, next, previous } from './icons.ts';
-import { hasNoModifiers } from './keys.ts';
-import { Picture, type PictureFiles } from './picture.tsx';
+import { Icon } from '../icon.tsx';
+import { close, next, previous } from '../icons.ts';
+import { hasNoModifiers } from '../keys.ts';
+import { Picture, type PictureFiles } from '../picture.tsx';
+import * as messages from './messages.ts';
 import './viewer.css';
 
 /** A picture with its caption. */
@@ -55,7 +56,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
     <dialog
       ref={dialog}
       className="viewer"
-      aria-label={`Pictures: ${of}`}
+      aria-label={messages.viewerLabel(of)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -65,10 +66,10 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
             {at + 1} / {pictures.length}
           </span>
           <span className="visually-hidden">
-            Picture {at + 1} of {pictures.length}: {pictures[at]?.caption}
+            {messages.pictureStatus(at + 1, pictures.length, pictures[at]?.caption)}
           </span>
         </p>
-        <button aria-label="Close" onClick={() => dialog.current!.close()}>
+        <button aria-label={messages.close} onClick={() => dialog.current!.close()}>
           <Icon lines={close} />
         </button>
       </div>
@@ -76,7 +77,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
         ref={strip}
         className="viewer-strip"
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={messages.picturesLabel}
         onScroll={({ currentTarget }) => setAt(indexOf(currentTarget))}
       >
         {pictures.map(({ picture, caption }, index) => (
@@ -96,10 +97,10 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
       </ol>
       {last > 0 && (
         <div className="viewer-steps">
-          <button aria-label="Previous picture" aria-disabled={at === 0} onClick={() => step(-1)}>
+          <button aria-label={messages.previousPicture} aria-disabled={at === 0} onClick={() => step(-1)}>
             <Icon lines={previous} />
           </button>
-          <button aria-label="Next picture" aria-disabled={at === last} onClick={() => step(1)}>
+          <button aria-label={messages.nextPicture} aria-disabled={at === last} onClick={() => step(1)}>
             <Icon lines={next} />
           </button>
         </div>
