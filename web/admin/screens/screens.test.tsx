@@ -165,7 +165,9 @@ describe('a gallery', () => {
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    expect(await screen.findByText(/^2 of 3 pictures were saved\. The others are still in the form\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^2 of 3 pictures were saved\. The others are still in the form\./),
+    ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
     expect(screen.getByText('two.jpg')).toBeTruthy();
     heal();

@@ -65,7 +65,10 @@ function SavedSearch({ search, seen }: KeptSearch) {
 function News({ search, seen }: KeptSearch) {
   const result = useQuery({
     document: NewestHomesDocument,
-    variables: { filter: createHomeFilter(allHomes, parseSearch(new URLSearchParams(search))), limit: LOOKED_AT },
+    variables: {
+      filter: createHomeFilter(allHomes, parseSearch(new URLSearchParams(search))),
+      limit: LOOKED_AT,
+    },
   });
   if (result.state === 'loading') return <>&nbsp;</>;
   if (result.state === 'failed') return <>What is new could not be fetched just now.</>;
@@ -75,7 +78,8 @@ function News({ search, seen }: KeptSearch) {
   if (fresh === 0) return <>{formatHomeCount(total)}, none of them new</>;
   return (
     <>
-      {formatHomeCount(total)}, <strong>{fresh === LOOKED_AT ? `${fresh} or more new` : `${fresh} new`}</strong>
+      {formatHomeCount(total)},{' '}
+      <strong>{fresh === LOOKED_AT ? `${fresh} or more new` : `${fresh} new`}</strong>
     </>
   );
 }
