@@ -10,7 +10,7 @@ import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { recordPage, type FoundProps } from '../layout/record-page.tsx';
+import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
 import { ReadNext } from './read-next.tsx';
 import './blog.css';
 
@@ -22,10 +22,10 @@ const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(1
 const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), isOptional: true });
 
 /** The page of an article with links to others. */
-export const { loader, Component } = recordPage<Stored, Least>({
+export const { loader, Component } = createRecordPage<Stored, Least>({
   type: 'Blog',
   document: BlogDocument,
-  least: ['id', 'title', 'description', 'createdAt', 'picture'],
+  requiredFields: ['id', 'title', 'description', 'createdAt', 'picture'],
   className: 'article',
   back: { href: paths.blogs, label: 'Blog' },
   loading: 'Loading Blog...',
@@ -33,7 +33,7 @@ export const { loader, Component } = recordPage<Stored, Least>({
   failed: 'The blog cannot be shown just now.',
   Found: Article,
   Skeleton: BlogSkeleton,
-  also: [newest],
+  extraQueries: [newest],
   After: () => <ReadNext result={newest.useResult()} />,
 });
 

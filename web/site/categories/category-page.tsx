@@ -6,7 +6,7 @@ import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { recordPage, type FoundProps } from '../layout/record-page.tsx';
+import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
 import './category.css';
 
 type Stored = NonNullable<CategoryQuery['record']>;
@@ -15,10 +15,10 @@ const SIZES = '(min-width: 83.5rem) max(716px, 37vw), (min-width: 64rem) 56vw, 1
 const LOADING = 'Loading category details...';
 
 /** The page of a category with links to the contact page and to the lists of homes. */
-export const { loader, Component } = recordPage({
+export const { loader, Component } = createRecordPage({
   type: 'Category',
   document: CategoryDocument,
-  least: ['id', 'title', 'picture'],
+  requiredFields: ['id', 'title', 'picture'],
   className: 'category',
   back: { href: paths.home, label: 'Home' },
   loading: LOADING,

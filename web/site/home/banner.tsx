@@ -9,13 +9,13 @@ import './banner.css';
 type Banners = BannersQuery['banners']['items'];
 type Image = Banners[number]['image'];
 
-/** Milliseconds for which each banner is shown (spec §9). */
-const EVERY = 5000;
+/** Time per banner in milliseconds (spec §9). */
+const SLIDE_MS = 5000;
 
-/** Milliseconds after which the pictures that follow the first are fetched, so that they do not hold it up. */
-const REST_AFTER = 2500;
+/** Delay in milliseconds before all pictures but the first load, so that they do not compete with it. */
+const PRELOAD_DELAY_MS = 2500;
 
-/** The pictures the page opens with; nothing stands here when there are none, or when they cannot be had. */
+/** The banners of the home page; empty if there are none or the query failed. */
 export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
   if (result.state === 'loading') {
     return (
@@ -31,44 +31,44 @@ export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
 }
 
 function Slides({ banners }: { banners: Banners }) {
-  const { shown, paused, toggle } = useRotation({ of: banners.length, every: EVERY });
-  const rest = useLater(REST_AFTER);
-  const turns = banners.length > 1;
+  const { shown, paused, toggle } = useRotation({ of: banners.length, every: SLIDE_MS });
+  const isRestLoaded = useDelay(PRELOAD_DELAY_MS);
+  const isCarousel = banners.length > 1;
   return (
     <section
       className="banner"
-      aria-roledescription={turns ? 'carousel' : undefined}
-      aria-label={turns ? 'Banners' : 'Banner'}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-label={isCarousel ? 'Banners' : 'Banner'}
     >
       {banners.map((banner, index) => (
         <div
           key={banner.id}
           className="banner-slide"
-          {...(turns && {
+          {...(isCarousel && {
             role: 'group',
             'aria-roledescription': 'slide',
             'aria-label': `${index + 1} of ${banners.length}`,
           })}
           aria-hidden={index !== shown}
         >
-          {(index === 0 || rest) && (
+          {(index === 0 || isRestLoaded) && (
             <Picture
               picture={banner.image}
-              portrait={uprightOf(banner.image)}
+              portrait={getPortraitSources(banner.image)}
               alt={banner.title}
               sizes="(max-width: 40rem) 130vw, 100vw"
               priority={index === 0 ? 'first' : 'soon'}
             />
           )}
           <div className="banner-words measure">
-            <p className="banner-title" data-length={lengthOf(banner.title)}>
+            <p className="banner-title" data-length={getTitleLength(banner.title)}>
               {banner.title || 'Your Banner Title'}
             </p>
             {banner.subtitle && <p className="banner-subtitle">{banner.subtitle}</p>}
           </div>
         </div>
       ))}
-      {turns && (
+      {isCarousel && (
         <div className="banner-controls measure">
           <span aria-hidden="true">
             {shown + 1} / {banners.length}
@@ -81,28 +81,27 @@ function Slides({ banners }: { banners: Banners }) {
 }
 
 /**
- * The picture for a window that stands upright, where the banner is three quarters of it tall. A frame a little wider than
- * the cut takes at most a twelfth of its height away. `sizes` asks for half of the device's pixels, as that of the whole
- * picture does: there is a line to pay, and words stand upon it.
+ * Returns the portrait crop for tall windows, where the banner fills three quarters of the height. CSS cuts off at most a
+ * twelfth of its height. `sizes` selects half of the device's pixels, because the text over the picture hides detail.
  */
-function uprightOf(image: Image) {
+function getPortraitSources(image: Image) {
   if (!image?.uprightAvif) return undefined;
   const { uprightAvif: avif, uprightWebp: webp } = image;
   return { avif, webp, media: '(max-aspect-ratio: 3/5)', sizes: '70vw' };
 }
 
-/** How much there is to read: in the largest letters a long one would be taller than the banner. */
-function lengthOf(title: string): 'long' | 'longest' | undefined {
+/** Classifies the length of a title, because the largest font size fits only short ones. */
+function getTitleLength(title: string): 'long' | 'longest' | undefined {
   if (title.length > 100) return 'longest';
   return title.length > 40 ? 'long' : undefined;
 }
 
-/** False until so many milliseconds have passed in the browser. */
-function useLater(milliseconds: number): boolean {
-  const [later, setLater] = useState(false);
+/** Returns true once a number of milliseconds have passed in the browser. */
+function useDelay(milliseconds: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
+    const timer = setTimeout(() => setPassed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return later;
+  return hasPassed;
 }

@@ -35,7 +35,7 @@ export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> })
 
 interface CardsProps {
   state: QueryResult<unknown>['state'];
-  /** The page of categories that is shown, which may be the one before. */
+  /** The categories; while the next page is loading, those of the previous page. */
   found: Categories | null;
 }
 

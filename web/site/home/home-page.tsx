@@ -11,18 +11,18 @@ import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Agents, Faq, Intents, Statistics, Why } from './sections.tsx';
+import { Agents, Questions, Intents, Statistics, Reasons } from './sections.tsx';
 import { Banner } from './banner.tsx';
 import { CityMap } from './city-map.tsx';
 import { DreamHomes } from './dream-homes.tsx';
-import { Latest, Luxury } from './latest.tsx';
+import { LatestProjects, PremiumProperties } from './latest.tsx';
 import './home.css';
 
-// Each is asked by itself: what fails takes nothing else with it, and leafing through the categories asks for nothing else.
-const all = { variables: () => ({}), isOptional: true };
-const banners = pageQuery({ document: BannersDocument, ...all });
-const properties = pageQuery({ document: PropertiesDocument, ...all });
-const projects = pageQuery({ document: ProjectsDocument, ...all });
+// Separate queries, so that one may fail alone and a page of categories reloads nothing else.
+const WITHOUT_VARIABLES = { variables: () => ({}), isOptional: true };
+const banners = pageQuery({ document: BannersDocument, ...WITHOUT_VARIABLES });
+const properties = pageQuery({ document: PropertiesDocument, ...WITHOUT_VARIABLES });
+const projects = pageQuery({ document: ProjectsDocument, ...WITHOUT_VARIABLES });
 const dreamHomes = pageQuery({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
@@ -31,9 +31,9 @@ const dreamHomes = pageQuery({
 
 export const loader = createLoader(banners, properties, projects, dreamHomes);
 
-/** The first page. */
+/** The home page. */
 export function Component() {
-  const opening = banners.useResult();
+  const bannerResult = banners.useResult();
   useEffect(() => void renderSectionsWhenIdle(), []);
   return (
     <>
@@ -41,18 +41,18 @@ export function Component() {
         title={`Homes for sale and for rent in ${agency.city}`}
         description={`Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`}
         path={paths.home}
-        picture={opening.state === 'here' ? opening.data.banners.items[0]?.image : null}
+        picture={bannerResult.state === 'here' ? bannerResult.data.banners.items[0]?.image : null}
       />
-      <Banner result={opening} />
+      <Banner result={bannerResult} />
       <Intents />
-      <Luxury result={properties.useResult()} />
+      <PremiumProperties result={properties.useResult()} />
       <Statistics />
-      <Latest result={projects.useResult()} />
-      <Why />
+      <LatestProjects result={projects.useResult()} />
+      <Reasons />
       <DreamHomes result={dreamHomes.useResult()} />
       <Agents />
       <CityMap />
-      <Faq />
+      <Questions />
     </>
   );
 }

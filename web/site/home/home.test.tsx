@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
 
-type Asked = { page: number; limit: number };
+type PageArguments = { page: number; limit: number };
 const TYPES = ['Villas', 'Apartments', 'Townhouses'];
 
 const rows = <Row,>(count: number, row: (id: number) => Row): Row[] =>
@@ -16,7 +16,7 @@ const home = ({
   bannerPicture = picture,
 } = {}) =>
   api({
-    banners: (asked: Asked) =>
+    banners: (args: PageArguments) =>
       pageOf(
         rows(banners, (id) => ({
           id,
@@ -24,26 +24,26 @@ const home = ({
           subtitle: null,
           image: bannerPicture(`banner-${id}`),
         })),
-        asked,
+        args,
       ),
-    properties: ({ type, ...asked }: Asked & { type?: string }) =>
+    properties: ({ type, ...args }: PageArguments & { type?: string }) =>
       pageOf(
         rows(properties, (id) => place(id, 'Property', { type: typeOf(id) })).filter(
           (property) => !type || property.type === type,
         ),
-        asked,
+        args,
       ),
-    latestProjects: ({ category, ...asked }: Asked & { category?: string }) =>
+    latestProjects: ({ category, ...args }: PageArguments & { category?: string }) =>
       pageOf(
         rows(projects, (id) => place(id, 'Project', { category: typeOf(id) })).filter(
           (project) => !category || project.category === category,
         ),
-        asked,
+        args,
       ),
-    categories: (asked: Asked) =>
+    categories: (args: PageArguments) =>
       pageOf(
         rows(categories, (id) => ({ id, title: `Category ${id}`, image: picture(`category-${id}`) })),
-        asked,
+        args,
       ),
   });
 
@@ -59,8 +59,8 @@ const place = <Rest extends object>(id: number, name: string, rest: Rest) => ({
 const titles = (html: string, word: string): number[] =>
   [...html.matchAll(new RegExp(`<h3[^>]*>${word} (\\d+)`, 'g'))].map(([, id]) => Number(id));
 
-describe('the home page', () => {
-  test('opens with the first banner, whose picture comes before all others', async () => {
+describe('home page', () => {
+  test('shows the first banner, and loads its picture with high priority', async () => {
     const { status, html } = await visit('/', home());
     expect(status).toBe(200);
     expect(html).toMatch(/aria-label="1 of 3" aria-hidden="false"/);
@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(form).toMatch(/<button[^>]* type="submit"/);
   });
 
-  test('a window that stands upright asks for the first picture cut upright, every other for the whole, each from the head', async () => {
+  test('preloads the first picture, as a portrait crop for tall windows', async () => {
     const { html } = await visit('/', home());
     const [upright, whole, ...more] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(more).toEqual([]);
@@ -100,7 +100,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('a picture that is not to be had upright is asked for whole everywhere', async () => {
+  test('a picture without a portrait crop has no media queries', async () => {
     const narrow = (name: string) => ({ ...picture(name), uprightSrcset: () => '' });
     const { html } = await visit('/', home({ bannerPicture: narrow }));
     expect(html.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
@@ -111,7 +111,7 @@ describe('the home page', () => {
     );
   });
 
-  test('shows villas first among properties, and all projects', async () => {
+  test('shows the tab of villas for properties and all projects', async () => {
     const page = await visit('/', home());
     expect(titles(page.html, 'Property')).toEqual([3, 6]);
     expect(titles(page.html, 'Project')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -119,7 +119,7 @@ describe('the home page', () => {
     expect(linksOf(page)).toEqual(expect.arrayContaining(['/LuxuryDetails/3', '/LatestDetails/9']));
   });
 
-  test('opens each tab by an address of its own, keeping what else was chosen', async () => {
+  test('each tab has its own URL, which keeps the other parameters', async () => {
     const page = await visit('/?property-type=Townhouses&project-type=Villas&page=2', home());
     expect(titles(page.html, 'Property')).toEqual([2, 5]);
     expect(titles(page.html, 'Project')).toEqual([3, 6, 9]);
@@ -134,7 +134,7 @@ describe('the home page', () => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`);
   });
 
-  test('has in each tab what there is of its type, however many newer ones there are of another', async () => {
+  test('a tab shows all records of its type when another type has many newer ones', async () => {
     const stock = { properties: 70, projects: 70, typeOf: (id: number) => TYPES[id > 66 ? 2 : 0] };
     const page = await visit('/?property-type=Townhouses&project-type=Townhouses', home(stock));
     expect(titles(page.html, 'Property')).toEqual([67, 68, 69, 70]);
@@ -147,18 +147,18 @@ describe('the home page', () => {
     ['Properties', /No properties found\. This could not be fetched just now\. Try again/],
     ['Projects', /No projects found\. This could not be fetched just now\. Try again/],
     ['DreamHomes', /Failed to load categories\. This could not be fetched just now\. Try again/],
-  ])('stands without its %s when they cannot be had, and says so', async (name, said) => {
+  ])('shows the other sections when the query for %s fails', async (name, expected) => {
     const page = await visit('/', async (query) => {
       const part = JSON.stringify(query.document).includes(`"${name}"`) ? failing('BROKEN') : home();
       return part(query);
     });
     expect([page.status, page.partial]).toEqual([200, true]);
-    expect(wordsOf(page)).toMatch(said);
+    expect(wordsOf(page)).toMatch(expected);
     const parts = [/class="banner"/, />Property 3</, />Project 1</, />Category 1</];
     expect(parts.filter((part) => part.test(page.html))).toHaveLength(3);
   });
 
-  test('calls one banner alone no carousel, and has nothing to turn', async () => {
+  test('a single banner is not a carousel', async () => {
     const { html } = await visit('/', home({ banners: 1 }));
     const banner = /<section[^>]*class="banner".*?<\/section>/s.exec(html)![0];
     expect(banner).toContain('aria-label="Banner"');
@@ -166,7 +166,7 @@ describe('the home page', () => {
       expect(banner).not.toContain(part);
   });
 
-  test('says what there is none of, and shows no banner', async () => {
+  test('without records, shows empty states and no banner', async () => {
     const page = await visit('/', home({ banners: 0, properties: 0, projects: 0, categories: 0 }));
     const words = wordsOf(page);
     expect(words).toContain('No properties found.');
@@ -175,7 +175,7 @@ describe('the home page', () => {
     expect(page.html).not.toContain('class="banner');
   });
 
-  test('that gets no answers says so where the specification says so', async () => {
+  test('returns 503 with the texts of the specification when all queries fail', async () => {
     const page = await visit('/', failing('UNAVAILABLE'));
     const words = wordsOf(page);
     expect(page.status).toBe(503);
@@ -185,13 +185,13 @@ describe('the home page', () => {
     expect(page.html).not.toContain('class="banner');
   });
 
-  test('names four agents with their roles, and answers six questions', async () => {
+  test('shows four agents and six questions', async () => {
     const { html } = await visit('/', home());
     expect(html.match(/alt="Portrait of /g)).toHaveLength(4);
     expect(html.match(/<details class="disclosure" name="faq">/g)).toHaveLength(6);
   });
 
-  test('tells the agency in four numbers', async () => {
+  test('shows four numbers about the agency', async () => {
     const words = wordsOf(await visit('/', home()));
     expect(words).toContain('The most followed real estate brand');
     for (const number of ['3B+', '140+', '16+', '5,000+']) expect(words).toContain(number);

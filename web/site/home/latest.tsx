@@ -12,14 +12,15 @@ import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RetryMessage } from '../../ui/retry-message.tsx';
 
-/** In its tall frame the large one is cut at both sides: it is needed wider than it stands. */
-const WIDE = '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';
-const NARROW =
+/** Wider than the large card, whose tall frame crops the picture at both sides. */
+const LARGE_CARD_SIZES =
+  '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';
+const CARD_SIZES =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
 
-/** The properties the agency is proudest of, by type; the first is shown large. */
-export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
-  const properties = result.state === 'here' ? loadedProperties(result.data) : [];
+/** Premium properties by type; the first card is large. */
+export function PremiumProperties({ result }: { result: QueryResult<PropertiesQuery> }) {
+  const properties = result.state === 'here' ? getProperties(result.data) : [];
   return (
     <Section id="property-type" title="Premium Luxury Developments">
       <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>
@@ -43,7 +44,7 @@ export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
                   location={location}
                   price={price}
                   picture={picture}
-                  sizes={index === 0 ? WIDE : NARROW}
+                  sizes={index === 0 ? LARGE_CARD_SIZES : CARD_SIZES}
                   link="View more detail"
                   heading="h3"
                 />
@@ -56,14 +57,14 @@ export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
   );
 }
 
-/** As many as are in view before one asks for more. */
-const AT_FIRST = 6;
+/** Number of projects outside the disclosure. */
+const VISIBLE_PROJECTS = 6;
 
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
 
-/** What was built last, by category. */
-export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
-  const projects = result.state === 'here' ? loadedProjects(result.data) : [];
+/** Latest projects by category. */
+export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> }) {
+  const projects = result.state === 'here' ? getProjects(result.data) : [];
   return (
     <Section id="project-type" title="Latest Projects">
       <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
@@ -81,10 +82,14 @@ export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
           }
           return (
             <>
-              <Some name="projects" projects={shown.slice(0, AT_FIRST)} />
-              {shown.length > AT_FIRST && (
-                <Disclosure key={open} id={`more ${open}`} title={`${shown.length - AT_FIRST} more projects`}>
-                  <Some name="more projects" projects={shown.slice(AT_FIRST)} />
+              <ProjectRail name="projects" projects={shown.slice(0, VISIBLE_PROJECTS)} />
+              {shown.length > VISIBLE_PROJECTS && (
+                <Disclosure
+                  key={open}
+                  id={`more ${open}`}
+                  title={`${shown.length - VISIBLE_PROJECTS} more projects`}
+                >
+                  <ProjectRail name="more projects" projects={shown.slice(VISIBLE_PROJECTS)} />
                 </Disclosure>
               )}
             </>
@@ -95,7 +100,7 @@ export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
   );
 }
 
-const Some = ({ name, projects }: { name: string; projects: readonly LoadedProject[] }) => (
+const ProjectRail = ({ name, projects }: { name: string; projects: readonly RankedProject[] }) => (
   <Rail name={name} className="thirds thirds-wide">
     {projects.map(({ id, picture, title, location, price }) => (
       <Card
@@ -113,7 +118,7 @@ const Some = ({ name, projects }: { name: string; projects: readonly LoadedProje
   </Rail>
 );
 
-/** The shape of a row of cards until it comes. */
+/** The placeholder of a row of cards. */
 const CardsSkeleton = ({ text }: { text: string }) => (
   <div className="thirds" aria-busy="true">
     <p className="visually-hidden" role="status">
@@ -128,23 +133,23 @@ const CardsSkeleton = ({ text }: { text: string }) => (
 type Property = PropertiesQuery['villas']['items'][number];
 type Project = ProjectsQuery['villas']['items'][number];
 
-/** A project, and whether it is one of the newest whatever its category. */
-type LoadedProject = Project & { isNewest: boolean };
+/** A project; `isNewest` is true if it is among the newest of all categories. */
+type RankedProject = Project & { isNewest: boolean };
 
-/** The newest properties of every type, as many of each as a tab shows, so that no type crowds out another. */
-function loadedProperties({ villas, apartments, townhouses }: PropertiesQuery): Property[] {
-  return once([...villas.items, ...apartments.items, ...townhouses.items]);
+/** Returns the newest properties of each type. The queries are limited per type, so that no type displaces another. */
+function getProperties({ villas, apartments, townhouses }: PropertiesQuery): Property[] {
+  return uniqueById([...villas.items, ...apartments.items, ...townhouses.items]);
 }
 
-/** The newest projects of all categories in their order, then what else there is of each. */
-function loadedProjects({ newest, villas, apartments, townhouses }: ProjectsQuery): LoadedProject[] {
-  const projects = once([...villas.items, ...apartments.items, ...townhouses.items]);
+/** Returns the newest projects of all categories in order, then the others of each category. */
+function getProjects({ newest, villas, apartments, townhouses }: ProjectsQuery): RankedProject[] {
+  const projects = uniqueById([...villas.items, ...apartments.items, ...townhouses.items]);
   const rank = new Map(newest.items.map(({ id }, place) => [id, place]));
   return projects
     .map((project) => ({ ...project, isNewest: rank.has(project.id) }))
     .sort((one, other) => (rank.get(one.id) ?? Infinity) - (rank.get(other.id) ?? Infinity) || 0);
 }
 
-const once = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
+const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];

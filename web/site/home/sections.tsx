@@ -13,13 +13,13 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
 
 interface SectionProps {
-  /** Its place in the address of the page. */
+  /** The fragment of its URL. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the home page under its heading; the keyboard goes on here when one leafs through it. */
+/** A section with a heading. It receives the focus when its page or tab changes. */
 export const Section = ({ id, title, children }: SectionProps) => (
   <section id={id} className="part measure" tabIndex={-1} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
@@ -34,7 +34,7 @@ const intents = [
   { label: 'Rent a villa', to: paths.rentalVillas },
 ];
 
-/** What visitors come for, in a quiet row. */
+/** The search box and links to the lists of homes. */
 export function Intents() {
   return (
     <section className="intents measure">
@@ -61,7 +61,7 @@ export function Intents() {
   );
 }
 
-/** How large the agency is, in four numbers (spec §3). */
+/** Four numbers about the agency (spec §3). */
 export function Statistics() {
   return (
     <section className="statistics" aria-labelledby="statistics-title">
@@ -80,18 +80,18 @@ export function Statistics() {
   );
 }
 
-/** Milliseconds for which each reason is shown (spec §9). */
-const EVERY = 3500;
+/** Time per reason in milliseconds (spec §9). */
+const REASON_MS = 3500;
 
 const SIZES = '(min-width: 83.5rem) max(722px, 37vw), (min-width: 64rem) 55vw, calc(100vw - 40px)';
 
-/** Why one would choose this agency: three reasons, one at a time. */
-export function Why() {
+/** A carousel of reasons to choose the agency. */
+export function Reasons() {
   return (
     <Section id="why" title="Why choose us">
       <Carousel
         label="Reasons"
-        every={EVERY}
+        every={REASON_MS}
         slides={reasons.map(({ title, text, picture }) => (
           <article key={title} className="why-card">
             <Picture picture={picture} alt="" sizes={SIZES} />
@@ -106,7 +106,7 @@ export function Why() {
   );
 }
 
-/** A picture that belongs to the site itself, in `web/public/reasons/`. */
+/** A picture of `web/public/reasons/`. */
 const picture = (name: string, placeholder: string): PictureFiles => ({
   url: `/reasons/${name}.960.jpg`,
   width: 960,
@@ -117,7 +117,7 @@ const picture = (name: string, placeholder: string): PictureFiles => ({
   webp: `/reasons/${name}.960.webp 960w`,
 });
 
-/** Why one would choose this agency (spec §1). */
+/** Reasons to choose the agency (spec §1). */
 const reasons = [
   {
     title: 'We have been inside',
@@ -145,7 +145,7 @@ const reasons = [
   },
 ] as const;
 
-/** Four of those one will talk to: face, name and role. */
+/** Four agents with portrait, name and role. */
 export function Agents() {
   return (
     <Section id="agents" title="Top agents">
@@ -162,8 +162,8 @@ export function Agents() {
   );
 }
 
-/** Six questions, one answer open at a time. */
-export function Faq() {
+/** Frequently asked questions, of which one answer is open at a time. */
+export function Questions() {
   return (
     <section className="faq measure" aria-labelledby="faq-title">
       <h2 id="faq-title">Frequently asked questions</h2>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { compareAddress, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
+import { getComparePath, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
 import './compare-tray.css';
 
 /** A bar at the lower edge of the window: the homes to compare, and errors of saving. */
@@ -41,7 +41,7 @@ export function CompareTray() {
             {homes.length === 1 ? '1 home' : `${homes.length} homes`}
             <span className="visually-hidden"> to compare</span>
           </p>
-          <Link className="button" to={compareAddress([...homes].reverse())}>
+          <Link className="button" to={getComparePath([...homes].reverse())}>
             Compare
           </Link>
           <button className="compare-clear" type="button" onClick={onClear}>

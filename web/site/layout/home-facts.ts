@@ -14,52 +14,55 @@ type Stored = NonNullable<VillaForSaleQuery['record']>;
 type Facts = Record<string, string | null | undefined>;
 
 /** Square decimetres in a square foot. */
-export const SQUARE_FOOT = 9.290304;
-const SQUARE_METRE = 100;
-const FILS = 100;
+export const SQUARE_DECIMETRES_PER_SQUARE_FOOT = 9.290304;
+const SQUARE_DECIMETRES_PER_SQUARE_METRE = 100;
+const FILS_PER_DIRHAM = 100;
 
 /**
  * Formats the facts of a home. The texts of the record come first: a list has loaded them, so they keep their place when
  * the other facts arrive.
  */
-export const factsOf = (home: PartialHome): Facts => ({
+export const getHomeFacts = (home: PartialHome): Facts => ({
   Bedrooms: home.bedrooms,
   Bathrooms: home.bathrooms,
-  ...sizeOf(home),
+  ...getSizeFacts(home),
   Type: home.propertyType && wordsFor(home.propertyType),
   'Maid’s room': home.maidsRoom ? 'Yes' : null,
-  Plot: home.plotArea ? areaOf(home.plotArea) : null,
+  Plot: home.plotArea ? formatArea(home.plotArea) : null,
   Furnishing: home.furnishing && wordsFor(home.furnishing),
   Completion: home.completion && wordsFor(home.completion),
   Floor: home.floor && capital(home.floor),
-  Parking: counted(home.parkingSpaces, 'space', 'spaces'),
-  Views: listOf(home.views),
-  Amenities: listOf(home.amenities),
-  Payment: counted(home.cheques, 'cheque a year', 'cheques a year'),
+  Parking: formatCount(home.parkingSpaces, 'space', 'spaces'),
+  Views: formatLabels(home.views),
+  Amenities: formatLabels(home.amenities),
+  Payment: formatCount(home.cheques, 'cheque a year', 'cheques a year'),
   'Service charge': home.serviceCharge
-    ? `AED ${(home.serviceCharge / FILS).toFixed(2)} per sq ft and year`
+    ? `AED ${(home.serviceCharge / FILS_PER_DIRHAM).toFixed(2)} per sq ft and year`
     : null,
   'Available from': home.availableFrom && formatDate(home.availableFrom),
   Reference: home.reference,
 });
 
-const counted = (count: number | null | undefined, one: string, many: string): string | null =>
+const formatCount = (count: number | null | undefined, one: string, many: string): string | null =>
   count ? `${count} ${count === 1 ? one : many}` : null;
 
 /** Formats an area in square feet and square metres. */
-const areaOf = (area: number): string =>
-  `${feetOf(area)} (${groupDigits(Math.round(area / SQUARE_METRE))} m²)`;
+const formatArea = (area: number): string =>
+  `${formatSquareFeet(area)} (${groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_METRE))} m²)`;
 
-const feetOf = (area: number): string => `${groupDigits(Math.round(area / SQUARE_FOOT))} sq ft`;
+const formatSquareFeet = (area: number): string =>
+  `${groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_FOOT))} sq ft`;
 
 /** The size as entered, and the measured area: in one row if they are equal, or else in two. */
-function sizeOf({ size, builtUpArea }: PartialHome): Facts {
+function getSizeFacts({ size, builtUpArea }: PartialHome): Facts {
   if (!builtUpArea) return { Size: size };
-  const isSame = size?.trim() === feetOf(builtUpArea);
-  return isSame ? { Size: areaOf(builtUpArea) } : { Size: size, 'Built-up area': areaOf(builtUpArea) };
+  const isSame = size?.trim() === formatSquareFeet(builtUpArea);
+  return isSame
+    ? { Size: formatArea(builtUpArea) }
+    : { Size: size, 'Built-up area': formatArea(builtUpArea) };
 }
 
-const listOf = (values: readonly string[] = []): string => values.map(wordsFor).join(', ');
+const formatLabels = (values: readonly string[] = []): string => values.map(wordsFor).join(', ');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

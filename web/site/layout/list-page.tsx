@@ -50,7 +50,7 @@ export interface ListKind<Item> {
 }
 
 /** Creates a page of a list: heading, number of items, six items and a pager. */
-export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
+export function createListPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Pager, After } = kind;
   const asked = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
   const query = pageQuery({

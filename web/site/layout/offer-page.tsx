@@ -18,7 +18,7 @@ import type { ViewerPicture } from '../../ui/viewer/viewer.tsx';
 import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
 import { createMessageAction } from './message.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
-import { type FoundProps, type RecordKind, recordPage, type PartialRecord } from './record-page.tsx';
+import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
 import { DescribedLinks } from './ways.tsx';
 import './other-offers.css';
@@ -47,7 +47,15 @@ export interface OfferItem {
 export const OFFER_FIELDS = ['id', 'title', 'location', 'price', 'picture'] as const;
 
 type FromRecord =
-  'type' | 'document' | 'least' | 'back' | 'loading' | 'missing' | 'failed' | 'also' | 'sample';
+  | 'type'
+  | 'document'
+  | 'requiredFields'
+  | 'back'
+  | 'loading'
+  | 'missing'
+  | 'failed'
+  | 'extraQueries'
+  | 'sample';
 
 /** A kind of offer: its queries, texts and components. */
 export interface OfferKind<O extends Offer, Least extends keyof O, S extends OfferItem> extends Pick<
@@ -60,7 +68,7 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Off
   isListing?: boolean;
   description: (offer: PartialRecord<O, Least>) => string;
   /** The text after the name in the `title` element. */
-  offered?: (offer: PartialRecord<O, Least>) => string;
+  getTitleSuffix?: (offer: PartialRecord<O, Least>) => string;
   facts: (offer: PartialRecord<O, Least>) => Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
   mark?: (offer: PartialRecord<O, Least>) => string | null | undefined;
@@ -68,19 +76,19 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Off
   noPictures?: string;
   sections: SectionsKind<S>;
   /** Its location. */
-  where?: (offer: PartialRecord<O, Least>) => ReactNode;
+  renderLocation?: (offer: PartialRecord<O, Least>) => ReactNode;
   /** Other offers of the kind, which the page shows if the offer does not exist. */
   others?: OtherOffers;
   /** Shown below an offer that is not a sample. */
-  Beneath?: ComponentType;
+  Related?: ComponentType;
   After?: RecordKind<O, Least>['After'];
 }
 
 /** Creates the page of an offer: pictures, price, facts, sections and the enquiry form. */
-export function offerPage<O extends Offer, Least extends keyof O, S extends OfferItem>(
+export function createOfferPage<O extends Offer, Least extends keyof O, S extends OfferItem>(
   kind: OfferKind<O, Least | keyof Offer, S>,
 ) {
-  const { path: pattern, back, others, Beneath } = kind;
+  const { path: pattern, back, others, Related } = kind;
   const sections = pageQuery({
     document: kind.sections.document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
@@ -97,7 +105,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Offe
         <PageHead
           title={`${title}, ${location}`}
           shorter={title}
-          titleElement={kind.offered && titleOfHome(title, kind.offered(offer))}
+          titleElement={kind.getTitleSuffix && titleOfHome(title, kind.getTitleSuffix(offer))}
           description={kind.description(offer)}
           path={path}
           picture={picture}
@@ -113,23 +121,23 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Offe
           pictures={picturesWithCaptions(items, title)}
           none={kind.noPictures}
           isLoading={result.state === 'loading'}
-          where={isSample ? null : kind.where?.(offer)}
+          where={isSample ? null : kind.renderLocation?.(offer)}
           sections={<OfferSections kind={kind.sections} state={result.state} of={title} items={items} />}
         />
-        {Beneath && !isSample && <Beneath />}
+        {Related && !isSample && <Related />}
       </>
     );
   }
 
   return {
-    ...recordPage<O, Least | keyof Offer>({
+    ...createRecordPage<O, Least | keyof Offer>({
       ...kind,
       className: 'offer',
       Found,
       Skeleton: OfferSkeleton,
-      also: [sections, ...(kind.also ?? [])],
-      Instead: () => <MissingOffer back={back} others={others} />,
-      instead: others?.query,
+      extraQueries: [sections, ...(kind.extraQueries ?? [])],
+      NotFoundSuggestions: () => <MissingOffer back={back} others={others} />,
+      suggestionsQuery: others?.query,
     }),
     action: createMessageAction(
       ({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRY_FORM_ID}`,

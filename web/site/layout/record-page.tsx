@@ -25,7 +25,7 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   type: string;
   document: TypedDocumentNode<{ record: Stored | null }, { id: string }>;
   /** The fields that the page requires. If a list has loaded them, the page shows them while the others are loading. */
-  least: readonly Least[];
+  requiredFields: readonly Least[];
   className: string;
   back: { href: string; label: string };
   loading: string;
@@ -36,26 +36,35 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   /** The placeholder while the record is loading. */
   Skeleton: ComponentType<{ text: string }>;
   /** Further queries of the page. */
-  also?: readonly PageQuery[];
+  extraQueries?: readonly PageQuery[];
   /** A sample for an id that is not stored. */
   sample?: (id: string) => Stored | null;
   /** Suggestions in place of a missing record. */
-  Instead?: ComponentType;
-  instead?: PageQuery;
+  NotFoundSuggestions?: ComponentType;
+  suggestionsQuery?: PageQuery;
   /** Shown below the record, even if it is missing. */
   After?: ComponentType;
 }
 
 /** Creates the page of a record: a link to the list, and the loaded fields. */
-export function recordPage<Stored extends { id: string }, Least extends keyof Stored>(
+export function createRecordPage<Stored extends { id: string }, Least extends keyof Stored>(
   kind: RecordKind<Stored, Least>,
 ) {
-  const { document, className, back, sample = () => null, Found, Skeleton, Instead, After } = kind;
+  const {
+    document,
+    className,
+    back,
+    sample = () => null,
+    Found,
+    Skeleton,
+    NotFoundSuggestions,
+    After,
+  } = kind;
   const query = pageQuery({
     document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
     missing: ({ record }, { params }) => (record ?? sample(params.id ?? '')) === null,
-    fallback: kind.instead,
+    fallback: kind.suggestionsQuery,
   });
 
   function Component() {
@@ -100,18 +109,18 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
         <Notice heading text={isHere ? kind.missing : kind.failed}>
           {!isHere && <RetryMessage />}
         </Notice>
-        {Instead && <Instead />}
+        {NotFoundSuggestions && <NotFoundSuggestions />}
       </>
     );
   }
 
   /** Returns a partial record if it has the required fields. */
   const asPartialRecord = (told: Partial<Stored> | null): PartialRecord<Stored, Least> | null =>
-    told && kind.least.every((field) => told[field] !== undefined)
+    told && kind.requiredFields.every((field) => told[field] !== undefined)
       ? (told as PartialRecord<Stored, Least>)
       : null;
 
-  return { loader: createLoader(query, ...(kind.also ?? [])), Component };
+  return { loader: createLoader(query, ...(kind.extraQueries ?? [])), Component };
 }
 
 /** Shown above a partial record while the other fields are loading. */

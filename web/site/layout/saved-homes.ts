@@ -48,7 +48,7 @@ const BLOCKED = 'This browser keeps nothing for this site, so it will not rememb
 const errorListeners = new Set<(sentence: string) => void>();
 
 /** Reports an error of saving. */
-const report = (sentence: string): void => errorListeners.forEach((told) => told(sentence));
+const report = (sentence: string): void => errorListeners.forEach((listener) => listener(sentence));
 
 /** Reports that the browser blocks storage. */
 export const reportBlocked = (): void => report(BLOCKED);
@@ -83,7 +83,7 @@ export const useHomes = ({ store }: HomeList): Homes => useStoredValue(store);
 const NAME = 'home';
 
 /** Parses the homes of a comparison: the distinct ids, at most one more than can be compared, so that the page can say so. */
-export const homesOfQuery = (words: URLSearchParams): string[] =>
+export const parseHomesQuery = (words: URLSearchParams): string[] =>
   [...new Set(words.getAll(NAME).filter((id) => /^[1-9]\d{0,9}$/.test(id)))].slice(0, MAX_COMPARED + 1);
 
 /** Formats the query string of a comparison. */
@@ -91,5 +91,5 @@ export const formatHomesQuery = (homes: readonly string[]): string =>
   new URLSearchParams(homes.map((id) => [NAME, id])).toString();
 
 /** Returns the URL of a comparison. */
-export const compareAddress = (homes: readonly string[]): string =>
+export const getComparePath = (homes: readonly string[]): string =>
   homes.length === 0 ? paths.compare : `${paths.compare}?${formatHomesQuery(homes)}`;

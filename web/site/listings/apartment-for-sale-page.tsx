@@ -5,10 +5,10 @@ import {
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { gallery } from '../layout/offer-page.tsx';
 import { apartmentsForSale } from './kinds.ts';
-import { listingPage } from './listing-page.tsx';
+import { createListingPage } from './listing-page.tsx';
 
 /** One apartment for sale, with its gallery. */
-export const { loader, action, Component } = listingPage(apartmentsForSale, {
+export const { loader, action, Component } = createListingPage(apartmentsForSale, {
   document: ApartmentForSaleDocument,
   loading: 'Loading apartment details...',
   missing: 'Apartment not found',

@@ -2,15 +2,15 @@ import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import type { Search } from '../../../schema/search.ts';
 import { kinds, type Kind, type KindName } from '../../kinds.ts';
 
-/** What a kind of listing is called, and where it stands. */
+/** Names and paths of a kind of listing. */
 export interface ListingKind extends Pick<Kind, 'list' | 'page'> {
   type: KindName;
   title: string;
   counted: { one: string; many: string };
-  /** What is done with it, as a sentence goes on after its place. */
+  /** The words between location and price in a sentence. */
   purpose: string;
-  /** As what they are searched for. */
-  sought: Pick<Search, 'purpose' | 'types'>;
+  /** The filters that find its listings. */
+  search: Pick<Search, 'purpose' | 'types'>;
 }
 
 const apartments = { one: 'apartment', many: 'apartments' };
@@ -22,7 +22,7 @@ export const apartmentsForSale: ListingKind = {
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
-  sought: { purpose: 'SALE', types: APARTMENTS },
+  search: { purpose: 'SALE', types: APARTMENTS },
 };
 
 export const villasForSale: ListingKind = {
@@ -31,7 +31,7 @@ export const villasForSale: ListingKind = {
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
-  sought: { purpose: 'SALE', types: VILLAS },
+  search: { purpose: 'SALE', types: VILLAS },
 };
 
 export const rentalApartments: ListingKind = {
@@ -40,7 +40,7 @@ export const rentalApartments: ListingKind = {
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
-  sought: { purpose: 'RENT', types: APARTMENTS },
+  search: { purpose: 'RENT', types: APARTMENTS },
 };
 
 export const rentalVillas: ListingKind = {
@@ -49,5 +49,5 @@ export const rentalVillas: ListingKind = {
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',
-  sought: { purpose: 'RENT', types: VILLAS },
+  search: { purpose: 'RENT', types: VILLAS },
 };

@@ -2,14 +2,14 @@ import { HomesAlikeDocument, type HomesAlikeQuery } from '../../../schema/docume
 import { pageQuery } from '../../data/page-query.ts';
 import { kinds } from '../../kinds.ts';
 import { HomeCard } from '../layout/home-card.tsx';
-import { factsOf, type PartialHome } from '../layout/home-facts.ts';
+import { getHomeFacts, type PartialHome } from '../layout/home-facts.ts';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import {
   type Offer,
   OFFER_FIELDS,
   type OfferItem,
   type OfferKind,
-  offerPage,
+  createOfferPage,
   OfferSection,
   otherOffers,
 } from '../layout/offer-page.tsx';
@@ -20,41 +20,41 @@ import type { ListedHomes } from './listings-page.tsx';
 import { List } from '../../ui/list.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 
-/** What every listing says of itself on its page. */
+/** The fields of a listing's page. */
 export interface Listing extends Offer, PartialHome {}
 
-type Own<L extends Listing, S extends OfferItem> = Pick<
+type ListingPageOptions<L extends Listing, S extends OfferItem> = Pick<
   OfferKind<L, keyof Offer, S>,
   'document' | 'loading' | 'missing' | 'sections' | 'sample'
 > & {
-  /** Asks for the list of its kind, of which some are shown where it is missing. */
+  /** The query for listings to suggest if this one does not exist. */
   list: ListedHomes;
-  /** What is said when there are none. */
+  /** The text if there are none to suggest. */
   none: string;
 };
 
-/** The page of one listing of a kind. */
-export const listingPage = <L extends Listing, S extends OfferItem>(
+/** Creates the page of a listing. */
+export const createListingPage = <L extends Listing, S extends OfferItem>(
   kind: ListingKind,
-  { list, none, ...own }: Own<L, S>,
+  { list, none, ...own }: ListingPageOptions<L, S>,
 ) =>
-  offerPage<L, keyof Offer, S>({
+  createOfferPage<L, keyof Offer, S>({
     type: kind.type,
-    least: OFFER_FIELDS,
+    requiredFields: OFFER_FIELDS,
     isListing: true,
     path: kind.page,
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,
-    offered: ({ location, price }) =>
-      `${kind.counted.one} for ${kind.sought.purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`,
+    getTitleSuffix: ({ location, price }) =>
+      `${kind.counted.one} for ${kind.search.purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
-    facts: factsOf,
-    where: (home) => <HomeMap home={home} />,
-    also: [alike],
-    Beneath: AlikeHomes,
+    facts: getHomeFacts,
+    renderLocation: (home) => <HomeMap home={home} />,
+    extraQueries: [similarHomes],
+    Related: SimilarHomes,
     others: otherOffers({
       document: list,
-      variables: { page: 1, limit: PER_PAGE }, // as the list itself asks, which is at hand then
+      variables: { page: 1, limit: PER_PAGE }, // the variables of the list page, so that the result is cached
       title: `The newest ${kind.title.toLowerCase()}`,
       path: kind.page,
       none,
@@ -62,19 +62,19 @@ export const listingPage = <L extends Listing, S extends OfferItem>(
     ...own,
   });
 
-/** How much of the city is seen around a home that has a pin, and around the middle of its community, in metres. */
-const AROUND_PIN = { width: 9_000, height: 4_500 };
-const AROUND_PLACE = { width: 16_000, height: 8_000 };
+/** Sizes of the map around an exact location and around the centre of a community, in metres. */
+const MAP_OF_PIN = { width: 9_000, height: 4_500 };
+const MAP_OF_COMMUNITY = { width: 16_000, height: 8_000 };
 
 interface HomeMapProps {
   home: Pick<Offer, 'title' | 'location'> & Pick<PartialHome, 'standing'>;
 }
 
-/** Where a home is, on a map; nothing where nobody knows. */
+/** The location of a home on a map; empty if it is unknown. */
 function HomeMap({ home: { title, location, standing } }: HomeMapProps) {
   if (!standing) return null;
   const { latitude, longitude, isApproximate, place } = standing;
-  const around = isApproximate ? AROUND_PLACE : AROUND_PIN;
+  const around = isApproximate ? MAP_OF_COMMUNITY : MAP_OF_PIN;
   return (
     <OfferSection title="Where it is">
       <div className="home-map">
@@ -92,33 +92,33 @@ function HomeMap({ home: { title, location, standing } }: HomeMapProps) {
   );
 }
 
-/** As many as stand side by side. */
-const SHOWN = 3;
+/** Number of nearby homes, which fill one row. */
+const MAX_NEARBY = 3;
 
-type Alike = HomesAlikeQuery['of'][number]['like'];
+type SimilarHome = HomesAlikeQuery['of'][number]['like'];
 
-/** Asks for homes like the one whose page it is, and near it; the page stands without them. */
-const alike = pageQuery({
+/** The query for similar and nearby homes, which may fail. */
+const similarHomes = pageQuery({
   document: HomesAlikeDocument,
   variables: ({ params }) => ({ id: params.id ?? '' }),
   isOptional: true,
 });
 
-/** Homes like the one that is shown, and others near it; each once. */
-function AlikeHomes() {
-  const result = alike.useResult();
+/** Similar homes and nearby homes without duplicates. */
+function SimilarHomes() {
+  const result = similarHomes.useResult();
   const [of] = result.state === 'here' ? result.data.of : [];
   if (!of) return null;
   const near = of.near.filter(({ id }) => !of.like.some((other) => other.id === id));
   return (
     <>
       <Homes title="Like this one" homes={of.like} />
-      <Homes title="Near this one" homes={near.slice(0, SHOWN)} />
+      <Homes title="Near this one" homes={near.slice(0, MAX_NEARBY)} />
     </>
   );
 }
 
-function Homes({ title, homes }: { title: string; homes: Alike }) {
+function Homes({ title, homes }: { title: string; homes: SimilarHome }) {
   if (homes.length === 0) return null;
   return (
     <section className="other-offers">

@@ -6,7 +6,7 @@ import { splitLines } from '../../ui/lines.ts';
 import { LinkedPicture } from '../../ui/picture-gallery.tsx';
 
 interface VillaBlocksProps {
-  /** The villa they belong to. */
+  /** The title of the villa. */
   of: string;
   items: readonly OfferItem[];
 }
@@ -14,7 +14,7 @@ interface VillaBlocksProps {
 const VILLA_BLOCK_SIZES =
   '(min-width: 83.5rem) max(480px, 25vw), (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
 
-/** What is to be said of a villa, its picture on the left and on the right by turns. */
+/** Sections of a villa with pictures on alternating sides. */
 export function VillaBlocks({ of, items }: VillaBlocksProps) {
   return (
     <div className="villa-blocks">
@@ -34,7 +34,7 @@ export function VillaBlocks({ of, items }: VillaBlocksProps) {
 }
 
 interface ApartmentFeaturesProps {
-  /** The apartment they belong to. */
+  /** The title of the apartment. */
   of: string;
   items: readonly (OfferItem & { createdAt: string })[];
 }
@@ -42,7 +42,7 @@ interface ApartmentFeaturesProps {
 const SIZES =
   '(min-width: 83.5rem) max(264px, 14vw), (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
 
-/** What an apartment has, each with a picture if there is one, and since when it is said. */
+/** Features of an apartment with picture and date. */
 export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
   return (
     <OfferSection title="Features">
@@ -66,7 +66,7 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
   );
 }
 
-/** Shown where the rental villa of that number is not stored (spec §2); nobody offers them. */
+/** Samples for rental villas with ids that are not stored (spec §2). */
 const samples: readonly Listing[] = [
   {
     id: '1',
@@ -100,5 +100,5 @@ const samples: readonly Listing[] = [
   },
 ];
 
-/** The sample villa of a number. */
+/** Returns the sample villa of an id. */
 export const sampleVilla = (id: string): Listing | null => samples.find((villa) => villa.id === id) ?? null;

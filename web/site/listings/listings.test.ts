@@ -17,14 +17,14 @@ const listing = (id: number) => ({
   thumbnail: picture(`home-${id}`),
 });
 
-interface Asked {
+interface PageArguments {
   page: number;
   limit: number;
 }
 
 const listed = (many: string, count: number) => {
   const rows = Array.from({ length: count }, (_, index) => listing(index + 1));
-  return api({ [many]: (asked: Asked) => pageOf(rows, asked) });
+  return api({ [many]: (args: PageArguments) => pageOf(rows, args) });
 };
 
 const LISTS = [
@@ -35,7 +35,7 @@ const LISTS = [
 ] as const;
 
 describe.each(LISTS)('the list at %s', (path, many, none, first) => {
-  test('shows six with picture, title, place, price and the way to each', async () => {
+  test('shows six homes with picture, title, place, price and link', async () => {
     const page = await visit(path, listed(many, 8));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(
@@ -47,11 +47,11 @@ describe.each(LISTS)('the list at %s', (path, many, none, first) => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
   });
 
-  test('says how many there are as people write it', async () => {
+  test('formats the total with digit groups', async () => {
     expect(wordsOf(await visit(path, listed(many, 1961)))).toMatch(/1,961 (apartments|villas)/);
   });
 
-  test('being empty or not to be had, says so', async () => {
+  test('shows a notice without homes and when the query fails', async () => {
     const empty = await visit(path, listed(many, 0));
     expect(wordsOf(empty)).toContain(none);
     const main = /<main.*<\/main>/s.exec(empty.html)![0];
@@ -64,13 +64,13 @@ describe.each(LISTS)('the list at %s', (path, many, none, first) => {
   });
 });
 
-test.each(['/villa', '/rent-villa'])('the list at %s is leafed through', async (path) => {
+test.each(['/villa', '/rent-villa'])('the list at %s has a pager', async (path) => {
   const page = await visit(`${path}?page=2`, listed(path === '/villa' ? 'saleVillas' : 'rentalVillas', 8));
   expect(wordsOf(page)).toContain('8 villas, page 2 of 2');
   expect(page.html).toContain('aria-label="Page 2" aria-current="page"');
 });
 
-test('of the apartments for rent the first six are all that is shown; for the others one asks', async () => {
+test('the list of apartments for rent shows six and links to the contact form for others', async () => {
   const page = await visit('/rent-apartment?page=2', listed('rentalApartments', 8));
   expect(wordsOf(page)).toContain('The newest 6 of 8 apartments');
   expect(wordsOf(page)).toContain('Home 1');
@@ -82,7 +82,7 @@ const sections = [1, 2].map((id) => ({
   id,
   title: `Room ${id}`,
   heading: `Room ${id}`,
-  description: `Said of room ${id}.`,
+  description: `Text of room ${id}.`,
   createdAt: '2025-11-03T21:30:00.000Z',
   image: id === 1 ? picture(`room-${id}`) : null,
 }));
@@ -109,14 +109,14 @@ const DETAILS = [
 ] as const;
 
 describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
-  test('shows pictures, facts, sections, price and whom to ask', async () => {
+  test('shows pictures, facts, sections, price and contact links', async () => {
     const page = await visit(`${path}/7`, one(name, full));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
     expect(words).toContain(
       'Home 7 Street 7 AED 7,000 2 pictures Bedrooms 3 Bathrooms 4 Size 2,240 sq ft Reference M-000007',
     );
-    expect(words).toContain('Said of room 2.');
+    expect(words).toContain('Text of room 2.');
     expect(words).toContain('AED 7,000 Enquire Call');
     expect(linksOf(page)).toEqual(expect.arrayContaining([list, `${path}/7#enquire`]));
     expect(linksOf(page)).toContain('/uploads/room-1.jpg');
@@ -125,10 +125,10 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}/7"/>`);
   });
 
-  test('takes an enquiry that names it, without a script too', async () => {
+  test('accepts an enquiry about it without JavaScript', async () => {
     const received: unknown[] = [];
     const stored = one(name, full);
-    const desk = api({
+    const receiver = api({
       [name]: () => ({ ...listing(7), ...full }),
       sendContactMessage: ({ input }: { input: unknown }) => received.push(input) > 0,
     });
@@ -138,19 +138,19 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(html).toContain('value="Home 7, Street 7"');
 
     const words = { name: 'Ann', email: 'ann@example.com', subject: 'Home 7', message: 'Is it there?' };
-    const refused = await visit(`${path}/7`, desk, { ...words, listing: '7', name: '' });
+    const refused = await visit(`${path}/7`, receiver, { ...words, listing: '7', name: '' });
     expect(refused.status).toBe(400);
     expect(wordsOf(refused)).toContain('Name is required.');
     expect(wordsOf(refused)).toContain('Is it there?');
     expect(refused.html).toContain('<input type="hidden" name="listing" value="7"/>');
 
-    const answer = await visit(`${path}/7`, desk, { ...words, listing: '7' });
+    const answer = await visit(`${path}/7`, receiver, { ...words, listing: '7' });
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}/7?sent=1#enquire`]);
     expect(received).toEqual([{ ...words, listing: '7' }]);
     expect(wordsOf(await visit(`${path}/7?sent=1`, stored))).toContain('Message sent successfully!');
   });
 
-  test.each(['8', 'seven'])('is a 404 for %s, which is not there', async (id) => {
+  test.each(['8', 'seven'])('returns 404 for the unknown id %s', async (id) => {
     const page = await visit(`${path}/${id}`, one(name));
     expect(page.status).toBe(404);
     expect(wordsOf(page)).toContain(missing);
@@ -159,7 +159,7 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(linksOf(page)).toContain(list);
   });
 
-  test('stands without its sections when they cannot be had, says so and offers to try again', async () => {
+  test('shows the facts and a retry link when the query for its sections fails', async () => {
     const broken = () => {
       throw new Error('no connection');
     };
@@ -176,11 +176,11 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(page.html).not.toContain('no connection');
   });
 
-  test('offers the newest of its kind in the place of one that is not there, and the way to all', async () => {
+  test('suggests the newest of its kind in place of an unknown id', async () => {
     const stock = Array.from({ length: 8 }, (_, index) => listing(index + 1));
     const page = await visit(
       `${path}/9`,
-      api({ [name]: () => null, [many]: (asked: Asked) => pageOf(stock, asked) }),
+      api({ [name]: () => null, [many]: (args: PageArguments) => pageOf(stock, args) }),
     );
     expect(page.status).toBe(404);
     const others = linksOf(page).filter((link) => link.startsWith(`${path}/`));
@@ -192,7 +192,7 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(wordsOf(bare)).toContain(missing);
   });
 
-  test('is not called missing when it cannot be had', async () => {
+  test('returns 500 without calling the record missing when the query fails', async () => {
     const page = await visit(`${path}/7`, failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
     expect(wordsOf(page)).toContain('cannot be shown just now.');
@@ -200,7 +200,7 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
   });
 });
 
-test('a home tells its facts beside its texts, areas in both measures', async () => {
+test('a home shows its facts, with areas in square feet and square metres', async () => {
   const facts = {
     ...empty,
     propertyType: 'TOWNHOUSE',
@@ -229,12 +229,12 @@ test('a home tells its facts beside its texts, areas in both measures', async ()
   expect(other).toContain('Size 2,240 sq ft Built-up area 3,229 sq ft (300 m²)');
 });
 
-test('below a home stand others like it and near it, each once, and the page stands without them', async () => {
+test('a home has similar and nearby homes without duplicates, and its page works without them', async () => {
   const other = (id: number) => ({ ...listing(id), __typename: 'SaleVilla' });
   const saleVilla = () => ({ ...listing(7), ...empty });
   const alike = { like: [1, 2, 3].map(other), near: [3, 4, 5, 6, 8].map(other) };
-  const asked = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...alike }] });
-  const words = wordsOf(await visit('/villa-for-sale/7', asked));
+  const args = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...alike }] });
+  const words = wordsOf(await visit('/villa-for-sale/7', args));
   expect(words).toMatch(
     /Like this one Home 1 .* Home 2 .* Home 3 .*Near this one Home 4 .* Home 5 .* Home 6 /,
   );
@@ -245,22 +245,22 @@ test('below a home stand others like it and near it, each once, and the page sta
   expect([broken.status, broken.partial]).toEqual([200, true]);
 });
 
-test('an apartment for sale without a gallery says so', async () => {
+test('an apartment for sale without a gallery shows an empty state', async () => {
   expect(wordsOf(await visit('/apartment-for-sale/7', one('saleApartment', empty)))).toContain(
     'Gallery not found',
   );
 });
 
-test('what is said of an apartment for rent is dated, in Dubai', async () => {
+test('features of an apartment for rent show their date in the time zone of Dubai', async () => {
   expect(wordsOf(await visit('/rent-apartments/7', one('rentalApartment', full)))).toContain(
-    'Features Room 1 Said of room 1. Added on 4 November 2025',
+    'Features Room 1 Text of room 1. Added on 4 November 2025',
   );
 });
 
 describe('the images of a villa for rent', () => {
   const villa = (images: () => unknown) => api({ rentalVilla: () => ({ ...listing(7), images }) });
 
-  test('being none, it is said so', async () => {
+  test('show an empty state', async () => {
     const page = await visit(
       '/rent-villa-detail/7',
       villa(() => []),
@@ -268,7 +268,7 @@ describe('the images of a villa for rent', () => {
     expect(wordsOf(page)).toContain('No images available for this villa.');
   });
 
-  test('may fail while the villa stands', async () => {
+  test('fail without failing the page', async () => {
     const broken = villa(() => {
       throw new Error('no connection');
     });
@@ -285,7 +285,7 @@ describe('a sample villa', () => {
     ['1', 'Beachside villa'],
     ['2', 'Mountain retreat'],
     ['3', 'City penthouse'],
-  ])('stands in for the rental villa %s that is not stored, and for no advertisement', async (id, title) => {
+  ])('is shown for the rental villa %s if that is not stored, without an enquiry form', async (id, title) => {
     const page = await visit(`/rent-villa-detail/${id}`, one('rentalVilla'));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(`Sample listing ${title}`);
@@ -293,7 +293,7 @@ describe('a sample villa', () => {
     expect(wordsOf(page)).not.toContain('Enquire');
   });
 
-  test('gives way to a stored villa', async () => {
+  test('is replaced by a stored villa', async () => {
     const stored = api({ rentalVilla: () => ({ ...listing(1), images: [] }) });
     const page = await visit('/rent-villa-detail/1', stored);
     expect(wordsOf(page)).toContain('Home 1');

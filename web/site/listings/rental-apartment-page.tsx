@@ -5,10 +5,10 @@ import {
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { ApartmentFeatures } from './listing-sections.tsx';
 import { rentalApartments } from './kinds.ts';
-import { listingPage } from './listing-page.tsx';
+import { createListingPage } from './listing-page.tsx';
 
 /** One apartment for rent, with its features. */
-export const { loader, action, Component } = listingPage(rentalApartments, {
+export const { loader, action, Component } = createListingPage(rentalApartments, {
   document: RentalApartmentDocument,
   loading: 'Loading apartment details...',
   missing: 'Apartment details not found.',

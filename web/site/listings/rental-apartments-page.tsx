@@ -2,10 +2,10 @@ import { RentalApartmentsDocument } from '../../../schema/documents/site/listing
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { rentalApartments } from './kinds.ts';
-import { listingsPage } from './listings-page.tsx';
+import { createListingsPage } from './listings-page.tsx';
 
 /** The six newest apartments for rent; for the others one asks (spec §2: first page only). */
-export const { loader, Component } = listingsPage(rentalApartments, {
+export const { loader, Component } = createListingsPage(rentalApartments, {
   document: RentalApartmentsDocument,
   loading: 'Loading apartments...',
   none: 'No apartments available.',

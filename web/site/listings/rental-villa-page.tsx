@@ -5,11 +5,11 @@ import {
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { gallery } from '../layout/offer-page.tsx';
 import { rentalVillas } from './kinds.ts';
-import { listingPage } from './listing-page.tsx';
+import { createListingPage } from './listing-page.tsx';
 import { sampleVilla } from './listing-sections.tsx';
 
 /** One villa for rent, with its images (spec §2 has the words for them). */
-export const { loader, action, Component } = listingPage(rentalVillas, {
+export const { loader, action, Component } = createListingPage(rentalVillas, {
   document: RentalVillaDocument,
   loading: 'Loading villa details...',
   missing: 'Villa details not found.',

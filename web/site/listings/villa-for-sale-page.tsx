@@ -4,11 +4,11 @@ import {
   VillasForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { villasForSale } from './kinds.ts';
-import { listingPage } from './listing-page.tsx';
+import { createListingPage } from './listing-page.tsx';
 import { VillaBlocks } from './listing-sections.tsx';
 
 /** One villa for sale, told block by block. */
-export const { loader, action, Component } = listingPage(villasForSale, {
+export const { loader, action, Component } = createListingPage(villasForSale, {
   document: VillaForSaleDocument,
   loading: 'Loading villa details...',
   missing: 'Villa details not found.',

@@ -4,7 +4,7 @@ import {
   NewestProjectsDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { OFFER_FIELDS, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import { OFFER_FIELDS, createOfferPage, gallery, otherOffers } from '../layout/offer-page.tsx';
 const others = otherOffers({
   document: NewestProjectsDocument,
   variables: {},
@@ -15,10 +15,10 @@ const others = otherOffers({
 });
 
 /** The page of a latest project with links to others. */
-export const { loader, action, Component } = offerPage({
+export const { loader, action, Component } = createOfferPage({
   type: 'LatestProject',
   document: LatestProjectDocument,
-  least: [...OFFER_FIELDS, 'category'],
+  requiredFields: [...OFFER_FIELDS, 'category'],
   path: paths.latestProject,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',
@@ -33,6 +33,6 @@ export const { loader, action, Component } = offerPage({
     document: LatestProjectGalleryDocument,
     none: 'No gallery images found for this project.',
   },
-  also: [others.query],
+  extraQueries: [others.query],
   After: others.Others,
 });

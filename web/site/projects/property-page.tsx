@@ -4,12 +4,12 @@ import {
   PropertyGalleryDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { OFFER_FIELDS, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import { OFFER_FIELDS, createOfferPage, gallery, otherOffers } from '../layout/offer-page.tsx';
 /** The page of a premium luxury development. */
-export const { loader, action, Component } = offerPage({
+export const { loader, action, Component } = createOfferPage({
   type: 'Property',
   document: PropertyDocument,
-  least: [...OFFER_FIELDS, 'type'],
+  requiredFields: [...OFFER_FIELDS, 'type'],
   path: paths.property,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',

@@ -2,11 +2,11 @@ import { UpcomingProjectsDocument } from '../../../schema/documents/site/project
 import { paths } from '../../paths.ts';
 import { PagerByCount } from '../../ui/pager.tsx';
 import { agency } from '../agency.ts';
-import { listPage } from '../layout/list-page.tsx';
+import { createListPage } from '../layout/list-page.tsx';
 import { UpcomingProject } from './upcoming-project.tsx';
 
 /** The list of upcoming projects. */
-export const { loader, Component } = listPage({
+export const { loader, Component } = createListPage({
   document: UpcomingProjectsDocument,
   path: paths.upcomingProjects,
   title: 'Upcoming projects',

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryMessage } from '../../ui/retry-message.tsx';
-import { compareAddress, homesOfQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
+import { getComparePath, parseHomesQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -13,11 +13,11 @@ import './saved.css';
 
 const TITLE = 'Compare homes';
 
-const asked = (words: URLSearchParams): string[] => homesOfQuery(words).slice(0, MAX_COMPARED);
+const getComparedIds = (words: URLSearchParams): string[] => parseHomesQuery(words).slice(0, MAX_COMPARED);
 
 const homes = locationQuery({
   queryAt: ({ search }) => {
-    const ids = asked(search);
+    const ids = getComparedIds(search);
     return ids.length > 0 ? { document: ComparedHomesDocument, variables: { ids } } : null;
   },
   missing: ({ kept }) => kept.length === 0,
@@ -25,32 +25,32 @@ const homes = locationQuery({
 
 export const loader = createLoader(homes);
 
-/** Up to four homes side by side, as the address names them. */
+/** Compares up to four homes, whose ids are in the query string. */
 export function Component() {
   const { search } = useLocation();
-  const named = homesOfQuery(new URLSearchParams(search));
+  const named = parseHomesQuery(new URLSearchParams(search));
   return (
     <div className="measure compare">
       <PageHead
         title={TITLE}
         description="Homes side by side: price, price per square foot, size, place, furnishing and amenities."
-        path={compareAddress(named)}
+        path={getComparePath(named)}
       />
       <meta name="robots" content="noindex" />
-      {named.length === 0 ? <NoneNamed /> : <Compared named={named} />}
+      {named.length === 0 ? <NoHomes /> : <ComparedHomes named={named} />}
     </div>
   );
 }
 
-/** What is said where the address names no home. */
-const NoneNamed = () => (
+/** The notice for a URL without homes. */
+const NoHomes = () => (
   <Notice heading text="Choose up to four homes to compare.">
     <p>The second sign on a home’s picture, beside the heart, puts it beside others.</p>
     <ArrowLink href={paths.search}>Search homes</ArrowLink>
   </Notice>
 );
 
-function Compared({ named }: { named: readonly string[] }) {
+function ComparedHomes({ named }: { named: readonly string[] }) {
   const result = homes.useResult();
   const last = useLast(result.state === 'here' ? result.data.kept : null);
   if (result.state === 'failed') {
@@ -61,7 +61,7 @@ function Compared({ named }: { named: readonly string[] }) {
     );
   }
   const ids = named.slice(0, MAX_COMPARED);
-  // Of homes that stand there already none has to be waited for.
+  // Homes that are shown already need no loading state.
   const isKnown = ids.every((id) => last?.some((home) => home.id === id));
   const kept = result.state === 'here' ? result.data.kept : last?.filter(({ id }) => ids.includes(id));
   if (!kept || (result.state === 'loading' && !isKnown)) {
@@ -72,7 +72,7 @@ function Compared({ named }: { named: readonly string[] }) {
       </>
     );
   }
-  const gone = ids.length - kept.length;
+  const missingCount = ids.length - kept.length;
   if (kept.length === 0) {
     return (
       <Notice heading text="None of these homes is on offer any more.">
@@ -88,11 +88,11 @@ function Compared({ named }: { named: readonly string[] }) {
           Four homes are the most that stand side by side; these are the first four.
         </p>
       )}
-      {gone > 0 && (
+      {missingCount > 0 && (
         <p className="compare-said">
-          {gone === 1
+          {missingCount === 1
             ? 'One of these homes is no longer on offer.'
-            : `${gone} of these homes are no longer on offer.`}
+            : `${missingCount} of these homes are no longer on offer.`}
         </p>
       )}
       {kept.length === 1 && (

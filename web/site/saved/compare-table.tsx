@@ -2,22 +2,22 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
-import { factsOf, SQUARE_FOOT, wordsFor } from '../layout/home-facts.ts';
-import { compareAddress, compared, setMember } from '../layout/saved-homes.ts';
-import { pathOf } from './saved-searches.ts';
+import { getHomeFacts, SQUARE_DECIMETRES_PER_SQUARE_FOOT, wordsFor } from '../layout/home-facts.ts';
+import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
+import { getHomePath } from './saved-searches.ts';
 import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 
-/** How wide a home's picture stands in its column. */
+/** The width of a picture in its column. */
 const SIZES = '(min-width: 64rem) 16rem, 45vw';
 
-/** Homes side by side, a row a fact; those in which they differ stand out. */
+/** A table with a column for each home and a row for each fact; rows with different values are highlighted. */
 export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
   const ids = homes.map(({ id }) => id);
-  const amenities = amenityRows(homes);
+  const amenities = createAmenityRows(homes);
   return (
     <>
       {homes.length > 1 && (
@@ -27,7 +27,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
           </label>
         </p>
       )}
-      {/* It scrolls by the arrow keys as well. */}
+      {/* Focusable, so that arrow keys scroll it. */}
       <div
         className="compare-scroll"
         role="region"
@@ -42,11 +42,11 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
               {homes.map((home) => (
                 <th key={home.id} scope="col">
                   <Picture picture={home.picture} alt={home.title} sizes={SIZES} priority="soon" />
-                  <Link to={pathOf(home)}>{home.title}</Link>
+                  <Link to={getHomePath(home)}>{home.title}</Link>
                   <Link
                     className="compare-without"
-                    to={compareAddress(ids.filter((id) => id !== home.id))}
-                    onClick={(event) => takeAway(event, home.id)}
+                    to={getComparePath(ids.filter((id) => id !== home.id))}
+                    onClick={(event) => remove(event, home.id)}
                   >
                     Take away<span className="visually-hidden"> {home.title}</span>
                   </Link>
@@ -54,7 +54,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
               ))}
             </tr>
           </thead>
-          <Rows rows={factRows(homes)} homes={homes} />
+          <Rows rows={createFactRows(homes)} homes={homes} />
           {amenities.length > 0 && <Rows title="Amenities" rows={amenities} homes={homes} />}
         </table>
       </div>
@@ -62,10 +62,10 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
   );
 }
 
-function takeAway(event: MouseEvent<HTMLElement>, id: string) {
+function remove(event: MouseEvent<HTMLElement>, id: string) {
   if (!hasNoModifiers(event)) return;
   if (event.detail > 1) {
-    event.preventDefault(); // the second press of a double click means the one that has gone
+    event.preventDefault(); // the second click of a double click hits the next column
     return;
   }
   const { currentTarget: link } = event;
@@ -106,64 +106,69 @@ const Rows = ({ title, rows, homes }: RowsProps) => (
   </tbody>
 );
 
-/** A home with all that is compared. */
+/** A home with all compared fields. */
 type ComparedHome = ComparedHomesQuery['kept'][number];
 
-/** One fact of several homes. */
+/** A fact of several homes. */
 interface Row {
   name: string;
-  /** In the order of the homes; null where it is not known. */
+  /** In the order of the homes; null if unknown. */
   values: readonly (string | null)[];
-  /** Whether it is the same of all. */
+  /** True if all values are equal. */
   isSame: boolean;
 }
 
-/** How often a rent is paid in a year, by its period. */
-const IN_A_YEAR = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 365 } as const;
+/** Number of rent payments in a year, by period. */
+const PAYMENTS_PER_YEAR = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 365 } as const;
 
-/** What a square foot costs, of a rent in a year. */
-function perSquareFoot({ amount, rentPeriod, builtUpArea, __typename: kind }: ComparedHome): string | null {
+/** Formats the price per square foot; of a rental home, the yearly rent per square foot. */
+function formatPricePerSquareFoot({
+  amount,
+  rentPeriod,
+  builtUpArea,
+  __typename: kind,
+}: ComparedHome): string | null {
   if (!amount || !builtUpArea) return null;
   const isRent = kind === 'RentalApartment' || kind === 'RentalVilla';
-  const asked = isRent ? amount * IN_A_YEAR[rentPeriod ?? 'YEAR'] : amount;
-  return `AED ${groupDigits(Math.round((asked * SQUARE_FOOT) / builtUpArea))}${isRent ? ' a year' : ''}`;
+  const yearlyAmount = isRent ? amount * PAYMENTS_PER_YEAR[rentPeriod ?? 'YEAR'] : amount;
+  return `AED ${groupDigits(Math.round((yearlyAmount * SQUARE_DECIMETRES_PER_SQUARE_FOOT) / builtUpArea))}${isRent ? ' a year' : ''}`;
 }
 
-/** The facts of a home by name, those that people ask for first; its amenities have rows of their own. */
-function told(home: ComparedHome): Map<string, string> {
+/** Returns the facts of a home by name, the most important first; amenities have rows of their own. */
+function getFacts(home: ComparedHome): Map<string, string> {
   const all = {
     Price: home.price,
-    'Price per sq ft': perSquareFoot(home),
+    'Price per sq ft': formatPricePerSquareFoot(home),
     Place: (home.placeId && placeNames[home.placeId]) || home.location,
-    ...factsOf(home),
+    ...getHomeFacts(home),
     Amenities: null,
   };
   return new Map(Object.entries(all).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
 }
 
-const rowOf = (name: string, values: Row['values']): Row => ({
+const createRow = (name: string, values: Row['values']): Row => ({
   name,
   values,
   isSame: values.length > 1 && values.every((value) => value === values[0]),
 });
 
-/** What is known of any of these homes, a row a fact. */
-function factRows(homes: readonly ComparedHome[]): Row[] {
-  const each = homes.map(told);
+/** Creates a row for each fact that is known of any home. */
+function createFactRows(homes: readonly ComparedHome[]): Row[] {
+  const each = homes.map(getFacts);
   const names = [...new Set(each.flatMap((facts) => [...facts.keys()]))];
   return names.map((name) =>
-    rowOf(
+    createRow(
       name,
       each.map((facts) => facts.get(name) ?? null),
     ),
   );
 }
 
-/** What any of these homes offers, and which of them do. */
-function amenityRows(homes: readonly ComparedHome[]): Row[] {
+/** Creates a row for each amenity of any home. */
+function createAmenityRows(homes: readonly ComparedHome[]): Row[] {
   const amenities = [...new Set(homes.flatMap((home) => home.amenities))].sort();
   return amenities.map((amenity) =>
-    rowOf(
+    createRow(
       wordsFor(amenity),
       homes.map((home) => (home.amenities.includes(amenity) ? 'Yes' : null)),
     ),

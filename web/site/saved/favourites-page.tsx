@@ -18,7 +18,7 @@ import './saved.css';
 
 const TITLE = 'Saved homes';
 
-/** The homes that a visitor keeps in this browser. */
+/** The homes and searches that are saved in this browser. */
 export function Component() {
   const inBrowser = useInBrowser();
   return (
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** The homes with their cards; one that is let go stays in sight until the visitor leaves, to be saved again. */
+/** The saved homes. A removed one stays visible until the visitor leaves the page, so that it can be saved again. */
 function SavedHomes() {
   const now = useHomes(saved);
   const [ids, setIds] = useState(now);
@@ -58,16 +58,16 @@ function SavedHomes() {
   const result = useQuery<{ kept: readonly SavedHome[] }>(
     ids.length > 0 ? { document: SavedHomesDocument, variables: { ids } } : null,
   );
-  if (ids.length === 0) return <NoneSaved />;
+  if (ids.length === 0) return <NoSavedHomes />;
   if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading')
     return <ListSkeleton text="Loading your homes..." count={Math.min(3, ids.length)} />;
   const homes = result.data.kept;
-  const gone = now.filter((id) => !homes.some((home) => home.id === id));
+  const unavailable = now.filter((id) => !homes.some((home) => home.id === id));
   return (
     <>
-      {gone.length > 0 && <Gone ids={gone} />}
-      {homes.length === 0 && gone.length === 0 && <NoneSaved />}
+      {unavailable.length > 0 && <UnavailableHomes ids={unavailable} />}
+      {homes.length === 0 && unavailable.length === 0 && <NoSavedHomes />}
       <List>
         {homes.map((home, index) => (
           <HomeCard
@@ -82,15 +82,15 @@ function SavedHomes() {
   );
 }
 
-const NoneSaved = () => (
+const NoSavedHomes = () => (
   <EmptyState text="You have not saved a home yet. The heart on a home's picture saves it here.">
     <ArrowLink href={paths.search}>Search homes</ArrowLink>
   </EmptyState>
 );
 
-/** Says that some are not on offer any more, and lets them go. */
-function Gone({ ids }: { ids: readonly string[] }) {
-  function forget({ currentTarget: button }: MouseEvent<HTMLElement>) {
+/** A notice about saved homes that are no longer on offer, with a button that removes them. */
+function UnavailableHomes({ ids }: { ids: readonly string[] }) {
+  function remove({ currentTarget: button }: MouseEvent<HTMLElement>) {
     focusNext(button);
     if (!saved.store.change((now) => now.filter((id) => !ids.includes(id)))) reportBlocked();
   }
@@ -100,7 +100,7 @@ function Gone({ ids }: { ids: readonly string[] }) {
       {ids.length === 1
         ? 'One home that you saved is no longer on offer.'
         : `${ids.length} homes that you saved are no longer on offer.`}{' '}
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={remove}>
         {ids.length === 1 ? 'Take it away' : 'Take them away'}
       </button>
     </p>

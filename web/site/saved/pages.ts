@@ -1,6 +1,6 @@
 import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { homesOfQuery, formatHomesQuery } from '../layout/saved-homes.ts';
+import { parseHomesQuery, formatHomesQuery } from '../layout/saved-homes.ts';
 import { createSearchQuery, allHomes } from '../search/search-query.ts';
 /** Pages of a single visitor, which search engines must not index. */
 export const pages = {
@@ -12,7 +12,7 @@ export const pages = {
   compare: {
     path: paths.compare,
     load: () => import('./compare-page.tsx'),
-    query: (search) => formatHomesQuery(homesOfQuery(search)),
+    query: (search) => formatHomesQuery(parseHomesQuery(search)),
     sitemap: false,
   },
   saveSearch: {

@@ -15,43 +15,43 @@ import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { allHomes, parseScopedSearch } from '../search/search-query.ts';
 import { failedForm } from '../layout/form-error.ts';
-import { receive } from './deed.ts';
-import { KeepSearch } from './keep-search.tsx';
+import { runMutation } from './form-action.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
 import './saved.css';
-import { nameOf } from './saved-searches.ts';
+import { formatSearchName } from './saved-searches.ts';
 
 const TITLE = 'Save a search';
 
-interface Returned {
+interface FormState {
   email: string;
   text: string;
 }
 
-const mailed = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), isOptional: true });
+const mailOption = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), isOptional: true });
 
-export const { loader } = mailed;
+export const { loader } = mailOption;
 
-/** The search that stands after the question mark of an address. */
-const searchedAt = (words: URLSearchParams): string =>
+/** Parses and prints the search of a query string. */
+const parseQuery = (words: URLSearchParams): string =>
   printSearch({ ...parseScopedSearch(allHomes, words), sort: 'NEWEST', view: 'LIST', page: 1 });
 
-/** Takes note of an address to which what is new in the search is to be mailed. */
-export async function action(received: ActionFunctionArgs<RouterContextProvider>) {
-  const form = await received.request.formData();
+/** Subscribes an email address to new homes of the search. */
+export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
+  const form = await args.request.formData();
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed : '';
-  const search = searchedAt(new URL(received.request.url).searchParams);
-  const outcome = await receive(received, SaveSearchDocument, { email, search });
-  if (outcome.isDone) return redirect(`${paths.savedSearch}?done=asked`, 303);
-  return failedForm<Returned>({ email, text: outcome.text }, outcome);
+  const search = parseQuery(new URL(args.request.url).searchParams);
+  const result = await runMutation(args, SaveSearchDocument, { email, search });
+  if (result.isDone) return redirect(`${paths.savedSearch}?done=asked`, 303);
+  return failedForm<FormState>({ email, text: result.text }, result);
 }
 
-/** One search, to be kept in the browser or mailed about. */
+/** Saves a search in the browser or subscribes to it by email. */
 export function Component() {
   const { search: query } = useLocation();
-  const result = mailed.useResult();
-  const returned = useActionData<Returned>();
-  const search = searchedAt(new URLSearchParams(query));
+  const result = mailOption.useResult();
+  const formState = useActionData<FormState>();
+  const search = parseQuery(new URLSearchParams(query));
   const words = search === '' ? '' : `?${search}`;
   return (
     <div className="measure save-search">
@@ -67,8 +67,8 @@ export function Component() {
         </ArrowLink>
       </p>
       <h1>{TITLE}</h1>
-      <p className="save-search-name">{nameOf(search)}</p>
-      <KeepSearch search={search} />
+      <p className="save-search-name">{formatSearchName(search)}</p>
+      <SaveSearchButton search={search} />
       {result.state === 'here' && result.data.canMailSearches && (
         <section aria-labelledby="by-mail">
           <h2 id="by-mail">New homes by mail</h2>
@@ -84,8 +84,8 @@ export function Component() {
               autoComplete="email"
               maxLength={254}
               required
-              defaultValue={returned?.email}
-              error={returned?.text}
+              defaultValue={formState?.email}
+              error={formState?.text}
             />
             <Button type="submit">Send me new homes</Button>
           </form>

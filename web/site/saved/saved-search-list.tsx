@@ -9,22 +9,22 @@ import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { createHomeFilter, allHomes } from '../search/search-query.ts';
 import { formatHomeCount } from '../search/search-labels.ts';
-import { nameOf, searches, type KeptSearch } from './saved-searches.ts';
+import { formatSearchName, savedSearches, type SavedSearch } from './saved-searches.ts';
 
-/** Newest homes of a search that are looked at: of more new ones it is said that there are more. */
-const LOOKED_AT = 12;
+/** Maximum number of homes that are checked for new ones. */
+const MAX_NEW = 12;
 
-/** The searches that are kept in this browser, each with what is new in it. */
+/** The saved searches of this browser with their numbers of new homes. */
 export function SavedSearchList() {
-  const kept = useStoredValue(searches);
-  if (kept.length === 0) return null;
+  const saved = useStoredValue(savedSearches);
+  if (saved.length === 0) return null;
   return (
     <section className="saved-searches" aria-labelledby="saved-searches">
       <h2 id="saved-searches">Saved searches</h2>
       <ul>
-        {kept.map((one) => (
+        {saved.map((one) => (
           <li key={one.search}>
-            <SavedSearch {...one} />
+            <SavedSearchItem {...one} />
           </li>
         ))}
       </ul>
@@ -32,13 +32,13 @@ export function SavedSearchList() {
   );
 }
 
-function SavedSearch({ search, seen }: KeptSearch) {
-  const change = (make: (one: KeptSearch) => KeptSearch[]) =>
-    searches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) ||
+function SavedSearchItem({ search, seen }: SavedSearch) {
+  const change = (make: (one: SavedSearch) => SavedSearch[]) =>
+    savedSearches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) ||
     reportBlocked();
 
-  function takeAway({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
-    if (detail > 1) return; // the second press of a double click means the one that has gone
+  function remove({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
+    if (detail > 1) return; // the second click of a double click hits the next button
     focusNext(button, siblingsOfKind(button.closest('ul'), button, 'button'));
     change(() => []);
   }
@@ -49,37 +49,37 @@ function SavedSearch({ search, seen }: KeptSearch) {
         to={search === '' ? paths.search : `${paths.search}?${search}`}
         onClick={() => change((one) => [{ ...one, seen: Date.now() }])}
       >
-        {nameOf(search)}
+        {formatSearchName(search)}
       </Link>
       <p>
-        <News search={search} seen={seen} />
+        <NewHomes search={search} seen={seen} />
       </p>
-      <button type="button" onClick={takeAway}>
-        Take away<span className="visually-hidden"> {nameOf(search)}</span>
+      <button type="button" onClick={remove}>
+        Take away<span className="visually-hidden"> {formatSearchName(search)}</span>
       </button>
     </>
   );
 }
 
-/** How many homes of a search came after it was last looked at. */
-function News({ search, seen }: KeptSearch) {
+/** The number of homes that were added since the search was last opened. */
+function NewHomes({ search, seen }: SavedSearch) {
   const result = useQuery({
     document: NewestHomesDocument,
     variables: {
       filter: createHomeFilter(allHomes, parseSearch(new URLSearchParams(search))),
-      limit: LOOKED_AT,
+      limit: MAX_NEW,
     },
   });
   if (result.state === 'loading') return <>&nbsp;</>;
   if (result.state === 'failed') return <>What is new could not be fetched just now.</>;
   const { items, total } = result.data.found;
-  const fresh = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
+  const newCount = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
   if (total === 0) return <>No homes just now</>;
-  if (fresh === 0) return <>{formatHomeCount(total)}, none of them new</>;
+  if (newCount === 0) return <>{formatHomeCount(total)}, none of them new</>;
   return (
     <>
       {formatHomeCount(total)},{' '}
-      <strong>{fresh === LOOKED_AT ? `${fresh} or more new` : `${fresh} new`}</strong>
+      <strong>{newCount === MAX_NEW ? `${newCount} or more new` : `${newCount} new`}</strong>
     </>
   );
 }

@@ -14,43 +14,43 @@ import { Notice } from '../../ui/notice.tsx';
 import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { failedForm } from '../layout/form-error.ts';
-import { receive } from './deed.ts';
-import { nameOf } from './saved-searches.ts';
+import { runMutation } from './form-action.ts';
+import { formatSearchName } from './saved-searches.ts';
 
 const TITLE = 'New homes by mail';
 
-/** What is said once something was done. */
-const DONE = new Map([
+/** Messages of completed actions, by the parameter `done`. */
+const DONE_TEXTS = new Map([
   ['asked', 'Look into your mailbox: a letter to confirm your address is on its way.'],
   ['confirmed', 'It is confirmed. New homes are mailed to you, once a day at most.'],
   ['stopped', 'No more of these letters will come.'],
 ]);
 
-const NONE = 'This link is not one of ours, or it is too old.';
+const INVALID_LINK = 'This link is not one of ours, or it is too old.';
 
-interface Returned {
+interface FormState {
   text: string;
 }
 
-/** Confirms or ends letters: nothing is done by following a link, which programs do as well. */
-export async function action(received: ActionFunctionArgs<RouterContextProvider>) {
-  const words = new URL(received.request.url).searchParams;
+/** Confirms or ends a subscription. A link alone changes nothing, because mail scanners open links too. */
+export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
+  const words = new URL(args.request.url).searchParams;
   const token = words.get('confirm') ?? words.get('stop') ?? '';
   const isConfirmed = words.has('confirm');
-  const outcome = await receive(received, isConfirmed ? ConfirmSearchDocument : StopSearchDocument, {
+  const result = await runMutation(args, isConfirmed ? ConfirmSearchDocument : StopSearchDocument, {
     token,
   });
-  if (outcome.isDone)
+  if (result.isDone)
     return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
-  const isNone = outcome.text === '';
-  return failedForm<Returned>(
-    { text: isNone ? NONE : outcome.text },
-    isNone ? { code: 'NOT_FOUND' } : outcome,
+  const isInvalidLink = result.text === '';
+  return failedForm<FormState>(
+    { text: isInvalidLink ? INVALID_LINK : result.text },
+    isInvalidLink ? { code: 'NOT_FOUND' } : result,
   );
 }
 
-/** The search that the link of a letter carries, beside the token by which the server knows it. */
-function searchIn(words: URLSearchParams): string {
+/** Parses the search in the link of an email, which is shown only; the server identifies it by the token. */
+function parseLinkedSearch(words: URLSearchParams): string {
   return printSearch({
     ...parseSearch(new URLSearchParams(words.get('search') ?? '')),
     words: '',
@@ -59,12 +59,12 @@ function searchIn(words: URLSearchParams): string {
   });
 }
 
-/** Where the links of letters lead. */
+/** The page that links in emails open. */
 export function Component() {
   const { pathname, search } = useLocation();
-  const returned = useActionData<Returned>();
+  const formState = useActionData<FormState>();
   const words = new URLSearchParams(search);
-  const done = DONE.get(words.get('done') ?? '');
+  const done = DONE_TEXTS.get(words.get('done') ?? '');
   return (
     <div className="measure">
       <PageHead
@@ -81,16 +81,16 @@ export function Component() {
           {words.has('confirm') && (
             <p>
               {agency.name} will mail you new homes, at most once a day, for this search:{' '}
-              <strong>{nameOf(searchIn(words))}</strong>
+              <strong>{formatSearchName(parseLinkedSearch(words))}</strong>
             </p>
           )}
           <form method="post" action={`${pathname}${search}`}>
             <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the letters'}</Button>
           </form>
-          {returned && <p role="alert">{returned.text}</p>}
+          {formState && <p role="alert">{formState.text}</p>}
         </Notice>
       ) : (
-        <Notice heading text={done ?? NONE}>
+        <Notice heading text={done ?? INVALID_LINK}>
           <ArrowLink href={paths.search}>Search homes</ArrowLink>
         </Notice>
       )}

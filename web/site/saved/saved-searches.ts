@@ -5,34 +5,34 @@ import { kinds } from '../../kinds.ts';
 import { getActiveFilters, formatSearchHeading, MAX_NAMED_TYPES } from '../search/search-labels.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
-/** Most searches that a browser keeps: each is searched anew when one looks at them. */
-export const MOST_SEARCHES = 12;
+/** Maximum number of saved searches: the page of saved homes runs each of them. */
+export const MAX_SAVED_SEARCHES = 12;
 
-/** A search that a visitor keeps. */
-export interface KeptSearch {
-  /** As it stands in its address. */
+/** A saved search, as stored in the browser. */
+export interface SavedSearch {
+  /** The query string. */
   search: string;
-  /** When its homes were last looked at, in milliseconds since 1970. */
+  /** The time when it was last opened, in milliseconds since 1970. */
   seen: number;
 }
 
-/** The searches that a visitor keeps in this browser, the newest first. */
-export const searches = createStoredValue<readonly KeptSearch[]>('saved-searches', [], (found) =>
-  Array.isArray(found) ? found.flatMap(soundIn).slice(0, MOST_SEARCHES) : [],
+/** The saved searches of this browser, the newest first. */
+export const savedSearches = createStoredValue<readonly SavedSearch[]>('saved-searches', [], (found) =>
+  Array.isArray(found) ? found.flatMap(parseSavedSearch).slice(0, MAX_SAVED_SEARCHES) : [],
 );
 
-function soundIn(found: unknown): KeptSearch[] {
+function parseSavedSearch(found: unknown): SavedSearch[] {
   if (typeof found !== 'object' || found === null) return [];
-  const { search, seen } = found as Partial<Record<keyof KeptSearch, unknown>>;
+  const { search, seen } = found as Partial<Record<keyof SavedSearch, unknown>>;
   if (typeof search !== 'string' || typeof seen !== 'number' || !Number.isFinite(seen)) return [];
   return [
     { search: printSearch({ ...parseSearch(new URLSearchParams(search)), view: 'LIST', page: 1 }), seen },
   ];
 }
 
-/** What a search is called: what is searched for, and what else is chosen. */
-export function nameOf(address: string): string {
-  const search = parseSearch(new URLSearchParams(address));
+/** Formats the name of a search: its heading and the other filters. */
+export function formatSearchName(query: string): string {
+  const search = parseSearch(new URLSearchParams(query));
   const { types, places } = search;
   const rest = {
     ...search,
@@ -43,9 +43,9 @@ export function nameOf(address: string): string {
   return [formatSearchHeading(search), ...getActiveFilters(rest).map(({ label }) => label)].join(', ');
 }
 
-/** A home that is kept in a browser, as the API tells it. */
+/** A saved home as returned by the API. */
 export type SavedHome = SavedHomesQuery['kept'][number];
 
-/** The address of a home. */
-export const pathOf = ({ __typename: kind, id }: Pick<SavedHome, '__typename' | 'id'>): string =>
+/** Returns the path of a home. */
+export const getHomePath = ({ __typename: kind, id }: Pick<SavedHome, '__typename' | 'id'>): string =>
   generatePath(kinds[kind].page, { id });

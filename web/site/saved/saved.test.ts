@@ -22,19 +22,19 @@ const home = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Homes of which those are there. */
-const stock = (...homes: ReturnType<typeof home>[]) =>
+/** An API with homes. */
+const createStock = (...homes: ReturnType<typeof home>[]) =>
   api({
     numberedHomes: ({ ids }: { ids: string[] }) =>
       ids.flatMap((id) => homes.find((one) => String(one.id) === id) ?? []),
   });
 
-const rowOf = (html: string, name: string): string[] => {
+const getRow = (html: string, name: string): string[] => {
   const row = new RegExp(`<th scope="row">${name}</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
   return [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, ''));
 };
 
-describe('homes side by side', () => {
+describe('comparison of homes', () => {
   const villa = home(7);
   const flat = home(57, {
     amount: 10_000,
@@ -43,14 +43,14 @@ describe('homes side by side', () => {
     placeId: 'palm-jumeirah',
   });
 
-  test('tell the same facts in a row, what a square foot costs, and where they differ', async () => {
-    const page = await visit('/compare?home=57&home=7&utm_source=x', stock(villa, flat));
+  test('shows a row for each fact, prices per square foot and equal rows', async () => {
+    const page = await visit('/compare?home=57&home=7&utm_source=x', createStock(villa, flat));
     expect(page.status).toBe(200);
-    expect(rowOf(page.html, 'Price')).toEqual(['AED 57,000 per month', 'AED 7,000,000']);
-    expect(rowOf(page.html, 'Price per sq ft')).toEqual(['AED 54 a year', 'AED 1,000']);
-    expect(rowOf(page.html, 'Size')).toEqual(['2,240 sq ft (208 m²)', '2,240 sq ft (208 m²)']);
-    expect(rowOf(page.html, 'Place')).toEqual(['Palm Jumeirah', 'Street 7']);
-    expect(rowOf(page.html, 'Study')).toEqual(['Yes', '–Not told']);
+    expect(getRow(page.html, 'Price')).toEqual(['AED 57,000 per month', 'AED 7,000,000']);
+    expect(getRow(page.html, 'Price per sq ft')).toEqual(['AED 54 a year', 'AED 1,000']);
+    expect(getRow(page.html, 'Size')).toEqual(['2,240 sq ft (208 m²)', '2,240 sq ft (208 m²)']);
+    expect(getRow(page.html, 'Place')).toEqual(['Palm Jumeirah', 'Street 7']);
+    expect(getRow(page.html, 'Study')).toEqual(['Yes', '–Not told']);
     expect(page.html).toContain('<tr data-same="true"><th scope="row">Balcony</th>');
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
@@ -64,15 +64,18 @@ describe('homes side by side', () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('are four at most, and the fifth is told so', async () => {
+  test('shows at most four homes, and a note about more', async () => {
     const five = [1, 2, 3, 4, 5].map((id) => home(id));
-    const page = await visit(`/compare?${five.map(({ id }) => `home=${id}`).join('&')}`, stock(...five));
+    const page = await visit(
+      `/compare?${five.map(({ id }) => `home=${id}`).join('&')}`,
+      createStock(...five),
+    );
     expect(wordsOf(page)).toContain('Four homes are the most that stand side by side');
-    expect(rowOf(page.html, 'Reference')).toHaveLength(4);
+    expect(getRow(page.html, 'Reference')).toHaveLength(4);
   });
 
-  test('are compared without one that is gone, which is said', async () => {
-    const page = await visit('/compare?home=7&home=8', stock(villa));
+  test('omits a deleted home with a note', async () => {
+    const page = await visit('/compare?home=7&home=8', createStock(villa));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('One of these homes is no longer on offer.');
   });
@@ -81,19 +84,19 @@ describe('homes side by side', () => {
     ['/compare', 200, 'Choose up to four homes to compare.'],
     ['/compare?home=seven&home=-1&home=', 200, 'Choose up to four homes to compare.'],
     ['/compare?home=99', 404, 'None of these homes is on offer any more.'],
-  ])('at %s answer %i with a sentence', async (address, status, sentence) => {
-    const page = await visit(address, stock(villa));
-    expect([page.status, wordsOf(page)]).toEqual([status, expect.stringContaining(sentence)]);
+  ])('%s returns %i with a notice', async (address, status, notice) => {
+    const page = await visit(address, createStock(villa));
+    expect([page.status, wordsOf(page)]).toEqual([status, expect.stringContaining(notice)]);
   });
 
-  test('that cannot be had are not called gone', async () => {
+  test('returns 503 when the query fails', async () => {
     const page = await visit('/compare?home=7', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain('These homes cannot be compared just now.');
   });
 });
 
-test('what a browser keeps is no matter of the server, and without a script it is said that there is none', async () => {
+test('the page of saved homes needs no API on the server, and has a notice without JavaScript', async () => {
   const page = await visit('/favourites', failing('UNAVAILABLE'));
   expect(page.status).toBe(200);
   expect(page.html).toMatch(/<noscript><p[^>]*>Homes are saved by a script/);
@@ -101,10 +104,10 @@ test('what a browser keeps is no matter of the server, and without a script it i
   expect(page.html).not.toContain('aria-pressed');
 });
 
-describe('a search that is saved', () => {
+describe('saved search', () => {
   const ADDRESS = '/save-search?beds=3&purpose=rent&type=villa&utm_source=x';
 
-  test('is called by what is chosen, and mailed about where that is offered', async () => {
+  test('is named after its filters, and offers emails if the server sends them', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: true }));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Villas for rent in Dubai, 3 bedrooms');
@@ -113,57 +116,57 @@ describe('a search that is saved', () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('is kept by a script alone, and without one it is said where it is found again', async () => {
+  test('suggests a bookmark without JavaScript', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: false }));
     expect(wordsOf(page)).toContain('The page of this one can be kept among your bookmarks.');
   });
 
-  test('is offered no letters where none are sent, or where that is not known', async () => {
-    for (const asked of [api({ canMailSearches: false }), failing('INTERNAL_SERVER_ERROR')]) {
-      const page = await visit(ADDRESS, asked);
+  test('offers no emails if the server sends none or the query fails', async () => {
+    for (const execute of [api({ canMailSearches: false }), failing('INTERNAL_SERVER_ERROR')]) {
+      const page = await visit(ADDRESS, execute);
       expect([page.status, page.html.includes('<form')]).toEqual([200, false]);
     }
   });
 
-  test('is sent by a plain form, and what is wrong with the address is said beside it', async () => {
-    const asked: unknown[] = [];
-    const desk = api({
+  test('the form works without JavaScript and shows an invalid email address with its error', async () => {
+    const subscriptions: unknown[] = [];
+    const execute = api({
       canMailSearches: true,
       saveSearch: (given: { email: string }) => {
-        asked.push(given);
+        subscriptions.push(given);
         if (given.email.includes('@')) return true;
         throw new GraphQLError('Email must be an e-mail address, such as name@example.com.', {
           extensions: { code: 'BAD_USER_INPUT' },
         });
       },
     });
-    const sent = await visit(ADDRESS, desk, { email: 'ann@example.com' });
+    const sent = await visit(ADDRESS, execute, { email: 'ann@example.com' });
     expect([sent.status, sent.headers.location]).toEqual([303, '/saved-search?done=asked']);
-    expect(asked).toEqual([{ email: 'ann@example.com', search: 'beds=3&purpose=rent&type=villa' }]);
-    const refused = await visit(ADDRESS, desk, { email: 'ann' });
+    expect(subscriptions).toEqual([{ email: 'ann@example.com', search: 'beds=3&purpose=rent&type=villa' }]);
+    const refused = await visit(ADDRESS, execute, { email: 'ann' });
     expect(refused.status).toBe(400);
     expect(wordsOf(refused)).toContain('Email must be an e-mail address, such as name@example.com.');
     expect(refused.html).toContain('value="ann"');
-    expect(wordsOf(await visit('/saved-search?done=asked', desk))).toContain('Look into your mailbox');
+    expect(wordsOf(await visit('/saved-search?done=asked', execute))).toContain('Look into your mailbox');
   });
 
-  test('is confirmed and ended by a press, never by following a link', async () => {
-    const pressed: unknown[] = [];
-    const desk = api({
-      confirmSearch: ({ token }: { token: string }) => pressed.push(token) > 0,
-      stopSearch: ({ token }: { token: string }) => token === '7-right' && pressed.push(token) > 0,
+  test('a subscription is confirmed and ended by a button, not by opening the link', async () => {
+    const tokens: unknown[] = [];
+    const execute = api({
+      confirmSearch: ({ token }: { token: string }) => tokens.push(token) > 0,
+      stopSearch: ({ token }: { token: string }) => token === '7-right' && tokens.push(token) > 0,
     });
-    const asked = await visit('/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla', desk);
-    expect(wordsOf(asked)).toMatch(/Marsa Properties will mail you new homes.*Villas/);
-    expect(wordsOf(asked)).toContain('Have new homes mailed to you?');
-    expect(pressed).toEqual([]);
-    const confirmed = await visit('/saved-search?confirm=7-right', desk, {});
+    const linked = await visit('/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla', execute);
+    expect(wordsOf(linked)).toMatch(/Marsa Properties will mail you new homes.*Villas/);
+    expect(wordsOf(linked)).toContain('Have new homes mailed to you?');
+    expect(tokens).toEqual([]);
+    const confirmed = await visit('/saved-search?confirm=7-right', execute, {});
     expect(confirmed.headers.location).toBe('/saved-search?done=confirmed');
-    const stopped = await visit('/saved-search?stop=7-right', desk, {});
+    const stopped = await visit('/saved-search?stop=7-right', execute, {});
     expect(stopped.headers.location).toBe('/saved-search?done=stopped');
-    expect(pressed).toEqual(['7-right', '7-right']);
-    const strange = await visit('/saved-search?stop=7-wrong', desk, {});
-    expect(strange.status).toBe(404);
-    expect(wordsOf(strange)).toContain('This link is not one of ours, or it is too old.');
+    expect(tokens).toEqual(['7-right', '7-right']);
+    const unknown = await visit('/saved-search?stop=7-wrong', execute, {});
+    expect(unknown.status).toBe(404);
+    expect(wordsOf(unknown)).toContain('This link is not one of ours, or it is too old.');
   });
 });

@@ -5,12 +5,12 @@ import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
-import { MOST_SEARCHES, searches } from './saved-searches.ts';
+import { MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
 
-/** Keeps a search in this browser, where a script can. */
-export function KeepSearch({ search }: { search: string }) {
-  const kept = useStoredValue(searches);
-  const isKept = kept.some((one) => one.search === search);
+/** Saves a search in this browser. */
+export function SaveSearchButton({ search }: { search: string }) {
+  const saved = useStoredValue(savedSearches);
+  const isSaved = saved.some((one) => one.search === search);
   if (!useInBrowser()) {
     return (
       <noscript>
@@ -22,9 +22,9 @@ export function KeepSearch({ search }: { search: string }) {
     );
   }
 
-  function keep({ currentTarget: button }: MouseEvent<HTMLElement>) {
+  function save({ currentTarget: button }: MouseEvent<HTMLElement>) {
     focusNext(button, [], button.closest('section'));
-    const isDone = searches.change((now) => [
+    const isDone = savedSearches.change((now) => [
       { search, seen: Date.now() },
       ...now.filter((one) => one.search !== search),
     ]);
@@ -36,20 +36,20 @@ export function KeepSearch({ search }: { search: string }) {
       <h2 id="in-browser">In this browser</h2>
       <p>It stands among your saved homes, with the number of homes that are new since you last looked.</p>
       <p role="status">
-        {isKept && (
+        {isSaved && (
           <>
             It is kept. <Link to={paths.favourites}>See what you have saved</Link>
           </>
         )}
-        {!isKept && kept.length >= MOST_SEARCHES && (
+        {!isSaved && saved.length >= MAX_SAVED_SEARCHES && (
           <>
-            {MOST_SEARCHES} searches are the most that are kept.{' '}
+            {MAX_SAVED_SEARCHES} searches are the most that are kept.{' '}
             <Link to={paths.favourites}>Take one away first</Link>
           </>
         )}
       </p>
-      {!isKept && kept.length < MOST_SEARCHES && (
-        <button className="button button-quiet" type="button" onClick={keep}>
+      {!isSaved && saved.length < MAX_SAVED_SEARCHES && (
+        <button className="button button-quiet" type="button" onClick={save}>
           Keep it here
         </button>
       )}

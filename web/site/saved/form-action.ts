@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { Execute } from '../../../schema/page.ts';
+import { rendering } from '../../data/page-query.ts';
+import type { FormError } from '../layout/form-error.ts';
+
+/** What became of something that the API was to do; `fault` is there when nobody answered. */
+interface ActionResult extends FormError {
+  isDone: boolean;
+  /** The error message; empty on success. */
+  text: string;
+  exception?: unknown;
+}
+
+/** Executes a mutation. Never rejects. */
+async function executeMutation<Variables extends Record<string, unknown>>(
+  execute: Execute,
+  document: TypedDocumentNode<{ isDone: boolean }, Variables>,
+  variables: Variables,
+): Promise<ActionResult> {
+  try {
+    const { data, errors } = await execute({ document, variables });
+    if (!errors?.[0]) return { isDone: (data as { isDone: boolean }).isDone, text: '' };
+    const { message, extensions = {} } = errors[0];
+    const { code, retryAfter }: FormError = extensions;
+    return { isDone: false, text: message, code, retryAfter };
+  } catch (exception) {
+    return { isDone: false, text: 'Something went wrong. Please try again later.', exception };
+  }
+}
+
+type ActionArgs = ActionFunctionArgs<RouterContextProvider>;
+
+/** Runs the mutation of a submitted form on the server and reports exceptions. */
+export async function runMutation<Variables extends Record<string, unknown>>(
+  { context }: ActionArgs,
+  document: TypedDocumentNode<{ isDone: boolean }, Variables>,
+  variables: Variables,
+): Promise<ActionResult> {
+  const server = context.get(rendering);
+  if (!server) throw new Error('Forms are submitted to the server.');
+  const result = await executeMutation(server.api.execute, document, variables);
+  if (result.exception) server.report(result.exception);
+  return result;
+}
