@@ -20,7 +20,7 @@ import { openTestTables } from './testing.ts';
 const SUBJECTS = ['listings', 'projects', 'editorial', 'enquiries', 'staff'];
 
 /** Imports all modules of the subjects. */
-async function everything(): Promise<unknown[]> {
+async function fetchLists(): Promise<unknown[]> {
   const files = SUBJECTS.flatMap((room) =>
     readdirSync(new URL(`${room}/`, import.meta.url))
       .filter((file) => file.endsWith('.ts') && !/[.]test[.]|testing|cli/.test(file))
@@ -32,7 +32,7 @@ async function everything(): Promise<unknown[]> {
 }
 
 test('every resolver that a subject declares is registered', async () => {
-  await everything();
+  await fetchLists();
   const { queries, mutations, fieldResolvers } = getMetadataStorage();
   const declared = new Set([...queries, ...mutations, ...fieldResolvers].map(({ target }) => target));
   const isRegistered = (target: unknown) =>
@@ -45,7 +45,7 @@ test('every resolver that a subject declares is registered', async () => {
 });
 
 test('every collection that a subject declares is served', async () => {
-  const declared = (await everything()).filter(
+  const declared = (await fetchLists()).filter(
     (one) => typeof one === 'object' && one !== null && 'notFound' in one,
   );
   expect(declared).toHaveLength(collections.length);

@@ -128,7 +128,7 @@ const OTHER_QUERIES = [
 ];
 
 /** Returns the responses of all readers, by query or route. */
-async function readEverything(): Promise<Map<string, string>> {
+async function readAllPages(): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const schema = server.schema;
   const queries = [
@@ -163,18 +163,18 @@ const cases = { 'with their parents': ({ parent }: Collection) => !parent, 'one 
 test.each(Object.entries(cases))(
   'no reader of any interface sees deleted records, %s, and every reader sees them again after their restoration',
   async (_how, isDeleted) => {
-    const before = await readEverything();
+    const before = await readAllPages();
     const created = (await createAll()).filter(([collection]) => isDeleted(collection));
-    const during = await readEverything();
+    const during = await readAllPages();
     const ofOtherIds = /\d/; // most ids of a table with rows of one kind do not exist
     expect(unchanged(before, during).filter((name) => !ofOtherIds.test(name))).toEqual([]);
 
     const staff = server.stores.for({ staffId: 1 });
     for (const [one, id] of created.toReversed()) await staff.of(one).remove(id);
-    expect(Object.fromEntries(await readEverything())).toEqual(Object.fromEntries(before));
+    expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(before));
 
     for (const [one, id] of created) await staff.of(one).restore([id]);
-    expect(Object.fromEntries(await readEverything())).toEqual(Object.fromEntries(during));
+    expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(during));
   },
   300_000,
 );

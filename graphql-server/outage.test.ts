@@ -93,7 +93,7 @@ const BACK_WITHIN = 5000;
 
   const outages: Record<string, { begin(): Promise<void> | void; end(): Promise<void> | void }> = {
     'is frozen': { begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') },
-    'is behind a network that drops packets': { begin: () => wire.hold(), end: () => wire.mend() },
+    'is behind a network that drops packets': { begin: () => wire.stall(), end: () => wire.mend() },
     'refuses connections': { begin: () => wire.cut(), end: () => wire.mend() },
   };
 

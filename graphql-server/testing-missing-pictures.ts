@@ -11,7 +11,7 @@ import type { PictureStorage } from './pictures/storage/storage.ts';
 const ASKED = `{ pictureCheck { missing lookedAt failedAt failure first { file records { collection recordId title } } }
   notices { about sentence } }`;
 
-interface Told {
+interface CheckResult {
   pictureCheck: {
     missing: number;
     lookedAt: string | null;
@@ -35,7 +35,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     await server.database.dataSource.query('delete from missing_pictures');
   });
 
-  const told = () => runQueryAsStaff<Told>(server, ASKED);
+  const told = () => runQueryAsStaff<CheckResult>(server, ASKED);
   const measured = async () =>
     (await server.app.metrics.metrics()).match(/^marsa_pictures_missing .*$/m)?.[0];
   const look = () => server.pictures.check.run();

@@ -95,7 +95,7 @@ function syncToDisk(path: string): void {
 }
 
 /** Deletes the unfinished cluster of a killed start, unless its process still writes. */
-function clearUnfinished(folder: string): void {
+function removeTemporaryFolders(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
     try {
       rmSync(join(folder, name), { recursive: true });
@@ -166,7 +166,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
   let answer: SocketHandler | undefined;
   const unlock = await lockFolder(folder, (socket) => (answer ? answer(socket) : socket.destroy()));
   try {
-    clearUnfinished(folder);
+    removeTemporaryFolders(folder);
     const place = join(folder, 'postgres');
     if (!existsSync(place)) await makeCluster(folder);
     const database = await PGlite.create({ fs: new DurableFolder(place), startParams });

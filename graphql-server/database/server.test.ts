@@ -109,7 +109,7 @@ test.each([
 
   test('a server that hangs is unavailable within 10 s, also in the middle of a transaction', async () => {
     const started = Date.now();
-    await expect(inTransaction(() => wire.hold())).rejects.toThrow(Unavailable);
+    await expect(inTransaction(() => wire.stall())).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
     await expectUnavailable();
     await wire.mend();

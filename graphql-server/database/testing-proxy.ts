@@ -36,7 +36,7 @@ export class TestProxy {
   }
 
   /** Accepts connections and forwards nothing. */
-  hold(): void {
+  stall(): void {
     this.#held = true;
     this.silence();
   }

@@ -410,7 +410,7 @@ describe('the confirmation to the visitor', () => {
   /** Sends the jobs of confirmations, and waits until none is due. */
   async function confirm({ jobs }: Process, ids: readonly number[]): Promise<Stored[]> {
     for (const id of ids) await jobs.send(ENQUIRY_CONFIRMATIONS, { id });
-    jobs.wake(ENQUIRY_CONFIRMATIONS);
+    jobs.poll(ENQUIRY_CONFIRMATIONS);
     return until(
       () => Promise.all(ids.map(stored)),
       (all) => all.every(({ copy_state: state }) => state !== 'WAITING'),
@@ -470,7 +470,7 @@ describe('the confirmation to the visitor', () => {
     const all = [await open(), await open(), await open()];
     const [one, ...others] = all;
     for (const id of ids) await one!.jobs.send(ENQUIRY_CONFIRMATIONS, { id });
-    for (const { jobs } of others) jobs.wake();
+    for (const { jobs } of others) jobs.poll();
     await confirm(one!, ids);
     expect(server.taken).toHaveLength(3);
   });
@@ -481,7 +481,7 @@ describe('the confirmation to the visitor', () => {
     await one.jobs.send(ENQUIRY_CONFIRMATIONS, { id });
     for (let attempts = 1; attempts <= 8; attempts++) {
       server.refusals.push({ code: 550, words: 'No such mailbox' });
-      one.jobs.wake();
+      one.jobs.poll();
       await until(
         () => stored(id),
         ({ copy_attempts }) => copy_attempts === attempts,

@@ -146,8 +146,8 @@ export class EnquiryEmails {
 
   /** Runs the jobs of new enquiries at once. Call it after the transaction. */
   wake(): void {
-    this.parts.jobs.wake(ENQUIRY_EMAILS);
-    this.parts.jobs.wake(ENQUIRY_CONFIRMATIONS);
+    this.parts.jobs.poll(ENQUIRY_EMAILS);
+    this.parts.jobs.poll(ENQUIRY_CONFIRMATIONS);
   }
 
   /** Sends the jobs of enquiries whose jobs are missing: after a restore or an update from a version without the queue. */

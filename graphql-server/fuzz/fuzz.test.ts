@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { Operations } from './testing-operations.ts';
-import { Requests, type OddRequest } from './testing-requests.ts';
+import { Requests, type MalformedRequest } from './testing-requests.ts';
 
 /** Number of requests and their seed. A longer run: `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
@@ -34,12 +34,12 @@ afterAll(async () => {
   await server.close();
 });
 
-interface Answer {
+interface FuzzResponse {
   status: number;
   text: string;
 }
 
-function ask({ method, path, headers, body }: OddRequest): Promise<Answer> {
+function sendRequest({ method, path, headers, body }: MalformedRequest): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = send(origin + path, { method, agent, headers: { ...headers, ...length } }, (response) => {
@@ -55,9 +55,9 @@ function ask({ method, path, headers, body }: OddRequest): Promise<Answer> {
 }
 
 /** Sends a request, again if the server is overloaded. */
-async function askInTime(request: OddRequest): Promise<Answer> {
+async function sendWithTimeout(request: MalformedRequest): Promise<FuzzResponse> {
   for (let time = 1; ; time += 1) {
-    const answer = await ask(request);
+    const answer = await sendRequest(request);
     if (answer.status !== 503 || !answer.text.includes('Too many people') || time === 20) return answer;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -79,7 +79,7 @@ test(
     const work = async () => {
       while (left-- > 0) {
         const request = requests.one();
-        const { status, text } = await askInTime(request);
+        const { status, text } = await sendWithTimeout(request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status < 500 && !text.includes('INTERNAL_SERVER_ERROR')) continue;
         faults.push({

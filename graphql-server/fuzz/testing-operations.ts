@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SeededRandom } from '../seeded-random.ts';
-import { ODD_VALUES, toJson } from './testing-oddities.ts';
+import { INVALID_VALUES, toJson } from './testing-invalid-values.ts';
 
 /** An operation that is valid for the schema, with variables that may be invalid. */
 export interface Operation {
@@ -49,12 +49,15 @@ export class Operations {
     this.variables = {};
     this.declared = [];
     const [kind, field] = this.chance.of(this.fields);
-    const asked = [this.ask(field, 3), ...(this.chance.is(0.1) ? [`again: ${this.ask(field, 2)}`] : [])];
+    const asked = [
+      this.toSelection(field, 3),
+      ...(this.chance.is(0.1) ? [`again: ${this.toSelection(field, 2)}`] : []),
+    ];
     const head = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
     return { query: `${kind} Asked${head} { ${asked.join(' ')} }`, variables: this.variables };
   }
 
-  private ask({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
+  private toSelection({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
     const given = args
       .filter((arg) => this.chance.is(isNonNullType(arg.type) ? 0.98 : 0.5))
       .map((arg) => `${arg.name}: ${this.valueOf(arg.type)}`);
@@ -74,7 +77,7 @@ export class Operations {
   }
 
   private valueFor(type: GraphQLInputType): unknown {
-    if (this.chance.is(ODD)) return this.chance.of(ODD_VALUES);
+    if (this.chance.is(ODD)) return this.chance.of(INVALID_VALUES);
     if (isNonNullType(type)) return this.valueFor(getNullableType(type));
     if (isListType(type)) {
       return Array.from({ length: this.chance.below(4) }, () => this.valueFor(type.ofType));
@@ -101,7 +104,7 @@ export class Operations {
     if (!isObjectType(type)) return '';
     if (depth === 0) return '{ __typename }';
     const fields = Object.values(type.getFields()).filter(() => this.chance.is(0.4));
-    const asked = fields.map((field) => this.ask(field, depth - 1));
+    const asked = fields.map((field) => this.toSelection(field, depth - 1));
     return `{ __typename ${asked.join(' ')} }`;
   }
 }

@@ -1,9 +1,9 @@
 import type { SeededRandom } from '../seeded-random.ts';
-import { damaged, ODD_TEXTS, ODD_VALUES, toJson } from './testing-oddities.ts';
+import { corrupted, INVALID_TEXTS, INVALID_VALUES, toJson } from './testing-invalid-values.ts';
 import type { Operations } from './testing-operations.ts';
 
 /** An HTTP request. */
-export interface OddRequest {
+export interface MalformedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -55,7 +55,7 @@ export class Requests {
     private readonly bearer: string,
   ) {}
 
-  one(): OddRequest {
+  one(): MalformedRequest {
     const request = this.chance.is(0.6) ? this.toGraphql() : this.toRest();
     const headers: Record<string, string> = {
       accept: this.chance.is(0.8) ? '*/*' : this.chance.of(ACCEPTED),
@@ -69,24 +69,24 @@ export class Requests {
     return { ...request, headers };
   }
 
-  private toGraphql(): OddRequest {
+  private toGraphql(): MalformedRequest {
     const asked: Record<string, unknown> = { ...this.operations.one() };
-    if (this.chance.is(0.1)) asked.query = damaged(String(asked.query), this.chance);
+    if (this.chance.is(0.1)) asked.query = corrupted(String(asked.query), this.chance);
     if (this.chance.is(0.02)) asked.query = this.chance.of(WILD);
     for (const name of ['query', 'variables', 'operationName', 'extensions']) {
-      if (this.chance.is(0.03)) asked[name] = this.chance.of(ODD_VALUES);
+      if (this.chance.is(0.03)) asked[name] = this.chance.of(INVALID_VALUES);
     }
     if (this.chance.is(0.1)) {
       const texts = Object.entries(asked).map(([name, value]) => [name, inWords(value)] as [string, string]);
       return { method: 'GET', path: `/graphql?${this.query(texts)}`, headers: {} };
     }
-    if (this.chance.is(0.1)) return this.parcelOf(asked);
-    const body = this.chance.is(0.05) ? damaged(toJson(asked), this.chance) : toJson(asked);
+    if (this.chance.is(0.1)) return this.toMultipart(asked);
+    const body = this.chance.is(0.05) ? corrupted(toJson(asked), this.chance) : toJson(asked);
     return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
   }
 
   /** Generates a multipart request whose file may be missing, duplicate or unmapped. */
-  private parcelOf(asked: Record<string, unknown>): OddRequest {
+  private toMultipart(asked: Record<string, unknown>): MalformedRequest {
     const places = [
       'variables.v0',
       'variables.v0.image',
@@ -98,20 +98,20 @@ export class Requests {
     const map = { 0: [this.chance.of(places)], ...(this.chance.is(0.2) && { 1: [this.chance.of(places)] }) };
     const words: [string, string][] = [
       ['operations', toJson(asked)],
-      ['map', this.chance.is(0.2) ? toJson(this.chance.of(ODD_VALUES)) : JSON.stringify(map)],
+      ['map', this.chance.is(0.2) ? toJson(this.chance.of(INVALID_VALUES)) : JSON.stringify(map)],
     ];
     return {
       method: 'POST',
       path: '/graphql',
-      ...this.parcel(words, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
+      ...this.multipart(words, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
     };
   }
 
-  private toRest(): OddRequest {
+  private toRest(): MalformedRequest {
     const line = this.chance.of(this.contract);
-    const id = this.chance.is(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(ODD_TEXTS);
+    const id = this.chance.is(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(INVALID_TEXTS);
     let path = line.path.replace(/:\w+/, encoded(id).slice(0, 5000));
-    if (this.chance.is(0.05)) path = damaged(path, this.chance);
+    if (this.chance.is(0.05)) path = corrupted(path, this.chance);
     const asked = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
       this.chance.is(0.2),
     );
@@ -124,18 +124,18 @@ export class Requests {
     return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(line) };
   }
 
-  private form({ fields, picture }: Route): Pick<OddRequest, 'headers' | 'body'> {
+  private form({ fields, picture }: Route): Pick<MalformedRequest, 'headers' | 'body'> {
     const words = fields
       .filter(() => this.chance.is(0.9))
       .map((name) => [
         name,
         this.chance.is(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.odd(),
       ]);
-    if (this.chance.is(0.05)) words.push([this.chance.of(ODD_TEXTS), this.odd()]);
+    if (this.chance.is(0.05)) words.push([this.chance.of(INVALID_TEXTS), this.odd()]);
     const form = Object.fromEntries(words) as Record<string, unknown>;
     if (this.chance.is(0.5)) {
       const json = this.chance.is(0.05) ? toJson(this.odd()) : toJson(form);
-      const body = this.chance.is(0.05) ? damaged(json, this.chance) : json;
+      const body = this.chance.is(0.05) ? corrupted(json, this.chance) : json;
       return { headers: { 'content-type': 'application/json' }, body };
     }
     const texts = Object.entries(form).map(([name, value]) => [name, inWords(value)] as [string, string]);
@@ -145,10 +145,10 @@ export class Requests {
     const files = this.chance.is(0.6)
       ? [picture ?? 'image']
       : this.chance.of([[], ['x'], ['image', 'image']]);
-    return this.parcel(texts, files);
+    return this.multipart(texts, files);
   }
 
-  private parcel(
+  private multipart(
     words: [string, string][],
     files: string[],
   ): { headers: Record<string, string>; body: Buffer } {
@@ -162,7 +162,7 @@ export class Requests {
         `content-type: image/jpeg\r\n\r\n${this.chance.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
     );
     const whole = `${[...said, ...sent].join('')}--${BOUNDARY}--\r\n`;
-    const body = this.chance.is(0.1) ? damaged(whole, this.chance) : whole;
+    const body = this.chance.is(0.1) ? corrupted(whole, this.chance) : whole;
     const headers = {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       'apollo-require-preflight': '1',
@@ -182,11 +182,11 @@ export class Requests {
   }
 
   private odd(): unknown {
-    return this.chance.of(ODD_VALUES);
+    return this.chance.of(INVALID_VALUES);
   }
 
   private number(): string {
-    return this.chance.is(0.5) ? String(this.chance.below(9)) : this.chance.of(ODD_TEXTS);
+    return this.chance.is(0.5) ? String(this.chance.below(9)) : this.chance.of(INVALID_TEXTS);
   }
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Blocks reads of listings until `go` is called. */
-function holdListings() {
+function blockListings() {
   const blocked: (() => void)[] = [];
   server.database.rows = (statement, values) => {
     const answer = () => rows(statement, values);
@@ -48,7 +48,7 @@ const query = (page: number, headers = {}) =>
 test('refuses requests of visitors over the limit with 503, and serves cached responses, health checks and staff', async () => {
   const cached = '/api/blogs?page=1';
   await get(cached);
-  const listings = holdListings();
+  const listings = blockListings();
   const responses = Array.from({ length: 40 }, (_, index) =>
     index % 2 ? query(index + 1) : get(`/api/villas-for-sale?page=${index + 1}`),
   );
@@ -87,7 +87,7 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
 });
 
 test('runs expensive queries of visitors one at a time, concurrently with other queries', async () => {
-  const listings = holdListings();
+  const listings = blockListings();
   const post = (query: string) => server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   const expensive = [1, 2, 3].map((page) =>
     Promise.resolve(
@@ -106,7 +106,7 @@ test('runs expensive queries of visitors one at a time, concurrently with other 
 });
 
 test('refuses an expensive query that would wait too long with 503', async () => {
-  const listings = holdListings();
+  const listings = blockListings();
   const query = '{ saleVillas(limit: 401) { total items { id title location price size } } } #';
   const posted = Array.from({ length: 4 }, (_, i) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: { query: `${query}${i}` } }),

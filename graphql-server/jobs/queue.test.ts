@@ -81,7 +81,7 @@ test('a job is sent with the transaction of its caller or not at all', async () 
     }),
   ).rejects.toThrow('rolled back');
   await database.transaction((em) => queue.send(QUEUE, { id: 2 }, { em }));
-  queue.wake(QUEUE);
+  queue.poll(QUEUE);
   await until(() => countJobs('completed').then((count) => count === 1));
   expect(done).toEqual([{ id: 2 }]);
 });
@@ -95,10 +95,10 @@ test('a job with the id of another one is not sent', async () => {
     { data: { id: 1 }, id },
     { data: { id: 2 }, id: jobId(QUEUE, 2, 0) },
   ]);
-  queue.wake();
+  queue.poll();
   await until(() => countJobs('completed').then((count) => count === 2));
   await queue.send(QUEUE, { id: 1 }, { id });
-  queue.wake();
+  queue.poll();
   await queue.stop();
   expect(done).toEqual([{ id: 1 }, { id: 2 }]);
 });
@@ -112,7 +112,7 @@ test('each job runs on one of several processes', async () => {
     QUEUE,
     ids.map((id) => ({ data: { id }, id: jobId(QUEUE, id) })),
   );
-  for (const queue of all) queue.wake();
+  for (const queue of all) queue.poll();
   await until(() => countJobs('completed').then((count) => count === 20));
   expect(done.toSorted((one, other) => one - other)).toEqual(ids);
 });
@@ -125,12 +125,12 @@ test('a job that throws is logged and retried, without delaying other jobs', asy
   });
   await queue.send(QUEUE, { fails: true });
   await queue.send(QUEUE, { id: 2 });
-  queue.wake();
+  queue.poll();
   await until(() => countJobs('completed').then((count) => count === 1));
   expect(logged).toEqual(['A job failed: no room']);
   expect(await countJobs('retry')).toBe(1);
   await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
-  queue.wake();
+  queue.poll();
   await until(() => countJobs('completed').then((count) => count === 2));
   expect(done).toEqual([{ id: 2 }, { fails: true }]);
 });
@@ -150,7 +150,7 @@ test('a job runs again when the database was away at its end', async () => {
     { backgroundPool: { connect } as unknown as Database['backgroundPool'] },
   );
   await queue.send(QUEUE, {});
-  queue.wake();
+  queue.poll();
   await until(() => logged.includes('The outcome of a job could not be stored: away'));
   isAway = false;
   expect(await countJobs('active')).toBe(1);
@@ -159,7 +159,7 @@ test('a job runs again when the database was away at its end', async () => {
     db: { executeSql: (text, values) => database.backgroundPool.query(text, values) },
   }).maintain();
   await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
-  queue.wake();
+  queue.poll();
   await until(() => countJobs('completed').then((count) => count === 1));
   expect(runs).toBe(2);
 });
@@ -191,7 +191,7 @@ describe('stopping', () => {
     });
     await queue.send(QUEUE, { id: 1 });
     await queue.send(QUEUE, { id: 2 });
-    queue.wake();
+    queue.poll();
     await until(() => runs === 1);
     let isStopped = false;
     const stopped = queue.stop().then(() => {
@@ -212,7 +212,7 @@ describe('stopping', () => {
         }),
     );
     await queue.send(QUEUE, {});
-    queue.wake();
+    queue.poll();
     await until(() => countJobs('active').then((count) => count === 1));
     const began = performance.now();
     await queue.stop();

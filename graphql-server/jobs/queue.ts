@@ -130,14 +130,14 @@ export class JobQueue {
       await this.#boss.createQueue(queue, { ...created });
       await this.#boss.updateQueue(queue, { ...created });
     }
-    this.#timers.push(setInterval(() => this.wake(), POLL_MS));
+    this.#timers.push(setInterval(() => this.poll(), POLL_MS));
     this.#timers.push(setTimeout(() => void this.sendPeriodic(), FIRST_PERIODIC_MS));
     for (const worker of this.#workers.values()) {
       const { everySeconds } = worker.options;
       if (everySeconds !== undefined)
         this.#timers.push(setInterval(() => void this.#sendPeriodic(worker), everySeconds * SECOND));
     }
-    this.wake();
+    this.poll();
   }
 
   /** Sends a job. Call `wake` after the commit when it should not wait for the next poll. */
@@ -164,9 +164,9 @@ export class JobQueue {
   }
 
   /** Runs due jobs of a queue, or of all queues, at once. Returns immediately. */
-  wake(queue?: string): void {
+  poll(queue?: string): void {
     for (const worker of this.#workers.values()) {
-      if (queue === undefined || worker.queue === queue) this.#wakeWorker(worker);
+      if (queue === undefined || worker.queue === queue) this.#pollWorker(worker);
     }
   }
 
@@ -193,18 +193,18 @@ export class JobQueue {
     if (options.everySeconds === undefined || this.#stopping) return;
     try {
       await this.#boss.send(queue, {}, { singletonSeconds: options.everySeconds, startAfter: IMMEDIATELY });
-      this.#wakeWorker(worker);
+      this.#pollWorker(worker);
     } catch (error) {
       this.parts.log.error({ err: error, queue }, 'A periodic job could not be sent');
     }
   }
 
-  #wakeWorker(worker: Worker): void {
+  #pollWorker(worker: Worker): void {
     if (this.#stopping || this.#timers.length === 0) return;
     worker.isWoken = true;
     worker.running ??= this.#runAll(worker).finally(() => {
       worker.running = undefined;
-      if (worker.isWoken) this.#wakeWorker(worker);
+      if (worker.isWoken) this.#pollWorker(worker);
     });
   }
 

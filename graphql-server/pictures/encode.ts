@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { SHARE_SIZE, type Format, type Rendition } from './names.ts';
 import { sharp } from './sharp.ts';
-import { uprightHeight, uprightWidthsOf, widthsOf } from './widths.ts';
+import { portraitHeight, portraitWidthsOf, widthsOf } from './widths.ts';
 
 /** Chosen on interiors and skylines so that the three formats look alike; below it, AVIF loses the grain of floors and water. */
 const AVIF_QUALITY = 50;
@@ -31,10 +31,10 @@ export async function makeRendition(
 ): Promise<Buffer | null> {
   if (shared) return width === SHARE_SIZE.width && format === 'jpeg' ? makeSharePicture(original) : null;
   const size = await sharp(original).metadata();
-  const widths = upright ? uprightWidthsOf(size) : widthsOf(size.width);
+  const widths = upright ? portraitWidthsOf(size) : widthsOf(size.width);
   if (!widths.includes(width)) return null;
   // With both sides given, the picture is cropped from the middle, like CSS `object-fit: cover`.
-  const picture = sharp(original).resize({ width, height: upright ? uprightHeight(width) : undefined });
+  const picture = sharp(original).resize({ width, height: upright ? portraitHeight(width) : undefined });
   const encoded = await ENCODERS[format](picture).toBuffer();
   return upright && format === 'avif' ? fitFirstRoundTrip(picture, encoded) : encoded;
 }

@@ -65,7 +65,7 @@ export class PictureCollector {
   /** Deletes what was uploaded before `before` and is not referenced. Returns the number of deleted pictures. */
   async collect(before = new Date(Date.now() - GRACE)): Promise<number> {
     if (!(await this.checkOwner())) return 0;
-    await this.storage.removeUnfinished(before);
+    await this.storage.removeTemporaryFiles(before);
     return (await this.#deleteUnreferenced(before)) + (await this.#deleteOrphans(before));
   }
 

@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
-import { uprightWidthsOf, widthsOf } from './widths.ts';
+import { portraitWidthsOf, widthsOf } from './widths.ts';
 import { renditionName, shareName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
 
@@ -34,7 +34,7 @@ export const srcset = ({ file, width }: Pick<Picture, 'file' | 'width'>, format:
 export const uprightSrcset = (
   { file, ...size }: Pick<Picture, 'file' | 'width' | 'height'>,
   format: PictureFormat,
-): string => setOf(uprightWidthsOf(size), (rung) => renditionName(stemOf(file), rung, format, true));
+): string => setOf(portraitWidthsOf(size), (rung) => renditionName(stemOf(file), rung, format, true));
 
 /** The address of the picture as it is shown where a page is shared, such as `/uploads/3f9a….1200s.jpeg`. */
 export const shareUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${shareName(stemOf(file))}`;

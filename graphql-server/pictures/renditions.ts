@@ -5,7 +5,7 @@ import { imageQueue, type Priority } from './image-queue.ts';
 import { FORMATS, originalNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
 import type { Framing, Picture } from './picture.ts';
 import type { PictureStorage } from './storage/storage.ts';
-import { type Size, uprightWidthsOf, widthsOf } from './widths.ts';
+import { type Size, portraitWidthsOf, widthsOf } from './widths.ts';
 
 /** Receives failures in the background; any pino logger will do. */
 export interface FailureLog {
@@ -31,7 +31,7 @@ export class Renditions {
     const { rendition } = readName(name) ?? {};
     if (!rendition) return undefined;
     if (size && !rendition.shared) {
-      const widths = rendition.upright ? uprightWidthsOf(size) : widthsOf(size.width);
+      const widths = rendition.upright ? portraitWidthsOf(size) : widthsOf(size.width);
       if (!widths.includes(rendition.width)) return undefined;
     }
     return this.#make(name, 'visitor');
@@ -40,7 +40,7 @@ export class Renditions {
   /** Creates all renditions of a new picture in the background, one after the other. Never rejects: failures are logged. */
   warm(picture: Pick<Picture, 'file' | 'width' | 'height'>, { upright }: Framing): Promise<void> {
     const stem = stemOf(picture.file);
-    const uprights = upright ? uprightWidthsOf(picture) : [];
+    const uprights = upright ? portraitWidthsOf(picture) : [];
     const names = FORMATS.flatMap((format) => [
       // Most visitors come on phones.
       ...uprights.map((width) => renditionName(stem, width, format, true)),

@@ -18,11 +18,11 @@ export function widthsOf(originalWidth: number): number[] {
 }
 
 /** The height of an upright rendition, which is three to four. */
-export const uprightHeight = (width: number): number => Math.round((width * 4) / 3);
+export const portraitHeight = (width: number): number => Math.round((width * 4) / 3);
 
 /**
  * The widths of a picture's upright renditions in pixels. Empty for a picture that is as narrow as the crop, or lower than the
  * smallest one. No rendition is taller than the original.
  */
-export const uprightWidthsOf = ({ width, height }: Size): number[] =>
-  uprightHeight(width) > height ? UPRIGHT_WIDTHS.filter((upright) => uprightHeight(upright) <= height) : [];
+export const portraitWidthsOf = ({ width, height }: Size): number[] =>
+  portraitHeight(width) > height ? UPRIGHT_WIDTHS.filter((upright) => portraitHeight(upright) <= height) : [];

@@ -9,7 +9,7 @@ const PAGING = ['page', 'limit'];
 
 /** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */
 export function pageIn(query: Query): { page: number; limit: number } | null {
-  rejectMisspelt(Object.keys(query), { sent: PAGING });
+  rejectUnknownNames(Object.keys(query), { sent: PAGING });
   const { page, limit } = query;
   if (page === undefined && limit === undefined) return null;
   return {
@@ -20,7 +20,7 @@ export function pageIn(query: Query): { page: number; limit: number } | null {
 
 /** Parses a query parameter that filters by a record's id. Throws `InvalidInput`. */
 export function recordIn(query: Query, name: string): number | undefined {
-  rejectMisspelt(Object.keys(query), { sent: [name] });
+  rejectUnknownNames(Object.keys(query), { sent: [name] });
   const value = query[name];
   if (value === undefined) return undefined;
   return toId(parseInteger(name, value));
@@ -53,7 +53,7 @@ const MAX_UNKNOWN = 10;
  * Throws `InvalidInput` for an unknown name that differs from a known one in case, punctuation or one typo, unless the known one was
  * sent too. Other unknown names are ignored, because older clients send some.
  */
-export function rejectMisspelt(names: readonly string[], { sent, returned = [] }: FieldNames): void {
+export function rejectUnknownNames(names: readonly string[], { sent, returned = [] }: FieldNames): void {
   const present = new Set(names);
   const unknown = names
     .filter((name) => name.length <= MAX_LENGTH && !sent.includes(name) && !returned.includes(name))

@@ -7,7 +7,7 @@ import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
 import { sendJson, type Handler, wrap } from './responses.ts';
 import type { RestParts } from './parts.ts';
-import { rejectMisspelt, pageIn } from './query.ts';
+import { rejectUnknownNames, pageIn } from './query.ts';
 
 /** The query parameters of a request; a name may occur several times. */
 export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
@@ -22,7 +22,7 @@ export function searchOfRequest(request: FastifyRequest): ReturnType<typeof pars
   let search = parsed.get(request);
   if (search) return search;
   const params = searchParamsOf(request);
-  rejectMisspelt([...params.keys()], { sent: SEARCH_PARAMETERS });
+  rejectUnknownNames([...params.keys()], { sent: SEARCH_PARAMETERS });
   parsed.set(request, (search = parseSearchParams(params)));
   return search;
 }

@@ -4,7 +4,7 @@ import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
-import { rejectMisspelt, type FieldNames } from './query.ts';
+import { rejectUnknownNames, type FieldNames } from './query.ts';
 
 /** Format of a picture in responses (spec §3). */
 export interface PictureForm {
@@ -100,7 +100,7 @@ export class Serializer {
    * sent as text.
    */
   toInput(values: Values): Values {
-    rejectMisspelt(Object.keys(values), this.names);
+    rejectUnknownNames(Object.keys(values), this.names);
     if (this.picture) rejectDataUrl(this.picture.sentAs, values);
     const input: Values = {};
     for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];

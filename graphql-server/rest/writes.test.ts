@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
-type Told = Record<string, unknown> & { id: number };
+type JsonRecord = Record<string, unknown> & { id: number };
 
-async function created(path: string, sent: Sent): Promise<Told> {
+async function created(path: string, sent: Sent): Promise<JsonRecord> {
   const { status, body } = await server.call(`POST ${path}`, sent);
   expect([status, body]).toEqual([201, expect.anything()]);
-  return body as Told;
+  return body as JsonRecord;
 }
 
 describe('a write without a valid token', () => {
@@ -62,7 +62,7 @@ describe('a new record', () => {
     });
     const { body } = await server.call('GET /api/categories', { as: 'nobody' });
     expect(body).toHaveLength((list.body as object[]).length + 1);
-    expect((body as Told[])[0]).toMatchObject({ id });
+    expect((body as JsonRecord[])[0]).toMatchObject({ id });
   });
 
   test('of a property has the type villa by default', async () => {
@@ -139,7 +139,7 @@ describe('an update', () => {
     const { id, image } = await created('/api/blogs/add', { multipart });
     const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
     const { body } = await server.call(`PUT /api/blogs/${id}`, { multipart: change });
-    expect((body as Told).image).not.toBe(image);
+    expect((body as JsonRecord).image).not.toBe(image);
     expect((await server.app.inject(`/uploads/${String(image)}`)).statusCode).toBe(404);
   });
 

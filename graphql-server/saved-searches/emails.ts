@@ -90,7 +90,7 @@ export class SearchEmails {
       SEARCH_EMAILS,
       due.map(([id, at]) => ({ data: { id }, ...searchJob(id, at) })),
     );
-    jobs.wake(SEARCH_EMAILS);
+    jobs.poll(SEARCH_EMAILS);
   }
 
   async #send(id: number, signal: AbortSignal): Promise<void> {

@@ -52,7 +52,7 @@ export class SavedSearches {
     const address = requireVisitorEmail(email);
     await admit();
     await this.#changeAndEnqueue(SAVE, [address, spelled(search)]);
-    this.parts.jobs.wake(SEARCH_EMAILS);
+    this.parts.jobs.poll(SEARCH_EMAILS);
   }
 
   /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */

@@ -38,7 +38,7 @@ afterAll(() => database.close());
 type Answer = { error?: Error; me?: Partial<Staff> | null; signIn?: SignIn };
 
 /** Executes an operation, by default from a new address. */
-async function ask(
+async function runAs(
   source: string,
   variableValues: object,
   { token = '', ip = nextAddress() } = {},
@@ -56,10 +56,10 @@ async function ask(
 
 let addresses = 0;
 const nextAddress = () => `198.51.100.${(addresses += 1)}`;
-const me = async (token?: string) => (await ask('{ me { email } }', {}, { token })).me;
+const me = async (token?: string) => (await runAs('{ me { email } }', {}, { token })).me;
 
 async function signIn(password = PASSWORD): Promise<SignIn> {
-  return (await ask(SIGN_IN, { email: EMAIL, password })).signIn!;
+  return (await runAs(SIGN_IN, { email: EMAIL, password })).signIn!;
 }
 
 test('signs in, reads its account, and signs out', async () => {
@@ -67,7 +67,7 @@ test('signs in, reads its account, and signs out', async () => {
   expect(staff.email).toBe(EMAIL);
   expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now());
   expect(await me(token)).toEqual({ email: EMAIL });
-  expect(await ask('mutation { signOut }', {}, { token })).toMatchObject({ signOut: true });
+  expect(await runAs('mutation { signOut }', {}, { token })).toMatchObject({ signOut: true });
   expect(await me(token)).toBeNull();
 });
 
@@ -80,37 +80,37 @@ test.each([
   `mailto:${EMAIL}`,
   EMAIL.replace('@', '＠'),
 ])('signs in with the address typed as %j', async (email) => {
-  const { signIn } = await ask(SIGN_IN, { email, password: PASSWORD });
+  const { signIn } = await runAs(SIGN_IN, { email, password: PASSWORD });
   expect(signIn!.staff.email).toBe(EMAIL);
 });
 
 test('returns null as me and rejects signOut and changePassword without a session', async () => {
   expect(await me()).toBeNull();
-  expect((await ask('mutation { signOut }', {})).error).toMatchObject({ kind: 'notSignedIn' });
-  const change = await ask(CHANGE, { current: PASSWORD, next: 'a quieter harbour' });
+  expect((await runAs('mutation { signOut }', {})).error).toMatchObject({ kind: 'notSignedIn' });
+  const change = await runAs(CHANGE, { current: PASSWORD, next: 'a quieter harbour' });
   expect(change.error).toMatchObject({ kind: 'notSignedIn' });
 });
 
 test('reports missing credentials per field without counting an attempt', async () => {
   const ip = nextAddress();
   for (let turn = 0; turn < 12; turn += 1) {
-    expect((await ask(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
+    expect((await runAs(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
       fields: { email: 'Email is required.', password: 'Password is required.' },
     });
   }
-  expect((await ask(SIGN_IN, { email: 'sara', password: PASSWORD }, { ip })).error).toMatchObject({
+  expect((await runAs(SIGN_IN, { email: 'sara', password: PASSWORD }, { ip })).error).toMatchObject({
     fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
   });
-  expect((await ask(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
+  expect((await runAs(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
 });
 
 test('rejects the right password after ten wrong ones from an address', async () => {
   const ip = nextAddress();
   for (let turn = 0; turn < 10; turn += 1) {
-    const { error } = await ask(SIGN_IN, { email: `x${turn}@marsa.example`, password: 'wrong' }, { ip });
+    const { error } = await runAs(SIGN_IN, { email: `x${turn}@marsa.example`, password: 'wrong' }, { ip });
     expect(error).toMatchObject({ kind: 'notSignedIn', message: 'Invalid email or password.' });
   }
-  const { error } = await ask(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip });
+  const { error } = await runAs(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip });
   expect(error).toMatchObject({ kind: 'tooMany' });
   expect(await signIn()).toBeTruthy();
 });
@@ -119,12 +119,12 @@ test('changes a password with the current one and limits wrong attempts', async 
   const { token } = await signIn();
   const ip = nextAddress();
   for (let turn = 0; turn < 10; turn += 1) {
-    const { error } = await ask(CHANGE, { current: 'wrong', next: 'a quieter harbour' }, { token, ip });
+    const { error } = await runAs(CHANGE, { current: 'wrong', next: 'a quieter harbour' }, { token, ip });
     expect(error).toMatchObject({ fields: { currentPassword: 'The current password is not right.' } });
   }
   const right = { current: PASSWORD, next: 'a quieter harbour' };
-  expect((await ask(CHANGE, right, { token, ip })).error).toMatchObject({ kind: 'tooMany' });
-  expect(await ask(CHANGE, right, { token })).toMatchObject({ changePassword: true });
+  expect((await runAs(CHANGE, right, { token, ip })).error).toMatchObject({ kind: 'tooMany' });
+  expect(await runAs(CHANGE, right, { token })).toMatchObject({ changePassword: true });
   expect(await me(token)).toBeNull();
   expect(await signIn('a quieter harbour')).toBeTruthy();
 });

@@ -31,15 +31,15 @@ const refuse = (code: string) => async () => ({ errors: [{ message: 'No.', exten
 
 test('a query is loading until its response arrives, and watchers are notified', async () => {
   const cache = createQueryCache(execute);
-  const told = jest.fn();
-  cache.watch(keyOf(first), told);
+  const listener = jest.fn();
+  cache.watch(keyOf(first), listener);
   const coming = cache.fetch(first);
   expect(cache.read(first)).toEqual({ state: 'loading' });
   expect(await coming).toEqual({ villa: 'as seen by number 1' });
   expect(cache.read(first)).toEqual({ state: 'here', data: { villa: 'as seen by number 1' } });
   expect(cache.read(first)).toBe(cache.read(first));
   expect(cache.read(about(2))).toEqual({ state: 'loading' });
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 test('simultaneous equal queries are requested once', async () => {

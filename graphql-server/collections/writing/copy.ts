@@ -32,7 +32,7 @@ export async function copy(
     const theirs = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
     // The rows have one creation time, so the id decides their order.
     const rows = theirs
-      .toSorted(newestLast)
+      .toSorted(byCreation)
       .map(({ row }) => ({ ...anew(row, child.given, by), [child.column]: ids[0] }));
     made.push({ collection: child.collection, ids: await insertRows(em, child.table, rows) });
   }
@@ -49,7 +49,7 @@ function anew(row: StoredRow, given: readonly string[], by: number | null): obje
 
 type Read = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function newestLast({ row: one }: Read, { row: other }: Read): number {
+function byCreation({ row: one }: Read, { row: other }: Read): number {
   const moment = (row: StoredRow) => Date.parse(row.created_at as string);
   return moment(one) - moment(other) || one.id - other.id;
 }

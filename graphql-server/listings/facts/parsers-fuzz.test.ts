@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SeededRandom } from '../../seeded-random.ts';
-import { damaged, ODD_TEXTS } from '../../fuzz/testing-oddities.ts';
+import { corrupted, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
 import { namesOf } from '../../places/names.ts';
 import { places } from '../../places/place.ts';
 import { suggestPlaces } from '../../places/suggest-places.ts';
@@ -93,9 +93,9 @@ function medians(times: readonly (readonly number[])[]): number[] {
 
 test('parses any text in less than a millisecond', () => {
   const random = new SeededRandom(20_261_122);
-  const texts = [...ODD_TEXTS];
+  const texts = [...INVALID_TEXTS];
   for (let i = 0; i < 400; i++)
-    texts.push(anyText(random), mixture(random), damaged(random.of([...WORDS, ...NAMES]), random));
+    texts.push(anyText(random), mixture(random), corrupted(random.of([...WORDS, ...NAMES]), random));
   const times = texts.map(timeAll);
   const [suggesting = 0, ...parsing] = medians(times).reverse();
   for (const median of parsing) expect(median).toBeLessThan(1);

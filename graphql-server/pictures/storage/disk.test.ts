@@ -73,7 +73,7 @@ test('deletes old unfinished files and keeps recent ones, which may be in use', 
   await mkdir(incoming, { recursive: true });
   for (const name of ['old', 'young']) await writeFile(join(incoming, name), bytes);
   await utimes(join(incoming, 'old'), new Date(0), new Date(0));
-  await storage.removeUnfinished(new Date(Date.now() - 60_000));
+  await storage.removeTemporaryFiles(new Date(Date.now() - 60_000));
   expect(await readdir(incoming)).toEqual(['young']);
 });
 
@@ -134,7 +134,7 @@ describe('what is not a regular file in the folder itself is not opened:', () =>
   test('nothing is written or deleted through a link .incoming', async () => {
     await symlink(join(folder, 'data'), join(storage.folder, '.incoming'));
     await expect(storage.put(original, bytes)).rejects.toThrow('no link');
-    await storage.removeUnfinished(new Date(Date.now() + 60_000));
+    await storage.removeTemporaryFiles(new Date(Date.now() + 60_000));
     expect(await readdir(join(folder, 'data'))).toEqual([original]);
   });
 

@@ -75,7 +75,7 @@ export class DiskStorage implements PictureStorage {
     for (const stem of await this.#names(['renditions'])) yield* this.#filesIn(['renditions', stem]);
   }
 
-  async removeUnfinished(before: Date): Promise<void> {
+  async removeTemporaryFiles(before: Date): Promise<void> {
     for (const name of await this.#names([INCOMING])) {
       const file = await this.#stat([INCOMING, name]);
       if (file && file.modified < before) await this.#remove([INCOMING, name]);

@@ -99,7 +99,7 @@ export class S3Storage implements PictureStorage {
   }
 
   /** An interrupted PutObject leaves nothing. */
-  async removeUnfinished(): Promise<void> {}
+  async removeTemporaryFiles(): Promise<void> {}
 
   async owner(): Promise<string | undefined> {
     return (await this.#readObject(OWNER))?.toString().trim();

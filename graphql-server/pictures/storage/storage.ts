@@ -37,7 +37,7 @@ export interface PictureStorage {
   /** All originals and renditions, originals first. */
   files(): AsyncIterable<StoredFile>;
   /** Deletes what interrupted writes left before `before`. */
-  removeUnfinished(before: Date): Promise<void>;
+  removeTemporaryFiles(before: Date): Promise<void>;
   /** The identity of the database that owns the files; undefined if no database has claimed them. */
   owner(): Promise<string | undefined>;
   /** Records the owner unless there is one. */

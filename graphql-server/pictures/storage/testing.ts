@@ -96,7 +96,7 @@ export function storageTests(open: () => Promise<TestStorage>): void {
     ]);
     expect(await storage.open(small, { start: 2, end: 3 })).toBeUndefined();
     expect(await namesIn(storage)).toEqual([]);
-    await storage.removeUnfinished(new Date());
+    await storage.removeTemporaryFiles(new Date());
   });
 
   test('reads and writes no other names', async () => {

@@ -20,12 +20,13 @@ export interface ScreenParams {
 
 type Move = (change: Partial<ScreenParams>, options?: { replace?: boolean }) => void;
 
-type Held = Extract<Blocker, { state: 'blocked' }>;
+type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>;
 
 /** Returns a function that reads the current blocked navigation, which rendered state may not contain yet. */
-export function useBlockedNavigation(): () => Held | undefined {
+export function useBlockedNavigation(): () => BlockedNavigation | undefined {
   const router = use(RouterContext);
-  return () => [...router!.state.blockers.values()].find((one): one is Held => one.state === 'blocked');
+  return () =>
+    [...router!.state.blockers.values()].find((one): one is BlockedNavigation => one.state === 'blocked');
 }
 
 /** Changes the search parameters of a URL. */

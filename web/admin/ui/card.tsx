@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A card with a short list; pending items are highlighted. */
-export function Card({ title, empty, children, waiting = 0, note = newestOf(children, waiting) }: Props) {
+export function Card({ title, empty, children, waiting = 0, note = newestNote(children, waiting) }: Props) {
   return (
     <section className="card" data-waiting={waiting > 0 || undefined}>
       <Title order={2} tabIndex={-1}>
@@ -27,5 +27,5 @@ export function Card({ title, empty, children, waiting = 0, note = newestOf(chil
   );
 }
 
-const newestOf = (shown: ReactNode[], waiting: number): string =>
+const newestNote = (shown: ReactNode[], waiting: number): string =>
   waiting > shown.length ? messages.newestOf(waiting) : '';

@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const button = () => document.querySelector('button')!;
-const told = (role: string) => document.querySelector(`[role=${role}]`)!.textContent;
+const textOfRole = (role: string) => document.querySelector(`[role=${role}]`)!.textContent;
 
 function type(words: Record<string, string>) {
   for (const [name, value] of Object.entries(words)) field(name).value = value;
@@ -81,7 +81,7 @@ test('sends a message once when the button is clicked repeatedly, and clears the
   expect(button().disabled).toBe(true);
   await act(async () => answer({ data: { sendContactMessage: true } }));
   expect(asked).toEqual([{ ...MESSAGE, listing: '7' }]);
-  expect(told('status')).toBe('Message sent successfully!');
+  expect(textOfRole('status')).toBe('Message sent successfully!');
   expect(button().disabled).toBe(false);
   for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');
 });
@@ -106,8 +106,8 @@ test.each([
   type(MESSAGE);
   await send();
   await act(async () => answer(result as ExecutionResult | Error));
-  expect(told('alert')).toBe(text);
-  expect(told('status')).toBe('');
+  expect(textOfRole('alert')).toBe(text);
+  expect(textOfRole('status')).toBe('');
   for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
 });
 
@@ -147,5 +147,5 @@ test('does not send a form that is filled in at once or has the honeypot filled'
   type({ ...MESSAGE, homepage: 'https://spam.example' });
   await send();
   expect(asked).toEqual([]);
-  expect(told('alert')).toBe('Failed to send message');
+  expect(textOfRole('alert')).toBe('Failed to send message');
 });

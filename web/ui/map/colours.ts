@@ -4,7 +4,7 @@ const COLOURS = ['water', 'land', 'shore', 'field', 'street', 'road', 'metro', '
 export type Colours = Record<(typeof COLOURS)[number], string>;
 
 /** Reads the colours from the custom properties of an element. */
-export function coloursOf(element: Element): Colours {
+export function readColours(element: Element): Colours {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     COLOURS.map((name) => [name, style.getPropertyValue(`--map-${name}`)]),

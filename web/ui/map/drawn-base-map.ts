@@ -1,6 +1,6 @@
 import type { Frame } from './camera.ts';
 import { city } from './city/city.ts';
-import { coloursOf } from './colours.ts';
+import { readColours } from './colours.ts';
 import { drawLabels } from './place-labels.ts';
 import type { BaseMap } from './base-map.ts';
 import { scaleOf } from './projection.ts';
@@ -43,7 +43,7 @@ export function drawnBaseMap(host: HTMLElement): BaseMap {
   host.append(canvas);
   const pen = canvas.getContext('2d')!;
   const drawing = paths();
-  const colours = coloursOf(host);
+  const colours = readColours(host);
   let last: Frame | null = null;
   let removed = false;
   // Names are set in the site's own face, which may come later; where it does not, the one that stands in for it stays.

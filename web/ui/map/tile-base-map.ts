@@ -22,7 +22,7 @@ export interface TileBaseMap extends BaseMap {
   credits(): Credit[];
 }
 
-interface Wanted {
+interface MapSettings {
   /** URL of the provider's style. */
   style: string;
   /** The initial view. */
@@ -35,7 +35,10 @@ interface Wanted {
  * Loads the map of a tile provider and resolves when the visible part is drawn. Input is handled by our camera. Rejects
  * without WebGL or if the style cannot be loaded.
  */
-export async function tileBaseMap(host: HTMLElement, { style, frame, signal }: Wanted): Promise<TileBaseMap> {
+export async function tileBaseMap(
+  host: HTMLElement,
+  { style, frame, signal }: MapSettings,
+): Promise<TileBaseMap> {
   const container = document.createElement('div');
   container.className = 'map-tiles';
   container.setAttribute('aria-hidden', 'true');

@@ -19,9 +19,9 @@ export function thisTab(): string {
 
 /** Gives a duplicated tab a new name, because it starts with a copy of the session storage. */
 export async function claimTab(): Promise<void> {
-  if (!locks() || (await held(thisTab()))) return;
+  if (!locks() || (await holdLock(thisTab()))) return;
   forget(KEY);
-  await held(thisTab());
+  await holdLock(thisTab());
 }
 
 /** Returns the names of all open tabs; null where the browser has no Web Locks. */
@@ -35,7 +35,7 @@ export async function openTabs(): Promise<ReadonlySet<string> | null> {
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /** Locks a name until the page is unloaded; false if another page has it. */
-function held(name: string): Promise<boolean> {
+function holdLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const given = () => {
       resolve(true);

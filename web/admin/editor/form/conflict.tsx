@@ -76,7 +76,7 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
           onChange={(whose) => choose(rule.name, whose)}
           mt="md"
         >
-          <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
+          <Radio value="theirs" label={<StoredValue rule={rule} row={theirs} />} mt="xs" />
           <Radio value="mine" label={messages.yourValue(rule.format(currentValue(rule, now)))} mt="xs" />
         </Radio.Group>
       ))}
@@ -100,7 +100,7 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   );
 }
 
-function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
+function StoredValue({ rule, row }: { rule: FieldRule; row: StoredRow }) {
   const value = rule.read(row);
   const picture = rule.picture?.(value);
   return (

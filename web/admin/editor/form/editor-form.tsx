@@ -16,7 +16,7 @@ import './editor-form.css';
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
-  const [wanted, setWanted] = useWanted(props.editor);
+  const [wanted, setWanted] = useRequestedRecord(props.editor);
   const open = wanted || editing !== null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
@@ -40,7 +40,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, pressed, cancel } = props.editor;
   const dirty = useFormSelector(form, isDirty);
-  const [wanted, setWanted] = useWanted(props.editor);
+  const [wanted, setWanted] = useRequestedRecord(props.editor);
   const ask = useConfirm();
   const opened = wanted || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
 }
 
 /** Whether the form for a new record is open: closed after a save, open again when it has content. */
-function useWanted<Row extends StoredRow>(editor: EditedForm<Row>) {
+function useRequestedRecord<Row extends StoredRow>(editor: EditedForm<Row>) {
   const { form, savedAt, editing } = editor;
   const isFilled = useFormSelector(form, (now) => isDirty(now) || now.phase === 'saving');
   const filled = editing === null && isFilled;

@@ -19,7 +19,7 @@ async function open({ at = SCREEN, api = {} }: { at?: string; api?: object } = {
 }
 
 /** A response that is delayed until it is released. */
-function held<Given, Answer>(answer: () => (given: Given, sent?: Sent) => Answer) {
+function delayed<Given, Answer>(answer: () => (given: Given, sent?: Sent) => Answer) {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   return {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('while a record is loading', () => {
   test('its form is disabled and cannot be saved', async () => {
-    const reading = held(() => stock.api.saleVilla);
+    const reading = delayed(() => stock.api.saleVilla);
     await open({ api: { saleVilla: reading.api } });
     await press('Edit Villa 2');
     await waitFor(() => expect(field('Title').matches(':disabled')).toBe(true));
@@ -100,7 +100,7 @@ describe('while a record is loading', () => {
   });
 
   test('a field that the user types in keeps the focus', async () => {
-    const reading = held(() => stock.api.saleVilla);
+    const reading = delayed(() => stock.api.saleVilla);
     await open({ api: { saleVilla: reading.api } });
     await press('Edit Villa 2');
     const search = screen.getByRole('searchbox', { name: 'Search' });
@@ -128,7 +128,7 @@ describe('a rejected save', () => {
   });
 
   test('does not move the focus of a user who is typing', async () => {
-    const creating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
+    const creating = delayed(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
     await press('Add Villa');
@@ -230,7 +230,7 @@ describe('a rejected save', () => {
 
 describe('while a record is being saved', () => {
   test('another record that was opened keeps its text, focus and URL', async () => {
-    const updating = held(() => stock.api.updateSaleVilla);
+    const updating = delayed(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 1');
     await type({ Price: 'AED 7' });
@@ -246,7 +246,7 @@ describe('while a record is being saved', () => {
   });
 
   test('another screen shows no dialog and keeps its text', async () => {
-    const creating = held(() => stock.api.createSaleVilla);
+    const creating = delayed(() => stock.api.createSaleVilla);
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
     await press('Add Villa');
@@ -261,7 +261,7 @@ describe('while a record is being saved', () => {
   });
 
   test('text typed into it stays and counts as unsaved', async () => {
-    const updating = held(() => stock.api.updateSaleVilla);
+    const updating = delayed(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -279,7 +279,7 @@ describe('while a record is being saved', () => {
   });
 
   test('a value that is changed back counts as unsaved', async () => {
-    const updating = held(() => stock.api.updateSaleVilla);
+    const updating = delayed(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -292,7 +292,7 @@ describe('while a record is being saved', () => {
   });
 
   test('text typed for the next record stays when the first is created', async () => {
-    const creating = held(() => stock.api.createSaleVilla);
+    const creating = delayed(() => stock.api.createSaleVilla);
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
     await press('Add Villa');
@@ -304,7 +304,7 @@ describe('while a record is being saved', () => {
   });
 
   test('a rejected save of a closed form is reported, and its text is there when it is opened again', async () => {
-    const updating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
+    const updating = delayed(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 1');
     await type({ Price: 'AED 7' });
@@ -347,7 +347,7 @@ describe('a record is created once', () => {
   });
 
   test('when the page is reloaded before the response', async () => {
-    const never = held(() => stock.api.createSaleVilla);
+    const never = delayed(() => stock.api.createSaleVilla);
     await open({
       api: {
         createSaleVilla: (given: never, sent: Sent) => {

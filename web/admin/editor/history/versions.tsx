@@ -47,7 +47,7 @@ export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
           );
         })}
       </ol>
-      <Foot versions={versions} older={older} />
+      <HistoryFooter versions={versions} older={older} />
     </>
   );
 }
@@ -56,7 +56,13 @@ export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
 
 /** The footer of the versions: a button for older ones, or why there are none. */
-function Foot({ versions: { items, total, state, isMore }, older }: { versions: Known; older: () => void }) {
+function HistoryFooter({
+  versions: { items, total, state, isMore },
+  older,
+}: {
+  versions: Known;
+  older: () => void;
+}) {
   if (state === 'failed') {
     return (
       <p className="versions-foot versions-failed" role="alert">

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import type { StoredRow } from '../records.ts';
 import type { EditedList } from './use-list.ts';
-import { ListFoot } from './list-foot.tsx';
+import { ListFooter } from './list-footer.tsx';
 import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
 import { SortableList, SortableItem } from './order/sortable-list.tsx';
@@ -36,7 +36,7 @@ export function CardGrid<Row extends StoredRow>({ editor, first, children }: Pro
           </ul>
         )}
       </SortableList>
-      <ListFoot list={list} texts={editor.texts} />
+      <ListFooter list={list} texts={editor.texts} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Checkbox, CloseButton, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { ListFoot } from './list-foot.tsx';
+import { ListFooter } from './list-footer.tsx';
 import './list-table.css';
 import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
@@ -214,7 +214,7 @@ export function ListTable<Row extends StoredRow>({
           )}
         </SortableList>
       )}
-      <ListFoot list={list} texts={texts} nothing={nothing} />
+      <ListFooter list={list} texts={texts} nothing={nothing} />
     </section>
   );
 }

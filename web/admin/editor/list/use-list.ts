@@ -87,7 +87,7 @@ export function useList<Row extends StoredRow, Words extends object>(
   );
   // The previous page is shown while the next one is loading.
   const shown: RowPage<Row>['rows'] | undefined = ofOne
-    ? wholeOf(children.data, search)
+    ? toSinglePage(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
   const left = leavingOut(items);
@@ -171,7 +171,7 @@ const reordered = <Row extends StoredRow>(now: RowsWithin<Row> | null, ids: Ids)
 const SHOWN_TEXTS = ['title', 'heading', 'description'];
 
 /** Filters all rows of a parent by the search text and returns them as one page. */
-function wholeOf<Row extends StoredRow>(
+function toSinglePage<Row extends StoredRow>(
   answer: RowsWithin<Row> | undefined,
   search: string,
 ): RowPage<Row>['rows'] | undefined {

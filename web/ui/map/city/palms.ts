@@ -28,7 +28,7 @@ const FRONDS = 8;
 const DEGREE = Math.PI / 180;
 
 /** Creates a palm island: trunk, fronds, and the crescent with its openings. */
-function palmOf({ center: [longitude, latitude], towards, radius, trunk }: Palm): Strip[] {
+function createPalm({ center: [longitude, latitude], towards, radius, trunk }: Palm): Strip[] {
   const center = project({ latitude, longitude });
   /** Returns the point at a distance and an angle from the direction of the crown. */
   const at = (angle: number, far: number): MapPoint => ({
@@ -64,4 +64,4 @@ function palmOf({ center: [longitude, latitude], towards, radius, trunk }: Palm)
 }
 
 /** The strips of all palm islands. */
-export const palmStrips = (): Strip[] => palms.flatMap(palmOf);
+export const palmStrips = (): Strip[] => palms.flatMap(createPalm);

@@ -14,7 +14,7 @@ interface Props<Row> {
 }
 
 /** The footer of a list: total and pagination, or the empty state. */
-export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
+export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
   if (list.state === 'failed') {
     return <LoadError className="list-foot-failed" text={texts.loadFailed ?? messages.loadFailed} />;
   }

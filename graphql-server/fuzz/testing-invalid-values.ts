@@ -23,7 +23,7 @@ const SIGNS = [
 ];
 
 /** Returns a text with one or two random changes. */
-export function damaged(text: string, chance: SeededRandom): string {
+export function corrupted(text: string, chance: SeededRandom): string {
   let left = text;
   for (let times = 1 + chance.below(2); times > 0; times--) {
     const at = chance.below(left.length + 1);
@@ -48,7 +48,7 @@ export function toJson(value: unknown): string {
 }
 
 /** Texts that often cause errors. */
-export const ODD_TEXTS: readonly string[] = [
+export const INVALID_TEXTS: readonly string[] = [
   '',
   ' ',
   '\0',
@@ -90,8 +90,8 @@ export const ODD_TEXTS: readonly string[] = [
 ];
 
 /** Values of unexpected types. */
-export const ODD_VALUES: readonly unknown[] = [
-  ...ODD_TEXTS,
+export const INVALID_VALUES: readonly unknown[] = [
+  ...INVALID_TEXTS,
   null,
   true,
   false,
