@@ -96,7 +96,7 @@ export function savedHomeTests(): void {
     expect(await page.getByRole('columnheader').count()).toBe(4);
     expect(await runAxe(page)).toEqual([]);
     await page
-      .getByRole('link', { name: /^Take away/ })
+      .getByRole('link', { name: /^Remove/ })
       .first()
       .click();
     await expectEventually(() => page.getByRole('columnheader').count(), 3);
@@ -105,7 +105,7 @@ export function savedHomeTests(): void {
 
   test('a removed home disappears at once, one for each click, and the focus moves to the next', async () => {
     const page = await visit('/compare?home=1&home=2&home=3');
-    const taken = page.getByRole('link', { name: /^Take away/ });
+    const taken = page.getByRole('link', { name: /^Remove/ });
     const names = await taken.allTextContents();
     await page.route('**/graphql', () => undefined); // no answer is waited for
     await taken.first().press('Enter');
@@ -126,9 +126,9 @@ export function savedHomeTests(): void {
       localStorage.setItem('compared-homes', '["1"]');
     });
     await page.goto(new URL('/favourites', page.url()).href);
-    const taken = page.getByRole('button', { name: /^Take away/ });
+    const taken = page.getByRole('button', { name: /^Remove/ });
     await taken.first().press('Enter');
-    await expectEventually(() => focusedName(page), 'Take away Apartments in Dubai');
+    await expectEventually(() => focusedName(page), 'Remove Apartments in Dubai');
     const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Enter');
     await expectEventually(isOnPage, true);

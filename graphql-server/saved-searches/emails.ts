@@ -194,8 +194,8 @@ function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: LinkPar
       'If that was you, confirm it here:',
       `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}${query && `&search=${encodeURIComponent(query)}`}`,
       '',
-      `If it was not, do nothing: no more letters come, and this address is forgotten after ${DAYS_TO_CONFIRM} days.`,
-      `To have it forgotten at once: ${url}`,
+      `If it was not, do nothing: no more emails come, and this address is deleted after ${DAYS_TO_CONFIRM} days.`,
+      `To delete it at once: ${url}`,
     ].join('\n'),
   };
 }
@@ -227,7 +227,7 @@ function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, 
       search === '' ? `${origin}/search` : `${origin}/search?${search}`,
       '',
       '-- ',
-      `To have no more of these letters: ${url}`,
+      `To stop these emails: ${url}`,
     ].join('\n'),
   };
 }

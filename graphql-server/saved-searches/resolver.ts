@@ -39,17 +39,17 @@ export class SavedSearchResolver {
     description: 'Confirms a saved search; false where its link is none, or too old.',
   })
   async confirmSearch(
-    @Arg('token', () => String, { description: 'What stands in the link of the letter.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
     @Ctx() { savedSearches }: SavedSearchContext,
   ): Promise<boolean> {
     return offered(savedSearches).confirm(token);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the letters about a saved search; false where its link is none.',
+    description: 'Stops the emails about a saved search; false if the token is invalid.',
   })
   async stopSearch(
-    @Arg('token', () => String, { description: 'What stands in the link of the letter.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
     @Ctx() { savedSearches }: SavedSearchContext,
   ): Promise<boolean> {
     return offered(savedSearches).stop(token);

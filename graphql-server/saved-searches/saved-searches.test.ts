@@ -59,7 +59,7 @@ const rows = (): Promise<Row[]> =>
   server.database.dataSource.query('select * from saved_searches order by id');
 
 /** Waits for a number of emails and returns them parsed. */
-async function letters(count: number): Promise<Taken[]> {
+async function sentEmails(count: number): Promise<Taken[]> {
   for (let turn = 0; mail.taken.length < count && turn < 400; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -69,15 +69,15 @@ async function letters(count: number): Promise<Taken[]> {
 
 const textOf = ({ raw }: Taken): string =>
   raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-const tokenIn = (letter: Taken, before: string): string =>
-  new RegExp(`${before}([\\w-]+)`).exec(textOf(letter))![1]!;
+const tokenIn = (email: Taken, before: string): string =>
+  new RegExp(`${before}([\\w-]+)`).exec(textOf(email))![1]!;
 
-async function confirmed(email = 'ann@example.com'): Promise<Taken> {
-  await save(email);
-  const [letter] = await letters(1);
-  expect((await confirm(tokenIn(letter!, 'confirm='))).data!.confirmSearch).toBe(true);
+async function confirmed(address = 'ann@example.com'): Promise<Taken> {
+  await save(address);
+  const [email] = await sentEmails(1);
+  expect((await confirm(tokenIn(email!, 'confirm='))).data!.confirmSearch).toBe(true);
   mail.taken.length = 0;
-  return letter!;
+  return email!;
 }
 
 /** Makes the daily email due. */
@@ -110,11 +110,11 @@ describe('a saved search', () => {
   test('sends a confirmation email first, and nothing else until it is confirmed', async () => {
     await villa('There before');
     expect((await save(' ann@example.com ')).data).toEqual({ saveSearch: true });
-    const [letter] = await letters(1);
-    expect(letter!.to).toEqual(['ann@example.com']);
-    expect(headerOf(letter!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for sale');
-    expect(headerOf(letter!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(textOf(letter!)).toContain('villa, for sale');
+    const [email] = await sentEmails(1);
+    expect(email!.to).toEqual(['ann@example.com']);
+    expect(headerOf(email!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for sale');
+    expect(headerOf(email!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(textOf(email!)).toContain('villa, for sale');
     expect(await settled()).toMatchObject([
       { search: 'purpose=sale&type=villa', confirmed_at: null, due: null },
     ]);
@@ -130,9 +130,9 @@ describe('a saved search', () => {
     await villa('First of the new');
     await villa('Second\r\nof the new', 'AED 6,000,000');
     await nextDay();
-    const [letter] = await letters(1);
-    expect(headerOf(letter!, 'subject')).toBe('2 new homes at marsa.example');
-    const text = textOf(letter!);
+    const [email] = await sentEmails(1);
+    expect(headerOf(email!, 'subject')).toBe('2 new homes at marsa.example');
+    const text = textOf(email!);
     expect(text).toContain('First of the new');
     expect(text).toContain('Second of the new');
     expect(text).toMatch(/https:\/\/marsa\.example\/villa-for-sale\/\d+/);
@@ -144,23 +144,23 @@ describe('a saved search', () => {
     expect(mail.taken).toHaveLength(1);
     await villa('Third');
     await nextDay();
-    expect(textOf((await letters(2))[1]!)).not.toContain('First of the new');
+    expect(textOf((await sentEmails(2))[1]!)).not.toContain('First of the new');
   });
 
   test('lists ten homes in an email and the number of others', async () => {
     await confirmed();
     for (let index = 1; index <= 12; index++) await villa(`Villa ${index}`);
     await nextDay();
-    const [letter] = await letters(1);
-    expect(textOf(letter!).match(/villa-for-sale/g)).toHaveLength(10);
-    expect(textOf(letter!)).toContain('And 2 more');
+    const [email] = await sentEmails(1);
+    expect(textOf(email!).match(/villa-for-sale/g)).toHaveLength(10);
+    expect(textOf(email!)).toContain('And 2 more');
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'is ended by one press in a mail program, sent as %s, and again without harm',
     async (type) => {
-      const letter = await confirmed();
-      const address = /<(.*)>/.exec(headerOf(letter, 'list-unsubscribe')!)![1]!.replace(ORIGIN, '');
+      const email = await confirmed();
+      const address = /<(.*)>/.exec(headerOf(email, 'list-unsubscribe')!)![1]!.replace(ORIGIN, '');
       const look = await server.app.inject({ url: address });
       expect(look.statusCode).toBe(302);
       expect(await rows()).toHaveLength(1);
@@ -179,9 +179,9 @@ describe('a saved search', () => {
 
   test('is only confirmed by its own link', async () => {
     await save('ann@example.com');
-    const [letter] = await letters(1);
-    const stop = tokenIn(letter!, 'stop-letters/');
-    for (const token of [stop, '1-x', '', `${tokenIn(letter!, 'confirm=')}x`]) {
+    const [email] = await sentEmails(1);
+    const stop = tokenIn(email!, 'stop-letters/');
+    for (const token of [stop, '1-x', '', `${tokenIn(email!, 'confirm=')}x`]) {
       expect((await confirm(token)).data!.confirmSearch).toBe(false);
     }
     expect(await settled()).toMatchObject([{ confirmed_at: null }]);
@@ -189,12 +189,12 @@ describe('a saved search', () => {
 
   test('sends at most three confirmation emails, each after the previous one was sent', async () => {
     await Promise.all([save('ann@example.com'), save('ANN@example.com'), save('ann@example.com')]);
-    await letters(1);
+    await sentEmails(1);
     for (let turn = 0; turn < 2; turn++) {
       await settled();
       await save('ann@example.com');
     }
-    await letters(3);
+    await sentEmails(3);
     await settled();
     await server.database.dataSource.query('delete from rate_limits');
     expect((await save('ann@example.com')).data).toEqual({ saveSearch: true });
@@ -205,7 +205,7 @@ describe('a saved search', () => {
   test('sends only a few emails to an address that never confirms', async () => {
     for (const search of ['beds=1', 'beds=2', 'beds=3', 'beds=4', 'beds=5'])
       await save('ann@example.com', search);
-    await letters(3);
+    await sentEmails(3);
     await settled();
     expect(mail.taken).toHaveLength(3);
     expect((await save('bob@example.com')).errors?.[0]?.extensions).toMatchObject({
@@ -215,7 +215,7 @@ describe('a saved search', () => {
 
   test('is deleted after a week without confirmation', async () => {
     await save('ann@example.com');
-    await letters(1);
+    await sentEmails(1);
     await settled();
     await longAgo(8);
     await deleteUnconfirmed(server.database);
@@ -224,11 +224,11 @@ describe('a saved search', () => {
 
   test('can be confirmed for a week from each confirmation email', async () => {
     await save('ann@example.com');
-    await letters(1);
+    await sentEmails(1);
     await settled();
     await longAgo(6);
     await save('ann@example.com');
-    const [, again] = await letters(2);
+    const [, again] = await sentEmails(2);
     await settled();
     await longAgo(6);
     await deleteUnconfirmed(server.database);
@@ -242,7 +242,7 @@ describe('a saved search', () => {
     );
     for (const count of [1, 2]) {
       await save('ann@example.com');
-      await letters(count);
+      await sentEmails(count);
       await settled();
     }
     await save('ann@example.com', 'beds=1');
@@ -252,23 +252,23 @@ describe('a saved search', () => {
 
   test('names the agency and the search in the confirmation email', async () => {
     await save('ann@example.com', 'type=villa&purpose=rent');
-    const [letter] = await letters(1);
-    expect(headerOf(letter!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for rent');
-    expect(textOf(letter!)).toContain('asked Marsa Properties (marsa.example)');
-    expect(textOf(letter!)).toMatch(/saved-search\?confirm=[\w-]+&search=purpose%3Drent%26type%3Dvilla/);
+    const [email] = await sentEmails(1);
+    expect(headerOf(email!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for rent');
+    expect(textOf(email!)).toContain('asked Marsa Properties (marsa.example)');
+    expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w-]+&search=purpose%3Drent%26type%3Dvilla/);
   });
 
   test('does not send the typed text to an address that has not confirmed', async () => {
     await save('ann@example.com', 'words=Visit+evil.example&beds=2');
-    const [letter] = await letters(1);
-    expect(textOf(letter!)).toContain('2 bedrooms, with certain words');
-    expect(letter!.raw).not.toContain('evil');
+    const [email] = await sentEmails(1);
+    expect(textOf(email!)).toContain('2 bedrooms, with certain words');
+    expect(email!.raw).not.toContain('evil');
   });
 
   test('sends to the cleaned address if it was pasted with other characters', async () => {
     await save('\u202amailto:ann＠example.com\u200b ');
-    const [letter] = await letters(1);
-    expect(letter!.to).toEqual(['ann@example.com']);
+    const [email] = await sentEmails(1);
+    expect(email!.to).toEqual(['ann@example.com']);
   });
 
   test.each(['a?bcc=spy%40evil.example@example.com', 'a%0Ab@example.com', '"a b"@example.com'])(
@@ -306,7 +306,7 @@ test('two processes on one database send each email once', async () => {
   await jobs.start();
   await nextDay();
   await other.enqueueDue();
-  await letters(1);
+  await sentEmails(1);
   await settled();
   await jobs.stop();
   expect(mail.taken).toHaveLength(1);

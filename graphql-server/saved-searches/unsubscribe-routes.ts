@@ -6,8 +6,8 @@ interface OnPath {
 }
 
 /**
- * Where a mail program ends letters by one press (RFC 8058), which may come from anywhere and in any form; a reader who
- * follows the same link comes to a page that asks him first, for programs that look at links press nothing.
+ * One-click unsubscribe of mail programs (RFC 8058): a POST of any origin and content type. The same URL opened in a browser leads
+ * to a page that asks first, because mail scanners open links.
  */
 export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSearches): void {
   app.removeAllContentTypeParsers();
@@ -21,7 +21,7 @@ export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSear
       .code(isStopped ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(isStopped ? 'No more of these letters will come.' : 'There are no such letters.');
+      .send(isStopped ? 'You will receive no more of these emails.' : 'There is no such subscription.');
   });
   app.get<OnPath>('/stop-letters/:token', (request, reply) =>
     reply.redirect(`/saved-search?stop=${encodeURIComponent(request.params.token)}`, 302),

@@ -6,7 +6,7 @@ import { usePrefersReducedMotion } from './in-browser.ts';
 import { useMotion } from './motion.ts';
 import { PauseButton } from './pause-button.tsx';
 import { usePause } from './rotation.ts';
-import * as messages from './messages.ts';
+import * as messages from './gallery-messages.ts';
 import './carousel.css';
 
 interface Props {

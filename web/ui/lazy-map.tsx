@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import * as mapMessages from './map-messages.ts';
 import * as messages from './messages.ts';
 import './lazy-map.css';
 import type { MapProps } from './map/moving-map.tsx';
@@ -26,13 +27,13 @@ export function LazyMap({ fallback, ...map }: Props) {
     <div className="map-coming" role="status">
       {hasFailed ? (
         <>
-          <p>{messages.mapLoadError(fallback)}</p>
+          <p>{mapMessages.mapLoadError(fallback)}</p>
           <Button className="button button-quiet" onClick={() => retry()}>
             {messages.tryAgain}
           </Button>
         </>
       ) : (
-        <p>{messages.mapLoading}</p>
+        <p>{mapMessages.mapLoading}</p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import { useParameterLink } from './parameter-link.ts';
 import { hasNoModifiers } from './keys.ts';
 import { pageNumbers } from './page-numbers.ts';
-import * as messages from './messages.ts';
+import * as messages from './pager-messages.ts';
 import './pager.css';
 
 export interface PagerProps {

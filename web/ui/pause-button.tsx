@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import { pause, play } from './icons.ts';
-import * as messages from './messages.ts';
+import * as messages from './gallery-messages.ts';
 import './pause-button.css';
 
 interface Props {

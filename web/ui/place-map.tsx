@@ -3,7 +3,7 @@ import type { Bounds } from '../../schema/search.ts';
 import { prefetchMap, LazyMap, type MapHandle } from './lazy-map.tsx';
 import { unproject, project } from './map/projection.ts';
 import { StillMap, type MapArea } from './still-map.tsx';
-import * as messages from './messages.ts';
+import * as messages from './map-messages.ts';
 import './place-map.css';
 
 interface Props {

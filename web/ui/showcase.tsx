@@ -2,6 +2,7 @@ import { scrollIntoView } from './scroll-into-view.ts';
 import { Picture } from './picture.tsx';
 import { ViewerLink } from './viewer-provider.tsx';
 import type { ViewerPicture } from './viewer/viewer.tsx';
+import * as galleryMessages from './gallery-messages.ts';
 import * as messages from './messages.ts';
 import './showcase.css';
 
@@ -33,7 +34,7 @@ export function Showcase({ pictures, isLoading = false, none = messages.noPictur
     );
   }
   return (
-    <section className="showcase" aria-label={messages.picturesLabel}>
+    <section className="showcase" aria-label={galleryMessages.picturesLabel}>
       <div className={`showcase-strip showcase-of-${places}`} onFocus={scrollIntoView}>
         {shown.map(({ picture, caption }, index) => (
           <ViewerLink key={picture.url} picture={picture} className="showcase-one">
@@ -53,7 +54,7 @@ export function Showcase({ pictures, isLoading = false, none = messages.noPictur
       </div>
       {pictures.length > 1 && (
         <ViewerLink picture={first.picture} className="showcase-all">
-          {messages.allPictures(pictures.length)}
+          {galleryMessages.allPictures(pictures.length)}
         </ViewerLink>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import * as galleryMessages from './gallery-messages.ts';
 import * as messages from './messages.ts';
 import './viewer-load-error.css';
 
@@ -14,11 +15,11 @@ export function ViewerLoadError({ onRetry, onClose }: Props) {
   useLayoutEffect(() => dialog.current!.showModal(), []);
   return (
     <dialog ref={dialog} className="lost-viewer" aria-labelledby="lost-viewer" onClose={onClose}>
-      <p id="lost-viewer">{messages.viewerLoadError}</p>
+      <p id="lost-viewer">{galleryMessages.viewerLoadError}</p>
       <div className="lost-viewer-ways">
         <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button className="button button-quiet" onClick={() => dialog.current!.close()}>
-          {messages.close}
+          {galleryMessages.close}
         </Button>
       </div>
     </dialog>

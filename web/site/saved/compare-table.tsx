@@ -48,7 +48,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
                     to={getComparePath(ids.filter((id) => id !== home.id))}
                     onClick={(event) => remove(event, home.id)}
                   >
-                    Take away<span className="visually-hidden"> {home.title}</span>
+                    Remove<span className="visually-hidden"> {home.title}</span>
                   </Link>
                 </th>
               ))}
@@ -96,7 +96,7 @@ const Rows = ({ title, rows, homes }: RowsProps) => (
             {value ?? (
               <>
                 <span aria-hidden="true">–</span>
-                <span className="visually-hidden">Not told</span>
+                <span className="visually-hidden">Not stated</span>
               </>
             )}
           </td>

@@ -4,7 +4,7 @@ import type { Execute } from '../../../schema/page.ts';
 import { rendering } from '../../data/page-query.ts';
 import type { FormError } from '../layout/form-error.ts';
 
-/** What became of something that the API was to do; `fault` is there when nobody answered. */
+/** The outcome of a mutation; `exception` is set when no response came. */
 interface ActionResult extends FormError {
   isDone: boolean;
   /** The error message; empty on success. */

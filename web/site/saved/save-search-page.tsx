@@ -57,7 +57,7 @@ export function Component() {
     <div className="measure save-search">
       <PageHead
         title={TITLE}
-        description="Keep a search in your browser, or have what is new in it mailed to you."
+        description="Save a search in your browser, or receive new homes by email."
         path={`${paths.saveSearch}${words}`}
       />
       <meta name="robots" content="noindex" />

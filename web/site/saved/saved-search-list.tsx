@@ -55,7 +55,7 @@ function SavedSearchItem({ search, seen }: SavedSearch) {
         <NewHomes search={search} seen={seen} />
       </p>
       <button type="button" onClick={remove}>
-        Take away<span className="visually-hidden"> {formatSearchName(search)}</span>
+        Remove<span className="visually-hidden"> {formatSearchName(search)}</span>
       </button>
     </>
   );

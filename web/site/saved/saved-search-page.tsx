@@ -17,13 +17,13 @@ import { failedForm } from '../layout/form-error.ts';
 import { runMutation } from './form-action.ts';
 import { formatSearchName } from './saved-searches.ts';
 
-const TITLE = 'New homes by mail';
+const TITLE = 'New homes by email';
 
 /** Messages of completed actions, by the parameter `done`. */
 const DONE_TEXTS = new Map([
-  ['asked', 'Look into your mailbox: a letter to confirm your address is on its way.'],
-  ['confirmed', 'It is confirmed. New homes are mailed to you, once a day at most.'],
-  ['stopped', 'No more of these letters will come.'],
+  ['asked', 'Check your inbox: we have sent an email to confirm your address.'],
+  ['confirmed', 'Confirmed. We will email you new homes, at most once a day.'],
+  ['stopped', 'You will receive no more of these emails.'],
 ]);
 
 const INVALID_LINK = 'This link is not one of ours, or it is too old.';
@@ -69,23 +69,20 @@ export function Component() {
     <div className="measure">
       <PageHead
         title={TITLE}
-        description="Letters about a search that you have saved."
+        description="Emails about a search that you have saved."
         path={paths.savedSearch}
       />
       <meta name="robots" content="noindex" />
       {words.has('confirm') || words.has('stop') ? (
-        <Notice
-          heading
-          text={words.has('confirm') ? 'Have new homes mailed to you?' : 'Have no more of these letters?'}
-        >
+        <Notice heading text={words.has('confirm') ? 'Receive new homes by email?' : 'Stop these emails?'}>
           {words.has('confirm') && (
             <p>
-              {agency.name} will mail you new homes, at most once a day, for this search:{' '}
+              {agency.name} will email you new homes, at most once a day, for this search:{' '}
               <strong>{formatSearchName(parseLinkedSearch(words))}</strong>
             </p>
           )}
           <form method="post" action={`${pathname}${search}`}>
-            <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the letters'}</Button>
+            <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the emails'}</Button>
           </form>
           {formState && <p role="alert">{formState.text}</p>}
         </Notice>

@@ -50,7 +50,7 @@ describe('comparison of homes', () => {
     expect(getRow(page.html, 'Price per sq ft')).toEqual(['AED 54 a year', 'AED 1,000']);
     expect(getRow(page.html, 'Size')).toEqual(['2,240 sq ft (208 m²)', '2,240 sq ft (208 m²)']);
     expect(getRow(page.html, 'Place')).toEqual(['Palm Jumeirah', 'Street 7']);
-    expect(getRow(page.html, 'Study')).toEqual(['Yes', '–Not told']);
+    expect(getRow(page.html, 'Study')).toEqual(['Yes', '–Not stated']);
     expect(page.html).toContain('<tr data-same="true"><th scope="row">Balcony</th>');
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
@@ -147,7 +147,7 @@ describe('saved search', () => {
     expect(refused.status).toBe(400);
     expect(wordsOf(refused)).toContain('Email must be an e-mail address, such as name@example.com.');
     expect(refused.html).toContain('value="ann"');
-    expect(wordsOf(await visit('/saved-search?done=asked', execute))).toContain('Look into your mailbox');
+    expect(wordsOf(await visit('/saved-search?done=asked', execute))).toContain('Check your inbox');
   });
 
   test('a subscription is confirmed and ended by a button, not by opening the link', async () => {
@@ -157,8 +157,8 @@ describe('saved search', () => {
       stopSearch: ({ token }: { token: string }) => token === '7-right' && tokens.push(token) > 0,
     });
     const linked = await visit('/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla', execute);
-    expect(wordsOf(linked)).toMatch(/Marsa Properties will mail you new homes.*Villas/);
-    expect(wordsOf(linked)).toContain('Have new homes mailed to you?');
+    expect(wordsOf(linked)).toMatch(/Marsa Properties will email you new homes.*Villas/);
+    expect(wordsOf(linked)).toContain('Receive new homes by email?');
     expect(tokens).toEqual([]);
     const confirmed = await visit('/saved-search?confirm=7-right', execute, {});
     expect(confirmed.headers.location).toBe('/saved-search?done=confirmed');

@@ -55,7 +55,7 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
   }
 
   return (
-    <ul className="active-filters" aria-label="What you have chosen">
+    <ul className="active-filters" aria-label="Active filters">
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link

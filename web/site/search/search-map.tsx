@@ -165,7 +165,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         </LazyMap>
       ) : (
         <div className="map-coming" role="status">
-          <p>The map is on its way.</p>
+          <p>The map is loading.</p>
         </div>
       )}
       <p className="visually-hidden" role="status">

@@ -27,7 +27,7 @@ const guide: Guide = {
       heading: 'When you save homes and searches',
       lines: [
         'Homes and searches that you save are stored in your own browser. When you open your saved homes or compare homes, your browser sends our server the numbers of those homes, and the searches, so that it can show what they are now; they are not stored with anything that names you. They are gone from your browser when you clear what it stores for this site.',
-        'If you have new homes of a search mailed to you, we keep your e-mail address and the search until you end the letters by the link in each of them. What you do not confirm is forgotten after a week.',
+        'If you ask us to email you new homes of a search, we keep your email address and the search until you unsubscribe by the link in each email. What you do not confirm is deleted after a week.',
       ],
     },
     {
