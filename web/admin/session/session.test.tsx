@@ -269,7 +269,7 @@ describe('in two tabs of one browser', () => {
     await screen.findByText('Your changes were discarded.');
     inOtherTab(tokenOf('2'));
     await screen.findByText('Another account has logged in, in another tab.');
-    expect(screen.queryByText('Your changes were discarded.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Your changes were discarded.')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await panel.user.keyboard('{Control>}z{/Control}');
     await act(() => new Promise((next) => setTimeout(next, 50)));
