@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, signedIn } from '../../../testing/panel.tsx';
@@ -65,6 +65,29 @@ test('restores the newest draft of closed tabs, and offers the older ones with t
   const next = within(await others());
   await panel.user.click(await next.findByRole('button', { name: 'Open the draft Newer villa' }));
   await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+});
+
+test('keeps what is typed while the pictures of a draft are loading', async () => {
+  const [key, draft] = Object.entries({ ...localStorage } as Record<string, string>).find(([, text]) =>
+    text.includes('Newer villa'),
+  )!;
+  localStorage.setItem(key, draft.replace('"pictures":false', '"pictures":true'));
+  const request: { onerror?: () => void } = {};
+  const slow = { open: jest.fn(() => request) };
+  Object.defineProperty(globalThis, 'indexedDB', { value: slow, configurable: true });
+  try {
+    open();
+    await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+    await panel.user.type(field('Title'), ', typed');
+    slow.open.mockImplementation(() => {
+      throw new Error('No IndexedDB.');
+    });
+    request.onerror!();
+    await screen.findByText(/Choose .* again/);
+    expect(field('Title').value).toBe('Newer villa, typed');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  }
 });
 
 test('keeps every draft when the form is saved or opened again', async () => {

@@ -102,16 +102,16 @@ export async function findDraftsOf({ account, form }: FormKey): Promise<StoredDr
 }
 
 /**
- * Moves a draft of a closed tab into this tab, and its pictures. Returns null if another tab was faster. The caller puts the
- * result into the form at once, which stores it under this tab's name.
+ * Removes a draft of a closed tab and returns it with its pictures, which are loaded meanwhile; null if another tab was faster.
+ * The caller puts the draft into the form at once, which stores it under this tab's name.
  */
-export async function takeDraft(key: string): Promise<{ draft: Draft; pictures: Pictures } | null> {
+export function takeDraft(key: string): { draft: Draft; pictures: Promise<Pictures> } | null {
   const draft = draftAt(key);
   if (!draft) return null;
   localStorage.removeItem(key);
   notify();
-  const pictures = draft.pictures ? await loadPictures(key) : {};
-  void removePictures((name) => name !== key);
+  const pictures = draft.pictures ? loadPictures(key) : Promise.resolve({});
+  void pictures.then(() => removePictures((name) => name !== key));
   return { draft, pictures };
 }
 

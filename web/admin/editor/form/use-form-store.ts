@@ -103,11 +103,18 @@ async function restore(form: FormStore): Promise<void> {
   if (newest && !form.isBusy) await openDraft(form, newest.key);
 }
 
-/** Puts a draft of a closed tab into a form. What was typed into the form before becomes a draft of its own. */
+/**
+ * Puts a draft of a closed tab into a form, and its pictures when they are loaded. What was typed into the form before becomes a
+ * draft of its own.
+ */
 export async function openDraft(form: FormStore, key: string): Promise<void> {
-  if (form.isDirty) await setDraftAside(form.of, chosenPictures(form.getState().typed));
-  const taken = await takeDraft(key);
-  if (!taken) return;
-  form.setState(state.createFormState(form.getState().mode, taken.draft));
-  if (taken.draft.pictures) form.setState(state.restorePictures(form.getState(), taken.pictures));
+  const setAside = form.isDirty && setDraftAside(form.of, chosenPictures(form.getState().typed));
+  const taken = takeDraft(key);
+  // Before anything is awaited: what is typed after this stays.
+  if (taken) form.setState(state.createFormState(form.getState().mode, taken.draft));
+  await setAside;
+  if (!taken?.draft.pictures) return;
+  const pictures = await taken.pictures;
+  if (form.getState().restored === taken.draft)
+    form.setState(state.restorePictures(form.getState(), pictures));
 }
