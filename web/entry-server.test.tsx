@@ -206,7 +206,7 @@ describe('every page', () => {
     async (done) => {
       const page = await visit(`/saved-search?done=${done}`, createExecute([]));
       expect([page.status, page.told]).toEqual([200, []]);
-      expect(wordsOf(page).includes('Look into your mailbox')).toBe(done === 'asked');
+      expect(wordsOf(page).includes('Check your inbox')).toBe(done === 'asked');
     },
   );
 

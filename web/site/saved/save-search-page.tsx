@@ -71,7 +71,7 @@ export function Component() {
       <SaveSearchButton search={search} />
       {result.state === 'here' && result.data.canMailSearches && (
         <section aria-labelledby="by-mail">
-          <h2 id="by-mail">New homes by mail</h2>
+          <h2 id="by-mail">New homes by email</h2>
           <p>
             Once a day at most, and only when there are new homes. First you get a letter by which you confirm
             your address; each letter has a link that ends them.
