@@ -68,10 +68,8 @@ test('restores the newest draft of closed tabs, and offers the older ones with t
 });
 
 test('keeps what is typed while the pictures of a draft are loading', async () => {
-  const [key, draft] = Object.entries({ ...localStorage } as Record<string, string>).find(([, text]) =>
-    text.includes('Newer villa'),
-  )!;
-  localStorage.setItem(key, draft.replace('"pictures":false', '"pictures":true'));
+  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)!.includes('Newer villa'))!;
+  localStorage.setItem(key, localStorage.getItem(key)!.replace('"pictures":false', '"pictures":true'));
   const request: { onerror?: () => void } = {};
   const slow = { open: jest.fn(() => request) };
   Object.defineProperty(globalThis, 'indexedDB', { value: slow, configurable: true });
