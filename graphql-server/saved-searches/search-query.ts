@@ -5,11 +5,11 @@ import { filterOf, PricePeriod } from '../search/home-filter-input.ts';
 import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 
 /** Maximum length of a query string, in characters. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** Normalizes a query string: first page, newest first. */
 export function spelled(words: string): string {
-  const search = parseSearch(new URLSearchParams(words.slice(0, LONGEST)));
+  const search = parseSearch(new URLSearchParams(words.slice(0, MAX_LENGTH)));
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
@@ -51,7 +51,7 @@ const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
 export function describeSearch(address: string, { quoted }: { quoted: boolean }): string {
   const search = parseSearch(new URLSearchParams(address));
   const { purpose, completion, bathrooms, within, words } = search;
-  const said = [
+  const parts = [
     ...search.types.map(plain),
     purpose && PURPOSE[purpose],
     ...search.places.map((id) => placeOf(id)?.names.en),
@@ -65,7 +65,7 @@ export function describeSearch(address: string, { quoted }: { quoted: boolean })
     within && 'on a part of the map',
     words && (quoted ? `“${words}”` : 'with certain words'),
   ].filter(Boolean);
-  return said.length === 0 ? 'every home' : said.join(', ');
+  return parts.length === 0 ? 'every home' : parts.join(', ');
 }
 
 const plain = (value: string): string => value.toLowerCase().replaceAll('_', ' ');
@@ -76,8 +76,8 @@ function rangeOf(
   before: string,
   after = '',
 ): string | null {
-  const said = (value: number) => `${before}${value.toLocaleString('en')}${after}`;
-  if (from !== null && to !== null) return `${said(from)} to ${said(to)}`;
-  if (from !== null) return `from ${said(from)}`;
-  return to === null ? null : `up to ${said(to)}`;
+  const format = (value: number) => `${before}${value.toLocaleString('en')}${after}`;
+  if (from !== null && to !== null) return `${format(from)} to ${format(to)}`;
+  if (from !== null) return `from ${format(from)}`;
+  return to === null ? null : `up to ${format(to)}`;
 }

@@ -12,11 +12,11 @@ import { HomeSort, MANY_BEDROOMS, Purpose, type HomeFilter } from './home-filter
 
 registerEnumType(Purpose, {
   name: 'Purpose',
-  description: 'Whether a home is to own or to rent.',
+  description: 'Whether a home is for sale or for rent.',
   valuesConfig: { SALE: { description: 'For sale.' }, RENT: { description: 'For rent.' } },
 });
 
-/** What amounts of rents are for. */
+/** The period of a rent. */
 export enum PricePeriod {
   YEAR = 'YEAR',
   MONTH = 'MONTH',
@@ -24,84 +24,83 @@ export enum PricePeriod {
 
 registerEnumType(PricePeriod, {
   name: 'PricePeriod',
-  description: 'The period that limits of a rent are for.',
-  valuesConfig: { YEAR: { description: 'For a year.' }, MONTH: { description: 'For a month.' } },
+  description: 'The period of the limits of a rent.',
+  valuesConfig: { YEAR: { description: 'Per year.' }, MONTH: { description: 'Per month.' } },
 });
 
 registerEnumType(HomeSort, {
   name: 'HomeSort',
-  description: 'By what homes are put in order; those that do not tell it stand last.',
+  description: 'The order of homes; homes without the value come last.',
   valuesConfig: {
-    NEWEST: { description: 'The newest first.' },
+    NEWEST: { description: 'Newest first.' },
     PRICE_LOW: {
       description:
-        'The lowest price first: homes for sale before homes for rent, which are compared by the year.',
+        'Lowest price first: homes for sale before homes for rent, which are compared by their annual rent.',
     },
-    PRICE_HIGH: { description: 'The highest price first, likewise.' },
-    AREA_LARGE: { description: 'The largest first.' },
-    AREA_SMALL: { description: 'The smallest first.' },
-    VALUE: { description: 'The lowest price of a square metre first, likewise.' },
+    PRICE_HIGH: { description: 'Highest price first, likewise.' },
+    AREA_LARGE: { description: 'Largest first.' },
+    AREA_SMALL: { description: 'Smallest first.' },
+    VALUE: { description: 'Lowest price per square metre first, likewise.' },
   },
 });
 
-/** Largest area that is asked for, in square feet: what fits a whole number of square decimetres. */
-const MOST_AREA = 100_000_000;
-/** Most places that are asked for at once. */
-const MOST_PLACES = 20;
+/** Maximum area in square feet; in square decimetres it still fits an integer. */
+const MAX_AREA = 100_000_000;
+/** Maximum number of places in a filter. */
+const MAX_PLACES = 20;
 
 const optional = (description: string) => ({ nullable: true, description });
 
-@InputType('Bounds', { description: 'A piece of the map, by its sides in degrees.' })
+@InputType('Bounds', { description: 'A rectangle on the map, by its sides in degrees.' })
 export class BoundsInput implements Bounds {
-  @Field(() => Float, { description: 'Its western side: degrees east, from -180.' })
+  @Field(() => Float, { description: 'Western side: degrees east, from -180.' })
   west: number;
 
-  @Field(() => Float, { description: 'Its southern side: degrees north, from -90.' })
+  @Field(() => Float, { description: 'Southern side: degrees north, from -90.' })
   south: number;
 
-  @Field(() => Float, { description: 'Its eastern side: degrees east, more than `west`, to 180.' })
+  @Field(() => Float, { description: 'Eastern side: degrees east, greater than `west`, to 180.' })
   east: number;
 
-  @Field(() => Float, { description: 'Its northern side: degrees north, more than `south`, to 90.' })
+  @Field(() => Float, { description: 'Northern side: degrees north, greater than `south`, to 90.' })
   north: number;
 }
 
-/** What is wrong with the sides of a piece of the map, under the name that was said. */
+/** Validates a rectangle. Returns an error that names the field, or null. */
 export const boundsError = (name: string, bounds: Bounds): string | null =>
   isOnMap(bounds)
     ? null
     : `${name} must have west below east, from -180 to 180, and south below north, from -90 to 90.`;
 
-@InputType('HomeFilter', { description: 'What homes are wanted; whatever is not said does not matter.' })
+@InputType('HomeFilter', { description: 'A filter of homes; a field that is null does not filter.' })
 export class HomeFilterInput {
-  @Field(() => Purpose, optional('To own or to rent.'))
+  @Field(() => Purpose, optional('For sale or for rent.'))
   purpose?: Purpose | null;
 
-  @Field(() => [PropertyType], optional('One of these types.'))
+  @Field(() => [PropertyType], optional('Of one of these types.'))
   types?: PropertyType[] | null;
 
   @Field(
     () => [String],
-    optional(`In one of these places, by their ids, or in what lies in them; at most ${MOST_PLACES}.`),
+    optional(`In one of these places, by id, or in a part of them; at most ${MAX_PLACES}.`),
   )
   places?: string[] | null;
 
-  @Field(
-    () => Float,
-    optional('At least so many dirhams: its price, or its rent for `period`. A whole number.'),
-  )
+  @Field(() => Float, optional('Minimum price, or rent per `period`, in whole dirhams.'))
   priceFrom?: number | null;
 
   @Field(
     () => Float,
-    optional('At most so many dirhams. A whole number. Limits that are the wrong way round are swapped.'),
+    optional(
+      'Maximum price, or rent per `period`, in whole dirhams. If it is less than `priceFrom`, the limits are swapped.',
+    ),
   )
   priceTo?: number | null;
 
   @Field(
     () => PricePeriod,
     optional(
-      'What the limits of a rent are for: `YEAR` when not given. With `MONTH` only homes for rent have a price.',
+      'The period of the limits of a rent, `YEAR` by default. With `MONTH` price limits match only homes for rent.',
     ),
   )
   period?: PricePeriod | null;
@@ -112,34 +111,34 @@ export class HomeFilterInput {
   )
   bedrooms?: number[] | null;
 
-  @Field(() => Int, optional('With at least so many bathrooms.'))
+  @Field(() => Int, optional('Minimum number of bathrooms.'))
   bathrooms?: number | null;
 
-  @Field(() => Int, optional('Of at least so many square feet.'))
+  @Field(() => Int, optional('Minimum area in square feet.'))
   areaFrom?: number | null;
 
-  @Field(() => Int, optional('Of at most so many square feet.'))
+  @Field(() => Int, optional('Maximum area in square feet.'))
   areaTo?: number | null;
 
-  @Field(() => [Furnishing], optional('Furnished in one of these ways.'))
+  @Field(() => [Furnishing], optional('With one of these kinds of furnishing.'))
   furnishing?: Furnishing[] | null;
 
-  @Field(() => Completion, optional('Standing, or being built.'))
+  @Field(() => Completion, optional('Ready or off plan.'))
   completion?: Completion | null;
 
-  @Field(() => [Amenity], optional('With all of these.'))
+  @Field(() => [Amenity], optional('With all of these amenities.'))
   amenities?: Amenity[] | null;
 
   @Field(
     () => BoundsInput,
-    optional('On this piece of the map: its pin, or the middle of its place where it has none.'),
+    optional('Inside this rectangle: the pin of the home, or the centre of its place if it has none.'),
   )
   within?: BoundsInput | null;
 
   @Field(
     () => String,
     optional(
-      'What a person would type, such as `2 bed jvc under 90k`; at most 200 characters. What states a fact is a filter, in addition to the others; each other word begins a word of the home. `interpretation` says how it was understood.',
+      'Free text such as `2 bed jvc under 90k`, at most 200 characters. Recognized facts are added to the filter; every other word is matched as a prefix of the words of a home. `interpretation` describes the result.',
     ),
   )
   words?: string | null;
@@ -165,7 +164,7 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
   const { places, bedrooms } = input;
   const unknown = places?.find((id) => !placeOf(id));
   if (unknown !== undefined) faults.places = `No place has the id ${unknown.slice(0, 60)}.`;
-  if (places && places.length > MOST_PLACES) faults.places = `places may be at most ${MOST_PLACES}.`;
+  if (places && places.length > MAX_PLACES) faults.places = `places may be at most ${MAX_PLACES}.`;
   if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
     faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
   }
@@ -175,7 +174,7 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
     numbered('priceFrom', AMOUNT.max),
     numbered('priceTo', AMOUNT.max),
   );
-  const [areaFrom, areaTo] = inOrderOfSize(numbered('areaFrom', MOST_AREA), numbered('areaTo', MOST_AREA));
+  const [areaFrom, areaTo] = inOrderOfSize(numbered('areaFrom', MAX_AREA), numbered('areaTo', MAX_AREA));
   const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
   const isMonthlyRent = isMonthly && (priceFrom !== undefined || priceTo !== undefined);
   const period = isMonthly ? 'MONTH' : 'YEAR';

@@ -7,61 +7,64 @@ import { HINTS, HINT_NAMES } from '../listings/quality.ts';
 import { filterOf, HomeFilterInput } from './home-filter-input.ts';
 import { parseSearchParams } from './search-params.ts';
 
-const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+const toParameter = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
-/** What staff look for among listings beside facts, by its name in the API: when it is true, in SQL of the row `t`, and what it is. */
-const MARKED: Readonly<Record<string, { holds: string; description: string }>> = {
-  UNSETTLED: { holds: `t.unsettled <> '{}'`, description: 'A text of it waits for a person.' },
+/** Marks by which staff filter listings beside facts, by API name: an SQL condition on the row `t`, and a description. */
+const MARKS: Readonly<Record<string, { condition: string; description: string }>> = {
+  UNSETTLED: { condition: `t.unsettled <> '{}'`, description: 'A text needs review.' },
   ON_REQUEST: {
-    holds: 't.price_on_request',
-    description: 'What is asked for it is told on request alone.',
+    condition: 't.price_on_request',
+    description: 'The price is on request.',
   },
   HINTED: {
-    holds: HINT_NAMES.map((name) => `(${HINTS[name].condition})`).join(' or '),
-    description: 'There is a hint about it.',
+    condition: HINT_NAMES.map((name) => `(${HINTS[name].condition})`).join(' or '),
+    description: 'The listing has a hint.',
   },
   ...Object.fromEntries(
-    HINT_NAMES.map((name) => [name, { holds: HINTS[name].condition, description: HINTS[name].sentence }]),
+    HINT_NAMES.map((name) => [name, { condition: HINTS[name].condition, description: HINTS[name].sentence }]),
   ),
 };
 
-/** The same by their names in an address. */
-const byWord = new Map(Object.keys(MARKED).map((name) => [wordOf(name), name]));
+/** API names by the value of the URL parameter `mark`. */
+const byParameter = new Map(Object.keys(MARKS).map((name) => [toParameter(name), name]));
 
-const ListingMark = Object.fromEntries(Object.keys(MARKED).map((name) => [name, name]));
+const ListingMark = Object.fromEntries(Object.keys(MARKS).map((name) => [name, name]));
 
 registerEnumType(ListingMark, {
   name: 'ListingMark',
-  description: 'What staff look for among listings.',
+  description: 'A mark by which staff filter listings.',
   valuesConfig: Object.fromEntries(
-    Object.entries(MARKED).map(([name, { description }]) => [name, { description }]),
+    Object.entries(MARKS).map(([name, { description }]) => [name, { description }]),
   ),
 });
 
-@InputType({ description: 'Which listings staff want to see; whatever is not said does not matter.' })
+@InputType({ description: 'A filter of listings for staff; a field that is null does not filter.' })
 class ListingFilter extends HomeFilterInput {
-  @Field(() => [ListingMark], { nullable: true, description: 'Of which one of these is true.' })
+  @Field(() => [ListingMark], { nullable: true, description: 'With one of these marks.' })
   marks?: string[] | null;
 }
 
 /** The filter of the lists of listings. */
 export const listingFilter: ListFilterInput<ListingFilter> = {
   input: ListingFilter,
-  conditions: ({ marks, ...filter }) => [...listingCondition(filterOf(filter)), ...markedBy(marks ?? [])],
+  conditions: ({ marks, ...filter }) => [
+    ...listingCondition(filterOf(filter)),
+    ...markConditions(marks ?? []),
+  ],
 };
 
-/** What the words of an address say of the rows of listings, such as `beds=2&mark=unsettled`. Throws `InvalidInput`. */
-export function conditionsIn(words: URLSearchParams): Condition[] {
-  const marks = words.getAll('mark').map((word) => byWord.get(word) ?? fail());
-  return [...listingCondition(parseSearchParams(words).filter), ...markedBy(marks)];
+/** Parses URL parameters such as `beds=2&mark=unsettled` into conditions on listings. Throws `InvalidInput`. */
+export function conditionsIn(params: URLSearchParams): Condition[] {
+  const marks = params.getAll('mark').map((mark) => byParameter.get(mark) ?? fail());
+  return [...listingCondition(parseSearchParams(params).filter), ...markConditions(marks)];
 }
 
 function fail(): never {
-  throw new InvalidInput({ mark: `mark must be one of ${[...byWord.keys()].join(', ')}.` });
+  throw new InvalidInput({ mark: `mark must be one of ${[...byParameter.keys()].join(', ')}.` });
 }
 
-/** What marks say of the rows of listings: that one of them is there. */
-function markedBy(marks: readonly string[]): Condition[] {
-  const any = [...new Set(marks)].map((mark) => `(${MARKED[mark]!.holds})`).join(' or ');
+/** The condition that a listing has one of these marks. */
+function markConditions(marks: readonly string[]): Condition[] {
+  const any = [...new Set(marks)].map((mark) => `(${MARKS[mark]!.condition})`).join(' or ');
   return any === '' ? [] : [{ holds: () => any, values: [] }];
 }

@@ -59,15 +59,15 @@ export type Amenity =
   /** Wardrobes. */
   | 'WARDROBES';
 
-/** A piece of the map, by its sides in degrees. */
+/** A rectangle on the map, by its sides in degrees. */
 export type Bounds = {
-  /** Its eastern side: degrees east, more than `west`, to 180. */
+  /** Eastern side: degrees east, greater than `west`, to 180. */
   east: number;
-  /** Its northern side: degrees north, more than `south`, to 90. */
+  /** Northern side: degrees north, greater than `south`, to 90. */
   north: number;
-  /** Its southern side: degrees north, from -90. */
+  /** Southern side: degrees north, from -90. */
   south: number;
-  /** Its western side: degrees east, from -180. */
+  /** Western side: degrees east, from -180. */
   west: number;
 };
 
@@ -87,45 +87,45 @@ export type Furnishing =
   /** Unfurnished. */
   | 'UNFURNISHED';
 
-/** What homes are wanted; whatever is not said does not matter. */
+/** A filter of homes; a field that is null does not filter. */
 export type HomeFilter = {
-  /** With all of these. */
+  /** With all of these amenities. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Of at least so many square feet. */
+  /** Minimum area in square feet. */
   areaFrom?: number | null | undefined;
-  /** Of at most so many square feet. */
+  /** Maximum area in square feet. */
   areaTo?: number | null | undefined;
-  /** With at least so many bathrooms. */
+  /** Minimum number of bathrooms. */
   bathrooms?: number | null | undefined;
   /** With one of these numbers of bedrooms: 0 is a studio, 7 are that many or more. */
   bedrooms?: Array<number> | null | undefined;
-  /** Standing, or being built. */
+  /** Ready or off plan. */
   completion?: Completion | null | undefined;
-  /** Furnished in one of these ways. */
+  /** With one of these kinds of furnishing. */
   furnishing?: Array<Furnishing> | null | undefined;
-  /** What the limits of a rent are for: `YEAR` when not given. With `MONTH` only homes for rent have a price. */
+  /** The period of the limits of a rent, `YEAR` by default. With `MONTH` price limits match only homes for rent. */
   period?: PricePeriod | null | undefined;
-  /** In one of these places, by their ids, or in what lies in them; at most 20. */
+  /** In one of these places, by id, or in a part of them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for `period`. A whole number. */
+  /** Minimum price, or rent per `period`, in whole dirhams. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. A whole number. Limits that are the wrong way round are swapped. */
+  /** Maximum price, or rent per `period`, in whole dirhams. If it is less than `priceFrom`, the limits are swapped. */
   priceTo?: number | null | undefined;
-  /** To own or to rent. */
+  /** For sale or for rent. */
   purpose?: Purpose | null | undefined;
-  /** One of these types. */
+  /** Of one of these types. */
   types?: Array<PropertyType> | null | undefined;
-  /** On this piece of the map: its pin, or the middle of its place where it has none. */
+  /** Inside this rectangle: the pin of the home, or the centre of its place if it has none. */
   within?: Bounds | null | undefined;
-  /** What a person would type, such as `2 bed jvc under 90k`; at most 200 characters. What states a fact is a filter, in addition to the others; each other word begins a word of the home. `interpretation` says how it was understood. */
+  /** Free text such as `2 bed jvc under 90k`, at most 200 characters. Recognized facts are added to the filter; every other word is matched as a prefix of the words of a home. `interpretation` describes the result. */
   words?: string | null | undefined;
 };
 
-/** The period that limits of a rent are for. */
+/** The period of the limits of a rent. */
 export type PricePeriod =
-  /** For a month. */
+  /** Per month. */
   | 'MONTH'
-  /** For a year. */
+  /** Per year. */
   | 'YEAR';
 
 /** Types of home. */
@@ -151,7 +151,7 @@ export type PropertyType =
   /** Villa. */
   | 'VILLA';
 
-/** Whether a home is to own or to rent. */
+/** Whether a home is for sale or for rent. */
 export type Purpose =
   /** For rent. */
   | 'RENT'
