@@ -61,7 +61,7 @@ export function historyTests(): void {
       const seen = await editor.publicPage();
       expect([seen.includes(picture), seen.includes('at last')]).toEqual([true, false]);
 
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await editor.row(`${name}, at last`).waitFor();
       await expectEventually(() => editor.field('Title').inputValue(), 'Half a title');
       expect(await editor.publicPage()).toContain(`${name}, at last`);

@@ -138,7 +138,7 @@ export function inboxTests(): void {
         .click();
       await confirmDialog(page, 'Are you sure?', 'Delete');
       await expectAnnounced(page, 'Nothing found for');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await row(page, ABOUT).waitFor();
     });
   });

@@ -95,7 +95,7 @@ export function listTests(): void {
       await page.getByRole('button', { name: 'Delete 20 selected' }).click();
       await confirmDialog(page, `${PROMPT} (20 selected)`, 'Delete');
       await expectEventually(() => shown(page), '1–2 of 2');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expectEventually(() => shown(page), '1–20 of 22');
       expect(await first(page)).toBe('Listed villa 01');
     });

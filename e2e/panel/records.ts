@@ -109,7 +109,7 @@ export function recordTests(): void {
       await confirmDialog(page, prompt, 'Delete');
       await expectCount(editor.row(changed), 0);
       expect(await editor.publicPage()).not.toContain(changed);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await editor.row(changed).waitFor();
       expect(await editor.pictureIn(editor.row(changed))).toBe(picture);
       expect(await editor.publicPage()).toContain(picture);

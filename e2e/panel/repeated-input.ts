@@ -128,7 +128,7 @@ export function repeatedInputTests(): void {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('button', { name: /^Delete Donau/ }).click();
       await confirmDialog(page, PROMPT, 'Delete');
-      const undo = page.getByRole('button', { name: 'Undo' });
+      const undo = page.getByRole('button', { name: 'Undo', exact: true });
       await expectEventually(
         () =>
           undo.locator('.mantine-Button-label').evaluate((label) => label.scrollWidth - label.clientWidth),
@@ -178,7 +178,7 @@ export function repeatedInputTests(): void {
       await page.locator('form input[type=file]').setInputFiles(file);
       await page.locator('form').getByText('The file is not a picture.').waitFor();
       expect(await page.locator('form .chosen img').count()).toBe(0);
-      await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+      await page.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();
     });
   });
 }

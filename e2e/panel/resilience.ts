@@ -228,7 +228,7 @@ export function resilienceTests(): void {
       await entry(page, 'blogs').click();
       await confirmDialog(page, LEAVING, 'Leave');
       await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expectEventually(() => field(page, 'Title').inputValue(), 'Left by a link');
       expect(address(page)).toBe(VILLAS);
       await button(page, 'Cancel').click();
@@ -295,10 +295,10 @@ export function resilienceTests(): void {
       await first.close({ runBeforeUnload: false });
       const second = await openScreen(VILLAS, { colorScheme: 'dark' });
       await expectEventually(() => field(second, 'Title').inputValue(), 'Typed and closed');
-      await second.getByRole('button', { name: 'Discard' }).click();
-      await second.getByRole('button', { name: 'Undo' }).click();
+      await second.getByRole('button', { name: 'Discard', exact: true }).click();
+      await second.getByRole('button', { name: 'Undo', exact: true }).click();
       await expectEventually(() => field(second, 'Title').inputValue(), 'Typed and closed');
-      await second.getByRole('button', { name: 'Cancel' }).click();
+      await second.getByRole('button', { name: 'Cancel', exact: true }).click();
     });
 
     test('asks once when Back is pressed before the confirmation has closed', async () => {

@@ -107,7 +107,7 @@ export function sessionTests(): void {
       await expectEventually(() => field('Title').inputValue(), 'Half a villa');
       expect(await field('Price').inputValue()).toBe('AED 1');
       await page.getByText('villa_pool.jpg').waitFor();
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL(at('/admin/login'));
     });

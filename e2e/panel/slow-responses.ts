@@ -98,7 +98,7 @@ export function slowResponseTests(): void {
       await expectAnnounced(page, UNKNOWN);
       expect(await title.inputValue()).toBe('Saved without response');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+      await page.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();
     });
   });
 }

@@ -74,7 +74,7 @@ export function typingTests(): void {
       await page.reload();
       await expectEventually(() => values(page), { title: 'Half a villa', price: '' });
       await expectAnnounced(page, 'Your changes from ');
-      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.getByRole('button', { name: 'Discard', exact: true }).click();
       await expectEventually(() => values(page), { title: '', price: '' });
       await page.reload();
       await title(page).waitFor();

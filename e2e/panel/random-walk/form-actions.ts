@@ -130,7 +130,7 @@ export class FormActions {
     if (this.screen.dialog) {
       await this.page.keyboard.press('Escape');
       await confirmDialog(this.page, LEAVE_CONFIRMATION, 'Leave');
-    } else await this.form().getByRole('button', { name: 'Cancel' }).click();
+    } else await this.form().getByRole('button', { name: 'Cancel', exact: true }).click();
     await this.isClear();
   }
 }
