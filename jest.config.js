@@ -22,7 +22,7 @@ const withoutDatabase = [
   '/http/client-address[.]',
   '/(places|listings/facts/(?!facts))',
   '/(schema|bench|scripts)/',
-  '/staff/(network|password|token)[.]',
+  '/staff/credentials[.]',
   '/cli/',
   '/(config|schema|contract|embedded)[.]test[.]ts$',
 ];

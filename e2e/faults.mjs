@@ -255,7 +255,7 @@ export const FAULTS = [
     file: 'graphql-server/enquiries/receive.ts',
     from: 'await admit();',
     to: 'void admit;',
-    test: 'graphql-server/rest/contact-route.test.ts',
+    test: 'graphql-server/rest/routes.test.ts',
   },
   {
     fault: 'an exported cell runs as a formula in spreadsheets',
@@ -308,7 +308,7 @@ export const FAULTS = [
     file: 'graphql-server/staff/token.ts',
     from: '        issuer: ISSUER,\n',
     to: '',
-    test: 'graphql-server/staff/token.test.ts',
+    test: 'graphql-server/staff/credentials.test.ts',
   },
   {
     fault: 'attempts to sign in are not limited',

@@ -10,6 +10,9 @@ import { addHealth } from './health.ts';
 import { limitOptions } from '../http/request-limits.ts';
 import { createLogger, openLogDestination, reportLogFailures, requestLogOptions } from './logging.ts';
 import { metricsRoute, openMetricsPort, registerMetrics } from './metrics.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { disksOf, reportLowSpace } from './disks.ts';
+import { Notices } from './notices.ts';
 
 let app: FastifyInstance;
 let lines: string[];
@@ -254,4 +257,32 @@ test('a malformed HTTP request gets an error of the usual shape', async () => {
   expect(await answerTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431 /,
   );
+});
+
+const GB = 2 ** 30;
+
+test('folders on one disk are one entry, also when a folder does not exist yet', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marsa-disks-'));
+  const disks = await disksOf({ pictures: join(folder, 'not/there'), database: folder });
+  expect(disks).toEqual([
+    { holds: ['pictures', 'database'], free: expect.any(Number), size: expect.any(Number) },
+  ]);
+  const { free, size } = disks[0]!;
+  expect([free > 0, free <= size]).toEqual([true, true]);
+  expect(await disksOf({})).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['a large one with 4 GB left', 2000, 4, true],
+  ['a large one with 6 GB left', 2000, 6, false],
+  ['a small one with a tenth left', 20, 2, false],
+  ['a small one with less left', 20, 1.9, true],
+])('%s', (_what, size, free, isTold) => {
+  const notices = new Notices({ warn: () => {} });
+  const disk = { holds: ['pictures'], free: free * GB, size: size * GB };
+  reportLowSpace([disk], notices);
+  expect(notices.all().map(({ about }) => about)).toEqual(isTold ? ['pictures-room'] : []);
+  reportLowSpace([{ ...disk, free: disk.size }], notices);
+  expect(notices.all()).toEqual([]);
 });

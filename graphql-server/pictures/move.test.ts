@@ -1,11 +1,13 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { movePictures, type Moved } from './move.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Moved, movePictures } from './move.ts';
 import { originalName, stemOf } from './names.ts';
 import { emptyFolder } from './fixtures.ts';
 import { DiskStorage } from './storage/disk.ts';
 import { namesIn } from './storage/testing.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { forEachConcurrently } from './concurrently.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -89,4 +91,22 @@ test('copies nothing to the storage of another database', async () => {
     'The pictures there belong to another database (theirs) than those here (ours).',
   );
   expect(await namesIn(to)).toEqual([]);
+});
+
+describe('forEachConcurrently', () => {
+  test('rejects with the first error after running calls have finished, and starts no further calls', async () => {
+    const begun: number[] = [];
+    const ended: number[] = [];
+    const work = async (one: number) => {
+      begun.push(one);
+      await pause(one === 0 ? 5 : 30);
+      if (one === 0) throw new Error('The first one.');
+      ended.push(one);
+    };
+    await expect(forEachConcurrently(Array(100).keys(), 3, work)).rejects.toThrow('The first one.');
+    expect([begun, ended]).toEqual([
+      [0, 1, 2],
+      [1, 2],
+    ]);
+  });
 });

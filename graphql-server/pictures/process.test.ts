@@ -6,6 +6,7 @@ import { NotAPicture, TooLarge } from '../errors.ts';
 import { sharp } from './sharp.ts';
 import { preparePicture } from './process.ts';
 import { claiming, emptyFolder, flat, header, photograph, rescanned, tile } from './fixtures.ts';
+import { countScans } from './scans.ts';
 
 const wide = { width: 60, height: 40 };
 
@@ -252,4 +253,25 @@ test('sharp opens no files by path', async () => {
   await writeFile(file, await photograph(wide));
   await expect(sharp(file).metadata()).rejects.toThrow('unsupported image format');
   await remove();
+});
+
+test('counts the scans of a JPEG without decoding', async () => {
+  const progressive = await flat({ width: 60, height: 40 }).jpeg({ progressive: true }).toBuffer();
+  expect(countScans(await photograph())).toBe(1);
+  expect(countScans(progressive)).toBeGreaterThan(5);
+  expect(countScans(rescanned(progressive, 694))).toBe(694);
+});
+
+test('ignores the markers of a thumbnail in the header', async () => {
+  const small = await photograph({ width: 16, height: 16 });
+  const [start, rest] = [small.subarray(0, 2), small.subarray(2)];
+  const header = Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 0xff]);
+  expect(countScans(Buffer.concat([start, header, small, rest]))).toBe(1);
+});
+
+test('counts no more scans in a truncated JPEG, and always terminates', async () => {
+  const jpeg = await flat({ width: 60, height: 40 }).jpeg({ progressive: true }).toBuffer();
+  for (let length = 0; length < jpeg.length; length++) {
+    expect(countScans(jpeg.subarray(0, length))).toBeLessThanOrEqual(countScans(jpeg));
+  }
 });

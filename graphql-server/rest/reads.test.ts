@@ -273,3 +273,46 @@ test.each([
   const { status, headers } = await server.call(route);
   expect([status, headers.allow]).toEqual([405, allow]);
 });
+
+describe('a picture is serialized', () => {
+  const FILE = /^[0-9a-f]{24}\.jpg$/;
+  const PATH = /^\/uploads\/[0-9a-f]{24}\.jpg$/;
+
+  test('as a path for listings, latest projects and their galleries', async () => {
+    const { stores } = server;
+    const sale = await stores.of(saleApartments).create(home('A'), { picture });
+    const villa = await stores.of(saleVillas).create(home('B'), { picture });
+    const rental = await stores.of(rentalVillas).create(home('C'), { picture });
+    await stores.of(rentalApartments).create(home('D'), { picture });
+    await stores.of(saleApartmentGallery).create({ apartmentId: sale.id, description: 'Hall' }, { picture });
+    const block = { villaId: villa.id, heading: 'Kitchen', description: 'Oak' };
+    await stores.of(saleVillaDetails).create(block, { picture });
+    await stores.of(rentalVillaImages).create({ villaId: rental.id }, { picture });
+    const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, { picture });
+    await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, { picture });
+
+    const told = { thumbnail: expect.stringMatching(PATH) };
+    for (const url of ['apartments', 'villas', 'apartments-for-sale', 'villas-for-sale'])
+      expect((await get(`/api/${url}`)).body).toMatchObject({ data: [told] });
+    const data = [{ image: expect.stringMatching(PATH) }];
+    expect((await get(`/api/appartmentsellgallery/${sale.id}`)).body).toMatchObject({ data });
+    expect((await get(`/api/admin/villa-details/${villa.id}`)).body).toMatchObject({ data });
+    expect((await get('/api/latestprojects')).body).toMatchObject(data);
+    expect((await get(`/api/latest-gallery/${project.id}`)).body).toMatchObject(data);
+    expect((await get('/api/villa-images')).body).toMatchObject([{ img_url: expect.stringMatching(PATH) }]);
+  });
+
+  test('as a file name elsewhere, and is served under /uploads', async () => {
+    const { stores } = server;
+    const property = await stores.of(properties).create(home('G'), { picture });
+    await stores.of(propertyPictures).create({ propertyId: property.id }, { picture });
+    const rental = await stores.of(rentalApartments).create(home('H'), { picture });
+    await stores.of(rentalApartmentDetails).create({ apartmentId: rental.id, heading: 'I' }, { picture });
+    await stores.of(blogs).create({ title: 'J', description: 'K' }, { picture });
+    const told = [{ image: expect.stringMatching(FILE) }];
+    const lists = ['properties', `gallery/${property.id}`, 'blogs', 'apartment-details'];
+    for (const url of lists) expect((await get(`/api/${url}`)).body).toMatchObject(told);
+    const [{ image }] = (await get('/api/blogs')).body as [{ image: string }];
+    expect((await get(`/uploads/${image}`)).status).toBe(200);
+  });
+});

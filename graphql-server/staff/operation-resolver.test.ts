@@ -40,3 +40,20 @@ test('visitors receive UNAUTHENTICATED', async () => {
   const { errors } = await runQuery(server, QUERY);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
+
+const NOTICES = '{ notices { about sentence since } }';
+
+test('staff read the latest notice of each subject until it is resolved', async () => {
+  server.notices.raise('disk', 'The disk is nearly full.');
+  server.notices.raise('disk', 'The disk is full: make room.');
+  expect(await runQueryAsStaff(server, NOTICES)).toEqual({
+    notices: [{ about: 'disk', sentence: 'The disk is full: make room.', since: expect.any(String) }],
+  });
+  server.notices.clear('disk');
+  expect(await runQueryAsStaff(server, NOTICES)).toEqual({ notices: [] });
+});
+
+test('visitors cannot read notices', async () => {
+  const { errors } = await runQuery(server, NOTICES);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -1,8 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
-import type { RenderedPage, PageRequest } from '../../schema/page.ts';
+import type { Entry, PageRequest, RenderedPage } from '../../schema/page.ts';
 import { pageRoutes } from './pages.ts';
+import { panelRoutes } from './panel.ts';
+import { feedRoutes } from './feeds.ts';
+import { createServer } from '../app.ts';
+import { createLogger } from '../observability/logging.ts';
 
 /** Page routes that render the same page for every request. */
 function createPages(page: Partial<RenderedPage>) {
@@ -113,5 +117,121 @@ describe('a form', () => {
     const { app } = createPages({});
     expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);
     expect((await app.inject(sent({}, 'm'.repeat(300_000)))).statusCode).toBe(413);
+  });
+});
+
+describe('panel', () => {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  panelRoutes(app, {
+    assets: { styles: () => '<link rel="stylesheet" href="/panel.css">', scripts: () => '<script></script>' },
+    hasPanelScreen: (path) => ['/admin', '/admin/villasale', '/Admin/VillaSale'].includes(path),
+  });
+  app.get('/*', (_request, reply) => reply.send('a page of the site'));
+
+  test.each(['/admin', '/admin/villasale?page=2', '/Admin/VillaSale'])(
+    '%s returns the document of the panel',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(answer.body).toContain('<div id="panel">');
+      expect(answer.body).toContain('/panel.css');
+      expect(answer.body).toContain('noindex');
+    },
+  );
+
+  test('returns 404 for an unknown path of the panel', async () => {
+    const answer = await app.inject('/admin/nowhere/at/all');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<div id="panel">');
+  });
+
+  test('a path that only starts with the same letters is a page of the site', async () => {
+    expect((await app.inject('/administration')).body).toBe('a page of the site');
+  });
+});
+
+describe('feeds', () => {
+  function createPages(feed: Entry['feed']) {
+    const app = Fastify();
+    const executeQuery = async () => ({ data: {} });
+    feedRoutes(app, { feed, executeQuery, origin: 'https://marsa.example', isCached: true });
+    return app;
+  }
+
+  const XML = 'application/xml; charset=utf-8';
+
+  test('robots.txt disallows private paths and names the sitemap', async () => {
+    const answer = await createPages(async () => null).inject('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Disallow: /admin',
+        'Disallow: /api/',
+        'Disallow: /graphql',
+        'Sitemap: https://marsa.example/sitemap.xml',
+      ]),
+    );
+  });
+
+  test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
+    '%s is rendered by its path',
+    async (path) => {
+      const app = createPages(async (asked) => ({
+        type: XML,
+        text: `<at>${asked.origin}${asked.path}</at>`,
+      }));
+      const answer = await app.inject(`${path}?from=elsewhere`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-type': XML, 'cache-control': 'no-cache' });
+      expect(answer.body).toBe(`<at>https://marsa.example${path}</at>`);
+    },
+  );
+
+  test('returns 404 for an unknown part of the sitemap', async () => {
+    expect((await createPages(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
+  });
+
+  test('returns 503 with Retry-After and no-store when rendering fails', async () => {
+    const answer = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject('/feed.xml');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+    expect(answer.body).not.toContain('relation');
+  });
+});
+
+describe('a URL that cannot be decoded', () => {
+  const app = createServer(createLogger('silent'), []);
+  app.get('/*', (request, reply) => reply.send(request.url));
+  afterAll(() => app.close());
+
+  test.each([
+    ['/team/Layla%2', '/team/Layla%252'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/%', '/%25'],
+    ['/100%/villa?page=%', '/100%25/villa?page=%'],
+    ['/team/%FF?x', '/team/%25FF?x'],
+  ])('%s, which cannot be read, is taken for %s', async (url, read) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, read]);
+  });
+
+  test.each(['/', '/team/Layla%20Haddad', '/%D9%85%D8%B1%D8%B3%D9%89', '/villa?a=%E0%A4%A'])(
+    '%s is unchanged',
+    async (url) => {
+      expect((await app.inject(url)).body).toBe(url);
+    },
+  );
+
+  test.each(['/api/blogs/%2', '/graphql/%E0%A4%A'])('%s returns 400 with a JSON error', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: 'What was sent cannot be read.',
+      message: 'What was sent cannot be read.',
+    });
   });
 });

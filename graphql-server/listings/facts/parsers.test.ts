@@ -1,9 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { SeededRandom } from '../../seeded-random.ts';
-import { corrupted, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
-import { namesOf } from '../../places/names.ts';
-import { places } from '../../places/place.ts';
-import { suggestPlaces } from '../../places/suggest-places.ts';
+import { describe, expect, test } from '@jest/globals';
+import { multiplyExactly, multiplyRounded, parseNumber } from './numbers.ts';
+import { type ParseResult, UnclearText } from './parse-result.ts';
+import { readFileSync } from 'node:fs';
 import { parseSize, SIZE_VOCABULARY } from './area.ts';
 import { parseLocation } from './place.ts';
 import { parsePrice, PRICE_VOCABULARY } from './price.ts';
@@ -14,6 +12,92 @@ import {
   parseBedrooms,
   parseOfferedBedrooms,
 } from './rooms.ts';
+import { SeededRandom } from '../../seeded-random.ts';
+import { corrupted, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
+import { namesOf } from '../../places/names.ts';
+import { places } from '../../places/place.ts';
+import { suggestPlaces } from '../../places/suggest-places.ts';
+
+describe('numbers', () => {
+  test.each([
+    ['2150000', 'nothing', 2_150_000n, 0],
+    ['2,150,000', 'nothing', 2_150_000n, 0],
+    ['2,150,000.50', 'nothing', 215_000_050n, 2],
+    ["2'150'000", 'nothing', 2_150_000n, 0],
+    ['1.250.000', 'nothing', 1_250_000n, 0],
+    ['2.150', 'multiplier', 2_150n, 3],
+    ['0.125', 'unit', 125n, 3],
+    ['1,25', 'multiplier', 125n, 2],
+    ['83,61', 'unit', 8_361n, 2],
+    ['2,240', 'unit', 2_240n, 0],
+    ['1.250.000,00', 'nothing', 125_000_000n, 2],
+    ['1 250 000,50', 'nothing', 125_000_050n, 2],
+  ] as const)('"%s" before a %s', (text, next, digits, decimals) => {
+    expect(parseNumber(text, next)).toEqual({ digits, decimals });
+  });
+
+  test.each([
+    ['2.150', 'unit'],
+    ['2,150', 'multiplier'],
+    ['2,15', 'nothing'],
+    ['21,50,000', 'nothing'],
+    ['1.250,000', 'nothing'],
+    ['1,250.000', 'nothing'],
+    ['1.250.00', 'nothing'],
+    ['0,900', 'unit'],
+    ['007', 'nothing'],
+    ['1.2345', 'nothing'],
+  ] as const)('"%s" before a %s is unclear', (text, next) => {
+    expect(() => parseNumber(text, next)).toThrow(UnclearText);
+  });
+
+  test('multiplies without rounding, or rounds halves upwards', () => {
+    expect(multiplyExactly({ digits: 215n, decimals: 2 }, 1_000_000n)).toBe(2_150_000n);
+    expect(multiplyExactly({ digits: 215n, decimals: 2 }, 1n)).toBeNull();
+    expect(multiplyRounded({ digits: 5n, decimals: 1 }, 1n)).toBe(1n);
+    expect(multiplyRounded({ digits: 49n, decimals: 2 }, 1n)).toBe(0n);
+  });
+});
+
+type DemoRecord = Partial<Record<string, string>>;
+
+const recordsOf = (file: string): DemoRecord[] =>
+  JSON.parse(readFileSync(`graphql-server/demo/content/${file}.json`, 'utf8')) as DemoRecord[];
+
+const expectCertain = (result: ParseResult<unknown>) =>
+  expect(result).toMatchObject({ certainty: 'certain' });
+
+test.each([
+  ['sale-apartments', 'sale', 'apartment'],
+  ['sale-villas', 'sale', 'villa'],
+  ['rental-apartments', 'rent', 'apartment'],
+  ['rental-villas', 'rent', 'villa'],
+] as const)('the demo content of %s is certain', (file, purpose, family) => {
+  const records = recordsOf(file);
+  expect(records.length).toBeGreaterThan(10);
+  let parsed = 0;
+  for (const { rent, price = rent, bedrooms, bathrooms, size, location } of records) {
+    for (const result of [
+      price !== undefined && parsePrice(price, { purpose }),
+      bedrooms !== undefined && parseBedrooms(bedrooms, { family }),
+      bathrooms !== undefined && parseBathrooms(bathrooms),
+      size !== undefined && parseSize(size, { purpose, family }),
+      location !== undefined && parseLocation(location),
+    ]) {
+      if (!result) continue;
+      expectCertain(result);
+      parsed++;
+    }
+  }
+  expect(parsed).toBeGreaterThan(records.length * 3);
+});
+
+test.each(['properties', 'latest-projects'])('the demo content of %s is certain', (file) => {
+  for (const { price, location } of recordsOf(file)) {
+    expectCertain(parsePrice(price!, { purpose: 'project' }));
+    expectCertain(parseLocation(location!));
+  }
+});
 
 const PARSERS: readonly ((text: string) => { certainty: string })[] = [
   (text) => parsePrice(text, { purpose: 'sale' }),
