@@ -5,17 +5,22 @@ import { Dashboard } from '../collections/graphql/dashboard.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from './listing.ts';
 
+const NO_PICTURE = 't.picture is null';
+const NO_DETAILS =
+  'not exists (select from listing_sections s where s.listing_id = t.id and s.deleted_at is null)';
+
 /** Ids of listings that meet a condition, newest first. $1 limit. */
 const idsWhere = (name: string, condition: string) => ({
   name: `listings.${name}`,
   text: `select t.id from listings t where ${condition} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
 });
 
-const WITHOUT_PICTURE = idsWhere('withoutPicture', 't.picture is null');
-const WITHOUT_DETAILS = idsWhere(
-  'withoutDetails',
-  'not exists (select from listing_sections s where s.listing_id = t.id and s.deleted_at is null)',
-);
+const WITHOUT_PICTURE = idsWhere('withoutPicture', NO_PICTURE);
+const WITHOUT_DETAILS = idsWhere('withoutDetails', NO_DETAILS);
+const INCOMPLETE_COUNT = {
+  name: 'listings.incompleteCount',
+  text: `select count(*)::int from listings t where (${NO_PICTURE} or ${NO_DETAILS}) and t.deleted_at is null`,
+};
 
 const LIMIT = { defaultValue: 10, description: 'The greatest number of listings, 1 to 1000.' };
 
@@ -42,6 +47,12 @@ export class IncompleteListingsResolver {
     @Ctx() context: CollectionContext,
   ): Promise<Listing[]> {
     return findListings(context, WITHOUT_DETAILS, limit);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many listings have no picture, no details or neither.' })
+  async incompleteCount(@Ctx() { database }: CollectionContext): Promise<number> {
+    const [[count]] = (await database.rows(INCOMPLETE_COUNT, [])) as [[number]];
+    return count;
   }
 }
 

@@ -54,14 +54,15 @@ test('the dashboard counts every collection', async () => {
   });
 });
 
-test('the dashboard lists listings without a picture or details', async () => {
+test('the dashboard lists and counts listings without a picture or details', async () => {
   const { dashboard } = await runQueryAsStaff(
     server,
-    '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } } }',
+    '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } incompleteCount } }',
   );
   expect(dashboard).toEqual({
     withoutPicture: [{ id: String(apartment), __typename: 'SaleApartment', title: 'Loft' }],
     withoutDetails: [{ id: String(apartment), updatedBy: { email: 'staff@marsa.example' } }],
+    incompleteCount: 1,
   });
 });
 

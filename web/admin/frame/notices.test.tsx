@@ -7,7 +7,7 @@ import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 const notice = { about: 'proxies', sentence: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
 
 const dashboard = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
 };
 
 let panel: ReturnType<typeof openPanel>;

@@ -88,19 +88,24 @@ function Overview({ dashboard, unread }: DashboardQuery) {
 
 interface IncompleteListingsProps extends Pick<
   DashboardQuery['dashboard'],
-  'withoutPicture' | 'withoutDetails'
+  'withoutPicture' | 'withoutDetails' | 'incompleteCount'
 > {
   /** Text of the empty card. */
   empty: string;
 }
 
-/** Listings that lack a picture or details, each once, with links to add what is missing. */
-function IncompleteListings({ withoutPicture, withoutDetails, empty }: IncompleteListingsProps) {
+/** The newest listings that lack a picture or details, each once, with links to add what is missing. */
+function IncompleteListings({
+  withoutPicture,
+  withoutDetails,
+  incompleteCount,
+  empty,
+}: IncompleteListingsProps) {
   const lacksPicture = new Set(withoutPicture.map(({ id }) => id));
   const lacksDetails = new Set(withoutDetails.map(({ id }) => id));
   const listings = new Map([...withoutPicture, ...withoutDetails].map((listing) => [listing.id, listing]));
   return (
-    <Card title={messages.incompleteTitle} empty={empty} waiting={listings.size}>
+    <Card title={messages.incompleteTitle} empty={empty} waiting={incompleteCount}>
       {[...listings.values()].map((listing) => (
         <li key={listing.id}>
           <Link to={editUrl(listing)}>{listing.title}</Link>

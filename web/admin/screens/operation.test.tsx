@@ -136,7 +136,7 @@ test('the dashboard is refetched on a click, then with increasing delays until i
     dashboard: () =>
       ++times < 3
         ? refuse('UNAVAILABLE', 'The service is not available for a moment.')
-        : { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
+        : { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
     contactMessages: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
     unsentMessages: [],
   });

@@ -12,7 +12,7 @@ const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 
 /** An API without records. */
 const empty = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],

@@ -10,7 +10,7 @@ import { beginSession, subscribeToSession, storedToken } from './session.ts';
 let panel: ReturnType<typeof openPanel>;
 
 const dashboard = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
   unsettledCount: 0,

@@ -8,7 +8,7 @@ import { villas } from '../../../testing/villas.ts';
 
 const SCREEN = adminPaths.saleVillas;
 const dashboard = {
-  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], recentChanges: [] },
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
   unsettledCount: 0,

@@ -36,7 +36,7 @@ async function open() {
     unsettledTexts: [question('location', 'Dubai Marina'), question('bedrooms', '4')],
   });
   Object.assign(third!, { price: '345k', unsettledTexts: [PERSON] });
-  const none = { counts: [], recentChanges: [], withoutPicture: [], withoutDetails: [] };
+  const none = { counts: [], recentChanges: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0 };
   panel = openPanel(adminPaths.dashboard, {
     ...stock.api,
     dashboard: none,
