@@ -61,7 +61,7 @@ const repeat = (times: number, text: (index: number) => string): string =>
 
 const HOME_FIELDS = `id title location bedrooms bathrooms size amount placeId latitude longitude createdAt amenities
   thumbnail { url width height alt avif: srcset(format: AVIF) webp: srcset(format: WEBP) }
-  standing { latitude longitude isApproximate place }`;
+  mapPosition { latitude longitude isApproximate place }`;
 const ALL_CHOICES = `choices { purposes { value homes } types { value homes } places { value { id } homes }
   bedrooms { value homes } furnishing { value homes } completion { value homes } amenities { value homes } }`;
 /** The fragment FullType and the fragments that it spreads. */

@@ -41,7 +41,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|readings|unread\w+|unsent\w+|unsettled\w+|trash|versions|writtenTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')

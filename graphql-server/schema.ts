@@ -15,9 +15,11 @@ export function buildApiSchema(
     authChecker,
   });
   // TypeGraphQL cannot declare these descriptions.
-  schema.getQueryType()!.description = 'What can be read.';
+  schema.getQueryType()!.description = 'All queries.';
   const mutations = schema.getMutationType();
-  if (mutations) mutations.description = 'What can be changed: by staff, but for a message and signing in.';
+  if (mutations)
+    mutations.description =
+      'All mutations. Only staff may use them, except to send a message, save a search or sign in.';
   return schema;
 }
 

@@ -8,13 +8,13 @@ import { preparePicture } from './pictures/process.ts';
 import { photograph } from './pictures/fixtures.ts';
 import type { PictureStorage } from './pictures/storage/storage.ts';
 
-const ASKED = `{ pictureCheck { missing lookedAt failedAt failure first { file records { collection recordId title } } }
+const ASKED = `{ pictureCheck { missing checkedAt failedAt failure first { file records { collection recordId title } } }
   notices { about sentence } }`;
 
 interface CheckResult {
   pictureCheck: {
     missing: number;
-    lookedAt: string | null;
+    checkedAt: string | null;
     failedAt: string | null;
     failure: string | null;
     first: { file: string; records: { collection: string; recordId: string; title: string }[] }[];
@@ -61,7 +61,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     const missed = await told();
     expect(missed.pictureCheck).toMatchObject({
       missing: 1,
-      lookedAt: expect.any(String),
+      checkedAt: expect.any(String),
       first: [
         {
           file: lost.file,

@@ -37,11 +37,11 @@ export class ContactMessageResolver {
     description: 'Sets the state of messages, all of them or none.',
   })
   markContactMessages(
-    @Arg('ids', () => [ID], { description: 'Numbers of the messages, 1 to 100 of them.' }) ids: string[],
-    @Arg('state', () => MessageState, { description: 'What staff have done with them.' }) state: MessageState,
+    @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
+    @Arg('state', () => MessageState, { description: 'The new state.' }) state: MessageState,
     @Arg('skipMissing', () => Boolean, {
       defaultValue: false,
-      description: 'Whether those that are not there any more are passed over and the others marked.',
+      description: 'Whether to skip messages that no longer exist and mark the others.',
     })
     skipMissing: boolean,
     @Ctx() { stores }: CollectionContext,
@@ -58,10 +58,10 @@ export class ContactMessageResolver {
   @RequirePermission('read', contactMessages)
   @Query(() => [ContactMessage], {
     complexity: listCost,
-    description: 'Messages that could not be mailed to the agency, or not at the first try, newest first.',
+    description: 'Messages whose email failed at least once, newest first.',
   })
   unsentMessages(
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'The most that are given, 1 to 1000.' })
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of changes, 1 to 1000.' })
     limit: number,
     @Ctx() context: CollectionContext,
   ): Promise<ContactMessage[]> {
@@ -76,7 +76,7 @@ export class ContactMessageResolver {
       description: 'Only messages in which each of these words starts a word.',
     })
     search: string | null,
-    @Arg('state', () => MessageState, { nullable: true, description: 'Only those that are in this state.' })
+    @Arg('state', () => MessageState, { nullable: true, description: 'Only messages in this state.' })
     state: MessageState | null,
     @Ctx() { stores, exports }: CollectionContext,
   ): Promise<string> {
@@ -85,7 +85,7 @@ export class ContactMessageResolver {
   }
   @FieldResolver(() => Listing, {
     nullable: true,
-    description: 'The listing it is about, while there is one.',
+    description: 'The listing that it is about, if it still exists.',
   })
   listing(
     @Root() { listingId }: ContactMessage,
@@ -93,7 +93,7 @@ export class ContactMessageResolver {
   ): Promise<Listing | null> | null {
     return listingId === null ? null : record(listings, listingId);
   }
-  @FieldResolver(() => Delivery, { description: "How it fares on its way to the agency's mailbox." })
+  @FieldResolver(() => Delivery, { description: 'Delivery of the email with the message.' })
   delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
     return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };
   }

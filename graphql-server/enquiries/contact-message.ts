@@ -19,10 +19,10 @@ export enum MessageState {
 
 registerEnumType(MessageState, {
   name: 'MessageState',
-  description: 'What staff have done with a message.',
+  description: 'The state of a message.',
   valuesConfig: {
     UNREAD: { description: 'Nothing yet.' },
-    READ: { description: 'They have read it.' },
+    READ: { description: 'Staff have read it.' },
     ANSWERED: { description: 'Staff have replied.' },
   },
 });
@@ -34,7 +34,7 @@ registerEnumType(MessageState, {
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
 @Index('contact_messages_waiting', ['id'], { where: `mail_state = 'WAITING'` })
 @Index('contact_messages_copy_waiting', ['id'], { where: `copy_state = 'WAITING'` })
-@ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
+@ObjectType({ description: 'A message from a visitor; for staff only.' })
 export class ContactMessage extends Deletable {
   @text('Name', { required: true, shows: "The visitor's name." })
   name: string;
@@ -42,13 +42,13 @@ export class ContactMessage extends Deletable {
   @email('Email', { shows: "The visitor's e-mail address." })
   email: string;
 
-  @phone('Phone', { shows: "The visitor's telephone number, when they gave one." })
+  @phone('Phone', { shows: 'The phone number of the visitor, if given.' })
   phone: string | null;
 
-  @text('Subject', { required: true, shows: 'What it is about.' })
+  @text('Subject', { required: true, shows: 'Subject of the message.' })
   subject: string;
 
-  @text('Message', { required: true, max: PARAGRAPHS, shows: 'What the visitor wrote.' })
+  @text('Message', { required: true, max: PARAGRAPHS, shows: 'The text of the message.' })
   message: string;
 
   @SearchColumn()
@@ -57,7 +57,7 @@ export class ContactMessage extends Deletable {
   @choice('State', MessageState, {
     given: true,
     default: MessageState.UNREAD,
-    shows: 'What staff have done with it.',
+    shows: 'State of the message.',
   })
   state: MessageState;
 

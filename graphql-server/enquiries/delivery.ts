@@ -10,26 +10,26 @@ export enum DeliveryState {
 
 registerEnumType(DeliveryState, {
   name: 'DeliveryState',
-  description: "What has become of a message's way to the agency's mailbox.",
+  description: 'The state of the email with a message.',
   valuesConfig: {
     NONE: { description: 'Not mailed, because no mail server was configured when it was received.' },
-    WAITING: { description: 'It is to be mailed, perhaps after a failed try.' },
-    SENT: { description: 'The mail server has taken it.' },
-    FAILED: { description: 'It could not be mailed for a day and was given up.' },
+    WAITING: { description: 'It will be mailed, perhaps after a failed attempt.' },
+    SENT: { description: 'The mail server accepted it.' },
+    FAILED: { description: 'It could not be mailed for a day. No further attempt is made.' },
   },
 });
 
-@ObjectType({ description: "How a message fares on its way to the agency's mailbox." })
+@ObjectType({ description: 'The delivery of the email with a message.' })
 export class Delivery {
-  @Field(() => DeliveryState, { description: 'Whether it is there.' })
+  @Field(() => DeliveryState, { description: 'State of the delivery.' })
   state: DeliveryState;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   attempts: number;
 
-  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
   lastError: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last tried.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last attempt.' })
   at: Date | null;
 }

@@ -49,7 +49,7 @@ export class IncompleteListingsResolver {
     return findListings(context, WITHOUT_DETAILS, limit);
   }
 
-  @FieldResolver(() => Int, { description: 'How many listings have no picture, no details or neither.' })
+  @FieldResolver(() => Int, { description: 'Number of listings without a picture or without details.' })
   async incompleteCount(@Ctx() { database }: CollectionContext): Promise<number> {
     const [[count]] = (await database.rows(INCOMPLETE_COUNT, [])) as [[number]];
     return count;

@@ -88,7 +88,7 @@ export abstract class Listing extends Pictured {
   })
   askedPerArea: string | null;
 
-  @oneOf('Type', PropertyType, { rest: false, shows: 'What kind of home it is.' })
+  @oneOf('Type', PropertyType, { rest: false, shows: 'Type of the home.' })
   propertyType: PropertyType | null;
 
   @integer('Amount', {
@@ -145,7 +145,7 @@ export abstract class Listing extends Pictured {
   @oneOf('Completion', Completion, { rest: false, shows: 'Whether it is completed or off plan.' })
   completion: Completion | null;
 
-  @oneOf('Occupancy', Occupancy, { rest: false, shows: 'Who lives there.' })
+  @oneOf('Occupancy', Occupancy, { rest: false, shows: 'Occupancy of the home.' })
   occupancy: Occupancy | null;
 
   @day('Available from', {

@@ -63,11 +63,11 @@ const CENTRES = places
 /** All hints; those about missing facts come first. */
 export const HINTS = {
   NO_PRICE: {
-    sentence: 'Say what is asked for it: portals take no advertisement without an amount.',
+    sentence: 'Enter the price: portals accept no listing without an amount.',
     condition: 't.amount is null and t.price_on_request is not true',
   },
   HIDDEN_PRICE: {
-    sentence: 'Enter the price even if it is told on request: the permit states it.',
+    sentence: 'Enter the price even if it is on request: the permit states it.',
     condition: 't.amount is null and t.price_on_request',
   },
   NO_PLACE: {
@@ -82,7 +82,7 @@ export const HINTS = {
           + ((t.longitude - centre.longitude) * ${KILOMETRES.longitude}) ^ 2) > ${FARTHEST_PIN})`,
   },
   NO_BUILDING: {
-    sentence: 'Name the building: portals ask for it of an apartment.',
+    sentence: 'Enter the building: portals require it for apartments.',
     condition: `t.building is null and ${IS_APARTMENT}`,
   },
   NO_BEDROOMS: {
@@ -98,15 +98,15 @@ export const HINTS = {
     condition: 't.built_up_area is null',
   },
   NO_PLOT: {
-    sentence: 'Enter the plot area: portals ask for it of a villa.',
+    sentence: 'Enter the plot area: portals require it for villas.',
     condition: `t.plot_area is null and ${IS_VILLA} and t.property_type is distinct from 'compound'`,
   },
   NO_FURNISHING: {
-    sentence: 'Say whether it is furnished.',
+    sentence: 'Enter whether it is furnished.',
     condition: 't.furnishing is null',
   },
   NO_COMPLETION: {
-    sentence: 'Say whether it stands or is being built.',
+    sentence: 'Enter whether it is completed or off plan.',
     condition: `t.completion is null and ${IS_SALE}`,
   },
   NO_PICTURE: {
@@ -114,15 +114,15 @@ export const HINTS = {
     condition: `t.picture is null and ${ofSections('count(s.picture)')} = 0`,
   },
   FEW_PICTURES: {
-    sentence: `Add pictures, in its details too: with fewer than ${MIN_PICTURES} it sells badly.`,
+    sentence: `Add pictures, also to the details: fewer than ${MIN_PICTURES} attract few enquiries.`,
     condition: `(t.picture is not null)::int + ${ofSections('count(s.picture)')} between 1 and ${MIN_PICTURES - 1}`,
   },
   SHORT_DESCRIPTION: {
-    sentence: `Write more of it in its details: portals want at least ${MIN_DESCRIPTION} characters.`,
+    sentence: `Write more in the details: portals require at least ${MIN_DESCRIPTION} characters.`,
     condition: `${ofSections(`coalesce(sum(char_length(s.description)), 0)`)} < ${MIN_DESCRIPTION}`,
   },
   SHORT_TITLE: {
-    sentence: `Say more in the title: portals want at least ${TITLE.min} characters.`,
+    sentence: `Write a longer title: portals require at least ${TITLE.min} characters.`,
     condition: `char_length(t.title) < ${TITLE.min}`,
   },
   LONG_TITLE: {
@@ -130,19 +130,20 @@ export const HINTS = {
     condition: `char_length(t.title) > ${TITLE.max}`,
   },
   CAPITALS: {
-    sentence: 'Write the title in small letters.',
+    sentence: 'Write the title without all capitals.',
     condition: `t.title = upper(t.title) and t.title ~ '[A-Z][^a-z]*[A-Z][^a-z]*[A-Z][^a-z]*[A-Z]'`,
   },
   SIGNS: {
-    sentence: 'Leave English letters, digits and plain signs in the title: portals refuse others.',
+    sentence:
+      'Use only English letters, digits and common punctuation in the title: portals reject other characters.',
     condition: `t.title ~ '[^ -~]'`,
   },
   PRICE_IN_TITLE: {
-    sentence: 'Take prices and guarantees out of the title.',
+    sentence: 'Remove prices and guarantees from the title.',
     condition: String.raw`t.title collate "C" ~* '\m(AED|Dhs?|dirhams?|guaranteed?)\M'`,
   },
   CONTACT: {
-    sentence: 'Take telephone numbers and addresses of mail and the web out of the texts.',
+    sentence: 'Remove phone numbers, email addresses and web addresses from the texts.',
     condition: `t.title collate "C" ~* '${CONTACT}' or exists (select from listing_sections s
       where s.listing_id = t.id and s.deleted_at is null and concat_ws(' ', s.heading, s.description) collate "C" ~* '${CONTACT}')`,
   },
@@ -160,11 +161,11 @@ export const HINTS = {
     condition: 't.plot_area * 3::bigint < t.built_up_area',
   },
   RATE: {
-    sentence: 'Check the amount and the area: a square foot of it costs what none does.',
+    sentence: 'Check the amount and the area: the price per square foot is implausible.',
     condition: `case when ${IS_SALE} then ${isRateOutside(SALE_RATE)} else ${isRateOutside(RENT_RATE)} end`,
   },
   LATE: {
-    sentence: 'Check from when it is available: that is more than two years away.',
+    sentence: 'Check the availability date: it is more than two years away.',
     condition: `t.available_from > (now() at time zone 'Asia/Dubai')::date + interval '2 years'`,
   },
 } as const satisfies Record<string, Hint>;
@@ -177,7 +178,7 @@ const HintNames = Object.fromEntries(HINT_NAMES.map((name) => [name, name]));
 
 registerEnumType(HintNames, {
   name: 'ListingHint',
-  description: 'What a portal would refuse in a listing, or what makes it sell badly.',
+  description: 'Hints for the editor of a listing: what a portal would reject, and what is missing.',
   valuesConfig: Object.fromEntries(HINT_NAMES.map((name) => [name, { description: HINTS[name].sentence }])),
 });
 
@@ -202,7 +203,7 @@ const HINTS_OF_LISTINGS = {
 export class HintResolver {
   @FieldResolver(() => [QualityHint], {
     nullable: true,
-    description: 'What a portal would refuse in it, or what makes it sell badly; null for visitors.',
+    description: 'Hints for its editor: what a portal would reject, and what is missing; null for visitors.',
   })
   async hints(
     @Root() listing: Listing,

@@ -34,7 +34,7 @@ export interface MetricSources {
   notices(): readonly Notice[];
   disks(): Promise<readonly Disk[]>;
   /** The result of the last check for missing pictures, of any process. */
-  pictureCheck(): { missing: number; lookedAt: Date | null } | undefined;
+  pictureCheck(): { missing: number; checkedAt: Date | null } | undefined;
   /** Messages of visitors that are not mailed yet, and those that were given up. */
   letters(): { waiting: number; givenUp: number } | undefined;
 }
@@ -73,9 +73,9 @@ export function registerAppMetrics(register: Registry, sources: MetricSources): 
     () => sources.pictureCheck()?.missing,
   );
   gauge(
-    'marsa_pictures_looked_at_timestamp_seconds',
+    'marsa_pictures_checked_timestamp_seconds',
     'Time of the last check for missing pictures, by any process.',
-    () => inSeconds(sources.pictureCheck()?.lookedAt?.getTime()),
+    () => inSeconds(sources.pictureCheck()?.checkedAt?.getTime()),
   );
   gauge(
     'marsa_letters_waiting',

@@ -50,7 +50,7 @@ export interface PictureCheckResult {
   /** The first of them. */
   files: string[];
   /** Time of the last successful check; null before the first one. */
-  lookedAt: Date | null;
+  checkedAt: Date | null;
   /** Since when the check has been failing, and why. */
   failed: { since: Date; why: string } | null;
 }
@@ -112,14 +112,14 @@ export class PictureCheck {
   /** The result of the last check, with the names of the first `limit` missing pictures. */
   async result(limit: number): Promise<PictureCheckResult> {
     const [row] = await this.options.database.rows(RESULT, [limit]);
-    const [missing, lookedAt, since, why, files] = row as [
+    const [missing, checkedAt, since, why, files] = row as [
       number,
       Date | null,
       Date | null,
       string | null,
       string[],
     ];
-    return { missing, files, lookedAt, failed: since && why !== null ? { since, why } : null };
+    return { missing, files, checkedAt, failed: since && why !== null ? { since, why } : null };
   }
 
   async #findMissing(files: readonly string[]): Promise<string[]> {

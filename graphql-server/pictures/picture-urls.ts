@@ -15,11 +15,11 @@ export enum PictureFormat {
 
 registerEnumType(PictureFormat, {
   name: 'PictureFormat',
-  description: 'A format every picture is to be had in.',
+  description: 'The format of a picture.',
   valuesConfig: {
     AVIF: { description: 'The smallest, for browsers of recent years.' },
     WEBP: { description: 'Small, for nearly every browser.' },
-    JPEG: { description: 'For everything else; what is transparent becomes white.' },
+    JPEG: { description: 'For all other clients. Transparent areas become white.' },
   },
 });
 
@@ -45,21 +45,21 @@ const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
 /** The addresses of a picture, so that no client ever puts one together. */
 @Resolver(() => Picture)
 export class PictureResolver {
-  @FieldResolver(() => String, { description: 'Address of the picture in its full size, a JPEG or a WebP.' })
+  @FieldResolver(() => String, { description: 'URL of the picture in its full size, a JPEG or WebP.' })
   url(@Root() picture: Pick<Picture, 'file'>): string {
     return pictureUrl(picture);
   }
 
   @FieldResolver(() => String, {
     description:
-      'Address of the picture for link previews: a JPEG of 1200 by 630 pixels and at most 300 KB, cut from the middle.',
+      'URL of the picture for link previews: a JPEG of 1200 by 630 pixels and at most 300 KB, cropped from the centre.',
   })
   shareUrl(@Root() picture: Pick<Picture, 'file'>): string {
     return shareUrl(picture);
   }
 
   @FieldResolver(() => String, {
-    description: 'The picture in every width it is to be had in, as the srcset of an img or source element.',
+    description: 'The picture in all its widths, as the `srcset` of an `img` or `source` element.',
   })
   srcset(
     @Root() picture: Pick<Picture, 'file' | 'width'>,
@@ -70,7 +70,7 @@ export class PictureResolver {
   }
   @FieldResolver(() => String, {
     description:
-      'The same cut upright from the middle, three to four, for frames on a phone; empty for a picture too narrow or too small.',
+      'The same cropped from the centre to a ratio of 3:4, for phones; empty if the picture is too narrow or too small.',
   })
   uprightSrcset(
     @Root() picture: Pick<Picture, 'file' | 'width' | 'height'>,

@@ -6,7 +6,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
  * to it by foreign key; garbage collection deletes it when no row refers to it any more.
  */
 @Entity('pictures')
-@ObjectType({ description: 'A stored picture, to be had in several widths and formats.' })
+@ObjectType({ description: 'A stored picture in several widths and formats.' })
 export class Picture {
   /** Name in the storage, such as `3f9a…c1.jpg`; never the client's. */
   @PrimaryColumn('text')
@@ -24,7 +24,7 @@ export class Picture {
   placeholder: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What the picture shows, for those who cannot see it.',
+    description: 'Alternative text of the picture.',
   })
   @Column('text', { nullable: true })
   alt: string | null;

@@ -76,17 +76,17 @@ export function schemasOf(serializer: Serializer): Record<string, Schema> {
 }
 
 function recordSchema({ fields, picture, spelling }: Serializer): Schema {
-  const properties: Record<string, Schema> = { id: property('id', integer(1), 'Number of the record.') };
+  const properties: Record<string, Schema> = { id: property('id', integer(1), 'Id of the record.') };
   for (const { name, field } of fields) properties[name] = property(name, nullableIfOptional(field));
   if (picture) {
     const { pattern, description, example } = picture.form;
     const type = picture.required ? 'string' : ['string', 'null'];
     properties[picture.returnedAs] = { type, pattern, description, examples: [example] };
-    properties[picture.altAs] = property(picture.altAs, orNull, 'What the picture shows.');
+    properties[picture.altAs] = property(picture.altAs, orNull, 'Alternative text of the picture.');
   }
   if (spelling.fromParent) {
     const { field: name, property: shown } = spelling.fromParent;
-    properties[name] = property(name, orNull, `The ${shown} of what it belongs to.`);
+    properties[name] = property(name, orNull, `The ${shown} of its parent.`);
   }
   Object.assign(properties, timestamps());
   return { type: 'object', required: Object.keys(properties), properties };
@@ -96,8 +96,8 @@ function recordSchema({ fields, picture, spelling }: Serializer): Schema {
 export function timestamps(): Record<string, Schema> {
   const moment = { type: 'string', format: 'date-time' };
   return {
-    created_at: property('created_at', moment, 'When it was made.'),
-    updated_at: property('updated_at', moment, 'When it was last changed.'),
+    created_at: property('created_at', moment, 'Time of its creation.'),
+    updated_at: property('updated_at', moment, 'Time of its last change.'),
   };
 }
 
@@ -132,7 +132,11 @@ export function inputSchema(
   if (picture) {
     if (upload) properties[picture.sentAs] = { ...UPLOAD, description: pictureSentence(picture.required) };
     if (upload && picture.required) required.push(picture.sentAs);
-    properties[picture.altAs] = property(picture.altAs, { type: 'string' }, 'What the picture shows.');
+    properties[picture.altAs] = property(
+      picture.altAs,
+      { type: 'string' },
+      'Alternative text of the picture.',
+    );
   }
   return { type: 'object', ...(!partial && required.length > 0 && { required }), properties };
 }

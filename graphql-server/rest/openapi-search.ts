@@ -18,7 +18,7 @@ import {
 export const searchOperation: Schema = {
   operationId: 'searchHomes',
   tags: ['homes'],
-  summary: 'Finds homes of every kind by their facts.',
+  summary: 'Searches the published homes.',
   description:
     'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity`, homes with all of them.',
   parameters: [
@@ -28,19 +28,19 @@ export const searchOperation: Schema = {
       parameter(name, about, { ...integer(1), maximum: most }),
     ),
     {
-      ...parameter(WITHIN, 'On this piece of the map: its sides in degrees, west, south, east and north.', {
+      ...parameter(WITHIN, 'Within this rectangle on the map: west, south, east and north in degrees.', {
         type: 'string',
       }),
       example: '55.1,25,55.3,25.2',
     },
     parameter(
       WORDS,
-      'Free text, such as `2 bed jvc under 90k`: phrases that state a fact are filters in addition to the others; each other word must start a word of the home.',
+      'Free text, such as `2 bed jvc under 90k`: recognized facts are added to the filters; every other word is matched as a prefix of the words of a home.',
       { type: 'string', maxLength: 200 },
     ),
     ...paging,
   ],
-  responses: { 200: json('A page of what is found.', refTo('HomePage')), ...errors('400') },
+  responses: { 200: json('A page of the homes found.', refTo('HomePage')), ...errors('400') },
 };
 
 /** Schemas of a home and of a page of homes. */
@@ -60,9 +60,9 @@ function homePageSchema(): Schema {
 function interpretationSchema(): Schema {
   const offset = (description: string) => ({ ...integer(0), description });
   const span = {
-    text: { type: 'string', description: 'The words as they were typed.' },
+    text: { type: 'string', description: 'The words as typed.' },
     start: offset('Offset of the phrase in the free text, in UTF-16 code units.'),
-    end: offset('Where they end.'),
+    end: offset('End of the words in the query, exclusive, in UTF-16 code units.'),
   };
   const list = (description: string, own: Record<string, Schema>) => {
     const properties: Record<string, Schema> = { ...span, ...own };
@@ -74,23 +74,24 @@ function interpretationSchema(): Schema {
   };
   return {
     type: 'object',
-    description: 'How the words were understood; there where words were given.',
+    description: 'How the words were interpreted; only if words were given.',
     required: ['words', 'facts', 'terms'],
     properties: {
-      words: { type: 'string', description: 'The words, as they were given.' },
-      facts: list('What states a fact.', {
+      words: { type: 'string', description: 'The words as given.' },
+      facts: list('The recognized facts.', {
         query: {
           type: 'string',
-          description: 'The fact as parameters of this search; several values of one name mean any of them.',
+          description:
+            'The fact as query parameters of this search. Several values of one parameter match any of them.',
           examples: ['beds=2'],
         },
       }),
-      terms: list('What is searched as text.', {
+      terms: list('The words that are searched as text.', {
         correction: {
           type: ['string', 'null'],
-          description: 'The word that was searched in its stead, where no home has it.',
+          description: 'The word that was searched instead, if no home contains the typed word.',
         },
-        isFound: { type: 'boolean', description: 'Whether a home has it, or its correction.' },
+        isFound: { type: 'boolean', description: 'Whether a home contains the word or its correction.' },
       }),
     },
   };

@@ -117,7 +117,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
   }),
   remove: ({ serializer }) => ({
     ...heading(serializer, `delete${recordName(serializer)}`, `Deletes ${serializer.spelling.one}.`),
-    description: 'Also deletes its children, and pictures that no other record shows.',
+    description: 'Also deletes its child records, and pictures that no other record uses.',
     parameters: [number('Id of the record.')],
     responses: {
       200: json('The record is deleted.', refTo('Done'), { message: 'Deleted successfully!' }),
@@ -179,12 +179,12 @@ const OWN_SCHEMAS: Record<string, Schema> = {
     type: 'object',
     required: ['error', 'message'],
     properties: {
-      error: text('One sentence for people.', 'Title is required.'),
+      error: text('The error in one sentence, for people.', 'Title is required.'),
       message: text('The same sentence.', 'Title is required.'),
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'One sentence for each field that breaks a rule.',
+        description: 'A message for each invalid field.',
         examples: [{ title: 'Title is required.' }],
       },
     },
@@ -192,7 +192,7 @@ const OWN_SCHEMAS: Record<string, Schema> = {
   Done: {
     type: 'object',
     required: ['message'],
-    properties: { message: text('What was done.', 'Deleted successfully!') },
+    properties: { message: text('Result of the request.', 'Deleted successfully!') },
   },
   SignIn: {
     type: 'object',

@@ -14,19 +14,19 @@ export interface SavedSearchContext {
 /** Searches of which visitors are mailed what is new. */
 @Resolver()
 export class SavedSearchResolver {
-  @Query(() => Boolean, { description: 'Whether what is new in a search can be mailed.' })
+  @Query(() => Boolean, { description: 'Whether new homes of a saved search can be mailed.' })
   canMailSearches(@Ctx() { savedSearches }: SavedSearchContext): boolean {
     return savedSearches !== null;
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Has a letter sent by which its reader confirms that he wants what is new in a search mailed, once a day at most; true whether or not the address is known.',
+      'Saves a search and sends an email to confirm it. Then new homes are mailed at most once a day. Returns true whether or not the address is known.',
   })
   async saveSearch(
-    @Arg('email', () => String, { description: 'Where to.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address of the visitor.' }) email: string,
     @Arg('search', () => String, {
-      description: 'The search, as it stands after the question mark of its address.',
+      description: 'The query string of the search page, without the question mark.',
     })
     search: string,
     @Ctx() { savedSearches, limits, ip }: SavedSearchContext,
@@ -36,7 +36,7 @@ export class SavedSearchResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Confirms a saved search; false where its link is none, or too old.',
+    description: 'Confirms a saved search. Returns false if the token is invalid or has expired.',
   })
   async confirmSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
@@ -46,7 +46,7 @@ export class SavedSearchResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Stops the emails about a saved search; false if the token is invalid.',
+    description: 'Stops the emails about a saved search. Returns false if the token is invalid.',
   })
   async stopSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,

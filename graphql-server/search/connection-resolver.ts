@@ -16,39 +16,39 @@ import type { Position } from './search-homes.ts';
 const MAX_FIRST = 100;
 const DEFAULT_FIRST = 12;
 
-@ObjectType({ description: 'A home that is found, and where it stands.' })
+@ObjectType({ description: 'A home found, with its cursor.' })
 class HomeEdge {
-  @Field(() => String, { description: 'Its place in the order, to be read on from.' })
+  @Field(() => String, { description: 'Cursor of the home.' })
   cursor: string;
 
   @Field(() => Listing, { description: 'The home.' })
   node: Listing;
 }
 
-@ObjectType({ description: 'Where a piece of a list begins and ends.' })
+@ObjectType({ description: 'Pagination of a connection.' })
 class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after it.' })
+  @Field(() => Boolean, { description: 'Whether there are items after the last one.' })
   hasNextPage: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it was read on from somewhere.' })
+  @Field(() => Boolean, { description: 'Whether there are items before the first one.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first of it; null of none.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null if there is none.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last of it; null of none.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item; null if there is none.' })
   endCursor: string | null;
 }
 
-@ObjectType({ description: 'Homes that are found, to be read on from any of them.' })
+@ObjectType({ description: 'A page of the homes found, with cursors.' })
 class HomeConnection {
   @Field(() => [HomeEdge], { description: 'The homes, with their places in the order.' })
   edges: HomeEdge[];
 
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  @Field(() => PageInfo, { description: 'Pagination of the connection.' })
   pageInfo: PageInfo;
 
-  @Field(() => Int, { description: 'How many homes are found.' })
+  @Field(() => Int, { description: 'Total number of homes found.' })
   totalCount: number;
 }
 
@@ -56,22 +56,22 @@ class HomeConnection {
 class ConnectionArguments {
   @Field(() => HomeFilterInput, {
     nullable: true,
-    description: 'What homes are wanted; all of them when not given.',
+    description: 'Filter of the homes; all homes by default.',
   })
   filter?: HomeFilterInput | null;
 
-  @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'In which order.' })
+  @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'The sort order.' })
   sort: HomeSort;
 
   @Field(() => Int, {
     defaultValue: DEFAULT_FIRST,
-    description: `The most homes that are given, 1 to ${MAX_FIRST}.`,
+    description: `Maximum number of homes, 1 to ${MAX_FIRST}.`,
   })
   first: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the home after which they are wanted; it stays right whatever is added.',
+    description: 'Return the homes after this cursor. It stays valid when homes are added.',
   })
   after?: string | null;
 }
@@ -83,7 +83,7 @@ const connectionCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selec
 export class ConnectionResolver {
   @Query(() => HomeConnection, {
     complexity: connectionCost,
-    description: 'Homes on offer, by their facts, to be read on from any of them.',
+    description: 'Searches the published homes, with cursors.',
   })
   async homesConnection(
     @Args(() => ConnectionArguments) { filter, sort, first, after }: ConnectionArguments,

@@ -16,10 +16,10 @@ const homesByIdCost: CostEstimator = ({ args, childComplexity }) =>
 export class HomesByIdResolver {
   @Query(() => [Listing], {
     complexity: homesByIdCost,
-    description: `The homes of these numbers, 1 to ${MAX_IDS}, in the order in which they are named; those that are gone are left out.`,
+    description: `The homes with these ids, 1 to ${MAX_IDS}, in the given order. Homes that do not exist are left out.`,
   })
   numberedHomes(
-    @Arg('ids', () => [ID], { description: 'Numbers of listings of any kind.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of listings of any kind.' }) ids: string[],
     @Ctx() { stores }: CollectionContext,
   ): Promise<Listing[]> {
     return homesOf(stores, toIds(ids, MAX_IDS));

@@ -39,17 +39,17 @@ const NO_PAGE: HomePage & { words: WordMatches } = {
 class HomesArguments {
   @Field(() => HomeFilterInput, {
     nullable: true,
-    description: 'What homes are wanted; all of them when not given.',
+    description: 'Filter of the homes; all homes by default.',
   })
   filter?: HomeFilterInput | null;
 
-  @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'In which order.' })
+  @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'The sort order.' })
   sort: HomeSort;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
   page: number;
 
-  @Field(() => Int, { defaultValue: DEFAULT_LIMIT, description: 'Homes on a page, 1 to 1000.' })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT, description: 'Homes per page, 1 to 1000.' })
   limit: number;
 }
 
@@ -58,7 +58,7 @@ const homesCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
 /** The search of homes by their facts, of every kind together. */
 @Resolver()
 export class HomesResolver {
-  @Query(() => Homes, { complexity: homesCost, description: 'Homes on offer, by their facts.' })
+  @Query(() => Homes, { complexity: homesCost, description: 'Searches the published homes.' })
   async homes(
     @Args(() => HomesArguments) { filter: input, sort, page, limit: requested }: HomesArguments,
     @Ctx() { search, stores }: CollectionContext & SearchContext,

@@ -10,19 +10,19 @@ import { Purpose, type HomeFilter } from './home-filter.ts';
 
 /** Cost of a search in fields (see `collections/graphql/cost.ts`). */
 export const SEARCH_COST = 1_000;
-/** As many choices of each word as there are on average. */
+/** Average number of values of a facet. */
 const CHOICES = 30;
 
-/** A choice of one word, and how many homes it would find with all the other choices as they are. */
+/** Declares the type of a facet value with the number of homes that it finds together with the other filters. */
 function choiceOf(name: string, type: () => object, of: string) {
   @ObjectType(name, {
-    description: `A choice of ${of}, and how many homes it finds, the other choices as they are.`,
+    description: `A facet value of ${of}, with the number of homes that it finds together with the other filters.`,
   })
   class Choice {
-    @Field(type as () => StringConstructor, { description: 'What is chosen.' })
+    @Field(type as () => StringConstructor, { description: 'The value.' })
     value: unknown;
 
-    @Field(() => Int, { description: 'How many homes it finds.' })
+    @Field(() => Int, { description: 'Number of homes that it finds.' })
     homes: number;
   }
   return Choice;
@@ -42,88 +42,88 @@ export interface Choice<Value> {
   homes: number;
 }
 
-@ObjectType({ description: 'What can be chosen among homes, with how many each choice finds.' })
+@ObjectType({ description: 'The facets of a search: the values of each filter, with the number of homes.' })
 export class HomeChoices {
-  @Field(() => [PurposeChoice], { description: 'To own or to rent.' })
+  @Field(() => [PurposeChoice], { description: 'For sale or for rent.' })
   purposes: Choice<string>[];
 
-  @Field(() => [TypeChoice], { description: 'Types of home, the most frequent first.' })
+  @Field(() => [TypeChoice], { description: 'Types of home, most frequent first.' })
   types: Choice<string>[];
 
   @Field(() => [PlaceChoice], {
-    description: 'Places with the most homes first; those that lie in one count there too.',
+    description:
+      'Places, those with the most homes first. A place includes the homes of the places within it.',
   })
   places: Choice<PlaceType>[];
 
   @Field(() => [BedroomChoice], {
-    description: 'Numbers of bedrooms, the highest standing for all above it.',
+    description: 'Numbers of bedrooms; the highest includes all greater numbers.',
   })
   bedrooms: Choice<number>[];
 
-  @Field(() => [FurnishingChoice], { description: 'Ways of furnishing.' })
+  @Field(() => [FurnishingChoice], { description: 'Kinds of furnishing.' })
   furnishing: Choice<string>[];
 
-  @Field(() => [CompletionChoice], { description: 'Standing or being built.' })
+  @Field(() => [CompletionChoice], { description: 'Completed or off plan.' })
   completion: Choice<string>[];
 
   @Field(() => [AmenityChoice], {
-    description: 'Amenities that those have that are found, the most frequent first.',
+    description: 'Amenities of the homes found, most frequent first.',
   })
   amenities: Choice<string>[];
 }
 
-@ObjectType({ description: 'Words of a query that state a fact.' })
+@ObjectType({ description: 'Words of a query that were recognized as a fact.' })
 class RecognizedFact {
-  @Field(() => String, { description: 'The words as they were typed.' })
+  @Field(() => String, { description: 'The words as typed.' })
   text: string;
 
   @Field(() => String, {
     description:
-      'The fact as it stands in the address of a search, such as `beds=2`; several values of one name mean any of them.',
+      'The fact as a query parameter of the search page, such as `beds=2`. Several values of one parameter match any of them.',
   })
   query: string;
 
   @Field(() => Int, {
-    description:
-      'Where they begin in the query, in UTF-16 code units; a word that leads to them is included.',
+    description: 'Start of the words in the query, in UTF-16 code units; includes a preposition before them.',
   })
   start: number;
 
-  @Field(() => Int, { description: 'Where they end.' })
+  @Field(() => Int, { description: 'End of the words in the query, exclusive, in UTF-16 code units.' })
   end: number;
 }
 
-@ObjectType({ description: 'A word of a query that states no fact: it is searched in the texts of homes.' })
+@ObjectType({ description: 'A word of a query that is not a fact. It is searched in the texts of homes.' })
 class SearchTerm {
-  @Field(() => String, { description: 'The word as it was typed.' })
+  @Field(() => String, { description: 'The word as typed.' })
   text: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The word that was searched in its stead, where no home has it and one has a word one edit away.',
+      'The word that was searched instead, if no home contains the typed word and one contains a word within one edit.',
   })
   correction: string | null;
 
-  @Field(() => Boolean, { description: 'Whether a home has it, or its correction.' })
+  @Field(() => Boolean, { description: 'Whether a home contains the word or its correction.' })
   isFound: boolean;
 
-  @Field(() => Int, { description: 'Where it begins in the query, in UTF-16 code units.' })
+  @Field(() => Int, { description: 'Start of the word in the query, in UTF-16 code units.' })
   start: number;
 
-  @Field(() => Int, { description: 'Where it ends.' })
+  @Field(() => Int, { description: 'End of the word in the query, exclusive, in UTF-16 code units.' })
   end: number;
 }
 
-@ObjectType({ description: 'How the words of a filter were understood.' })
+@ObjectType({ description: 'How the words of a filter were interpreted.' })
 export class Interpretation {
-  @Field(() => String, { description: 'The words, as they were given.' })
+  @Field(() => String, { description: 'The words as given.' })
   words: string;
 
-  @Field(() => [RecognizedFact], { description: 'What states a fact.' })
+  @Field(() => [RecognizedFact], { description: 'The recognized facts.' })
   facts: RecognizedFact[];
 
-  @Field(() => [SearchTerm], { description: 'What is searched as text.' })
+  @Field(() => [SearchTerm], { description: 'The words that are searched as text.' })
   terms: SearchTerm[];
 }
 
@@ -148,35 +148,35 @@ export const interpretationOf = (
   }),
 });
 
-@ObjectType({ description: 'A page of the homes that are found, and what else can be chosen.' })
+@ObjectType({ description: 'A page of the homes found, and the facets of the search.' })
 export class Homes {
   /** The filter of the search, for fields that are resolved later. */
   filter: HomeFilter;
 
-  @Field(() => Interpretation, { description: 'How the words of the filter were understood.' })
+  @Field(() => Interpretation, { description: 'How the words of the filter were interpreted.' })
   interpretation: Interpretation;
 
   @Field(() => [Listing], { description: 'The homes of the page.' })
   items: Listing[];
 
-  @Field(() => Int, { description: 'Which page this is; one beyond the end is the last.' })
+  @Field(() => Int, { description: 'Page number. A page beyond the end is the last page.' })
   page: number;
 
-  @Field(() => Int, { description: 'The most homes a page has.' })
+  @Field(() => Int, { description: 'Maximum number of homes per page.' })
   limit: number;
 
-  @Field(() => Int, { description: 'How many homes are found.' })
+  @Field(() => Int, { description: 'Total number of homes found.' })
   total: number;
 
   @Field(() => Int, {
-    description: `How many pages there are, at least 1; they lead to the first ${MAX_REACHABLE} homes.`,
+    description: `Number of pages, at least 1; they contain the first ${MAX_REACHABLE} homes.`,
   })
   totalPages: number;
 
   /** Null if the query does not select them. */
   @Field(() => HomeChoices, {
     complexity: ({ childComplexity }) => CHOICES * childComplexity,
-    description: 'What can be chosen.',
+    description: 'The facets of the search.',
   })
   choices: HomeChoices | null;
 }

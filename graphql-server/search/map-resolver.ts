@@ -16,7 +16,7 @@ const MAX_ZOOM = 20;
 const CLUSTER_COST = 1_000;
 
 @ObjectType('HomeCluster', {
-  description: 'Homes that stand so close together that a map shows them as one.',
+  description: 'A cluster of homes on a map.',
 })
 class HomeCluster implements Omit<Cluster, 'id'> {
   @Field(() => Float, { description: 'The middle of its homes: degrees north.' })
@@ -25,7 +25,7 @@ class HomeCluster implements Omit<Cluster, 'id'> {
   @Field(() => Float, { description: 'The middle of its homes: degrees east.' })
   longitude: number;
 
-  @Field(() => Int, { description: 'How many homes they are.' })
+  @Field(() => Int, { description: 'Number of homes in the cluster.' })
   homes: number;
 
   @Field(() => Float, { description: 'The westernmost of its homes: degrees east.' })
@@ -42,16 +42,16 @@ class HomeCluster implements Omit<Cluster, 'id'> {
 
   @Field(() => Boolean, {
     description:
-      'Whether a closer look tells them apart: not so for one alone, nor for homes at the very same point.',
+      'Whether the cluster splits at a higher zoom; false for a single home, and for homes at the same point.',
   })
   canSplit: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether all of them stand at the middle of their place, having no pins of their own.',
+    description: 'Whether all homes are at the centre of their place because they have no pins.',
   })
   isApproximate: boolean;
 
-  @Field(() => Listing, { nullable: true, description: 'The home, where it is one alone.' })
+  @Field(() => Listing, { nullable: true, description: 'The home, if the cluster is a single one.' })
   home: Listing | null;
 }
 
@@ -62,13 +62,13 @@ const clustersCost: CostEstimator = ({ childComplexity }) => CLUSTER_COST + MAX_
 export class MapResolver {
   @FieldResolver(() => [HomeCluster], {
     complexity: clustersCost,
-    description: `All that are found on a piece of the map, gathered as a map of that zoom shows them: at most ${MAX_CLUSTERS}, those with the most homes first.`,
+    description: `The homes found within a part of the map, clustered for its zoom: at most ${MAX_CLUSTERS} clusters, largest first.`,
   })
   async clusters(
     @Root() { filter }: Homes,
-    @Arg('area', () => BoundsInput, { description: 'What is seen of the map.' }) area: BoundsInput,
+    @Arg('area', () => BoundsInput, { description: 'The visible part of the map.' }) area: BoundsInput,
     @Arg('zoom', () => Int, {
-      description: `How closely it is looked at: 0 shows the world on 256 pixels, each one more twice as large, to ${MAX_ZOOM}.`,
+      description: `Zoom of the map, 0 to ${MAX_ZOOM}. At 0 the world is 256 pixels wide; each step doubles it.`,
     })
     zoom: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,

@@ -21,14 +21,14 @@ function validFirst(first: number): number {
   throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
 }
 
-const first = { defaultValue: DEFAULT_FIRST, description: `The most that are given, 1 to ${MAX_FIRST}.` };
+const first = { defaultValue: DEFAULT_FIRST, description: `Maximum number of homes, 1 to ${MAX_FIRST}.` };
 
 /** The homes near a home, and those similar to it. */
 @Resolver(() => Listing)
 export class SimilarHomesResolver {
   @FieldResolver(() => [Listing], {
     complexity: similarCost,
-    description: `Others of the same purpose that stand nearest to it, within ${MAX_KILOMETRES} km; none where it has neither pin nor place.`,
+    description: `The nearest homes of the same purpose, within ${MAX_KILOMETRES} km; empty if it has neither pin nor place.`,
   })
   async near(
     @Root() { id }: Listing,
@@ -40,7 +40,7 @@ export class SimilarHomesResolver {
   @FieldResolver(() => [Listing], {
     complexity: similarCost,
     description:
-      'Others of the same purpose and type that are most like it in price, bedrooms, area and place.',
+      'Homes of the same purpose and type that are most similar in price, bedrooms, area and place.',
   })
   async like(
     @Root() { id }: Listing,

@@ -13,7 +13,7 @@ export interface PictureCheckContext {
 interface Found {
   missing: number;
   files: string[];
-  lookedAt: Date | null;
+  checkedAt: Date | null;
   failed: { since: Date; why: string } | null;
 }
 
@@ -38,7 +38,7 @@ class MissingPicture {
   file: string;
 
   @Field(() => [PictureRecord], {
-    description: `The records that show it, at most ${MOST_RECORDS}; none when only versions or deleted records refer to it.`,
+    description: `Records with this picture, at most ${MOST_RECORDS}; none when only versions or deleted records refer to it.`,
   })
   records: PictureRecord[];
 }
@@ -55,7 +55,7 @@ class PictureCheck {
   first: MissingPicture[];
 
   @Field(() => Date, { nullable: true, description: 'Time of the last check; null before the first one.' })
-  lookedAt: Date | null;
+  checkedAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
@@ -85,12 +85,12 @@ export class PictureCheckResolver {
     limit: number,
     @Ctx() { pictureCheck, stores }: PictureCheckContext & CollectionContext,
   ): Promise<PictureCheck> {
-    const { missing, files, lookedAt, failed } = await pictureCheck(limitOf(limit));
+    const { missing, files, checkedAt, failed } = await pictureCheck(limitOf(limit));
     const records = await stores.activity.showing(files, MOST_RECORDS);
     return {
       missing,
       first: files.map((file) => ({ file, records: records.get(file)! })),
-      lookedAt,
+      checkedAt,
       failedAt: failed && failed.since,
       failure: failed && failed.why,
     };

@@ -15,7 +15,7 @@ interface Villa {
   placeId?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  unsettledTexts?: { field: string; outcome: string; says: string | null; sentence: string | null }[];
+  unsettledTexts?: { field: string; certainty: string; facts: string | null; message: string | null }[];
   reference: string;
   views: string[];
   amenities: string[];
@@ -84,7 +84,7 @@ export function villas(count: number) {
     const changes = changed.map((field) => ({
       field,
       known: true,
-      holds: 'WORDS',
+      fieldType: 'TEXT',
       before: before?.[field] ?? null,
       after: after[field] ?? null,
     }));

@@ -91,8 +91,7 @@ export function stateOf({
 /** Declares a collection: its inputs, and the picture's fields in inputs and GraphQL type. */
 export function collection<Row extends Stored>(rules: CollectionRules<Row>): Collection<Row> {
   const { entity, names, picture, parent } = rules;
-  const alt =
-    picture && textInput(`${picture.field}Alt`, 'What the picture shows, for those who cannot see it');
+  const alt = picture && textInput(`${picture.field}Alt`, 'Alternative text of the picture');
   if (picture) {
     const options = { name: picture.field, nullable: true, description: 'Its picture.' };
     Field(() => Picture, options)(entity.prototype, 'picture');

@@ -19,16 +19,16 @@ interface Taken {
 
 /** Generates the input classes of a collection. */
 export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
-  @InputType(`${typeName(one)}Input`, { description: `What is said of a new ${one}.` })
+  @InputType(`${typeName(one)}Input`, { description: `The fields of a new ${one}.` })
   class Input {}
-  @InputType(`${typeName(one)}Changes`, { description: `What to change of a ${one}.` })
+  @InputType(`${typeName(one)}Changes`, { description: `The fields to change of a ${one}.` })
   class Changes {}
 
   for (const { name, type, required, implied, description, rules } of fields) {
     take(Input, name, { type, description, nullable: !required || implied === true });
     take(Changes, name, {
       type,
-      description: `${description} Left as it is when not given.`,
+      description: `${description} Unchanged if not given.`,
       nullable: true,
     });
     for (const rule of rules) rule(Input.prototype, name);
@@ -36,8 +36,8 @@ export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
   if (picture) {
     const { field, required } = picture;
     const kinds = 'The picture: a JPEG, PNG, WebP, AVIF or GIF.';
-    const removing = required ? 'it cannot be taken away.' : 'null takes it away.';
-    const changing = `${kinds} Left as it is when not given; ${removing}`;
+    const removing = required ? 'it cannot be removed.' : 'null removes it.';
+    const changing = `${kinds} Unchanged if not given; ${removing}`;
     take(Input, field, { type: () => GraphQLUpload, description: kinds, nullable: true });
     take(Changes, field, { type: () => GraphQLUpload, description: changing, nullable: true });
   }

@@ -19,13 +19,13 @@ const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as 
 @ObjectType()
 @InterfaceType()
 export abstract class Stored {
-  @Field(() => ID, { description: 'Number of the record, unique among its kind.' })
+  @Field(() => ID, { description: 'Id of the record, unique within its collection.' })
   @PrimaryGeneratedColumn()
   id: number;
-  @Field(() => Date, { description: 'When the record was made.' })
+  @Field(() => Date, { description: 'Time of its creation.' })
   @CreateDateColumn({ name: 'created_at', ...moment })
   createdAt: Date;
-  @Field(() => Date, { description: 'When the record was last changed.' })
+  @Field(() => Date, { description: 'Time of its last change.' })
   @UpdateDateColumn({ name: 'updated_at', ...moment })
   updatedAt: Date;
 }

@@ -6,58 +6,58 @@ import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { limitOf } from '../reading/page.ts';
 
-@ObjectType({ description: 'How many records a collection has.' })
+@ObjectType({ description: 'The number of records of a collection.' })
 class RecordCount implements Count {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   name: string;
 
-  @Field(() => Int, { description: 'How many records it has.' })
+  @Field(() => Int, { description: 'Number of records.' })
   count: number;
 }
 
 /** An entry of the recent activity. */
-@ObjectType('RecentDeed', { description: 'One thing that was done with a record.' })
+@ObjectType('RecentChange', { description: 'A recent change of a record.' })
 export class RecentAuditEntry implements AuditEntry {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   collection: string;
 
-  @Field(() => ID, { description: 'Number of the record.' })
+  @Field(() => ID, { description: 'Id of the record.' })
   recordId: number;
 
-  @Field(() => String, { description: 'What the record is called; empty when it has no name.' })
+  @Field(() => String, { description: 'Title or name of the record; empty if it has none.' })
   title: string;
 
-  @Field(() => Action, { description: 'What was done.' })
+  @Field(() => Action, { description: 'The kind of the change.' })
   action: Action;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'Time of the change.' })
   at: Date;
 
   byId: number | null;
 }
 
 /** The dashboard of the panel; subjects add fields to it. */
-@ObjectType({ description: 'What staff see first.' })
+@ObjectType({ description: 'The dashboard of the staff panel.' })
 export class Dashboard {}
 
-const LIMIT = { defaultValue: 10, description: 'The most that are given, 1 to 1000.' };
+const LIMIT = { defaultValue: 10, description: 'Maximum number of changes, 1 to 1000.' };
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @RequirePermission('readDashboard')
-  @Query(() => Dashboard, { description: 'What staff see first.' })
+  @Query(() => Dashboard, { description: 'The dashboard of the staff panel.' })
   dashboard(): Dashboard {
     return new Dashboard();
   }
 
-  @FieldResolver(() => [RecordCount], { description: 'How many records each collection has.' })
+  @FieldResolver(() => [RecordCount], { description: 'The number of records of each collection.' })
   counts(@Ctx() { stores }: CollectionContext): Promise<Count[]> {
     return stores.activity.counts();
   }
 
   @FieldResolver(() => [RecentAuditEntry], {
     complexity: listCost,
-    description: 'What was done last, the newest first; removals of the last month among it.',
+    description: 'The latest changes, newest first, with deletions of the last 30 days.',
   })
   recentChanges(
     @Arg('limit', () => Int, LIMIT) limit: number,

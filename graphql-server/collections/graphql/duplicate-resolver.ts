@@ -16,10 +16,11 @@ export function duplicateResolver(collection: Collection) {
     @RequirePermission('duplicate', collection)
     @Mutation(() => entity, {
       name: `duplicate${typeName(names.one)}`,
-      description: 'Makes a copy of it and of all that belongs to it; its title says so.',
+      description:
+        'Creates a copy of the record and its child records. The title of the copy ends with “(copy)”.',
     })
     duplicate(
-      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
       @Ctx() { stores, idempotencyKey }: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {

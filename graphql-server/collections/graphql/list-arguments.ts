@@ -53,7 +53,7 @@ function sortOf(resource: Resource): Record<string, string> {
   const orders = ordersOf(resource);
   registerEnumType(orders, {
     name: `${typeName(resource.names.one)}Sort`,
-    description: `By what ${resource.names.many} are put in order; numbers in a text count as numbers.`,
+    description: `Sort orders of ${resource.names.many}. Numbers within a text are compared as numbers.`,
     valuesConfig: Object.fromEntries(
       Object.keys(orders).map((name) => [
         name,
@@ -76,36 +76,36 @@ export function listArgumentsOf(resource: Resource, narrowing?: ListFilterInput)
 
   @ArgsType()
   class ListArgumentsOfResource implements ListArguments {
-    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+    @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
     page: number;
 
-    @Field(() => Int, { defaultValue: PER_PAGE, description: 'Records on a page, 1 to 1000.' })
+    @Field(() => Int, { defaultValue: PER_PAGE, description: 'Records per page, 1 to 1000.' })
     limit: number;
 
     @Field(() => String, {
       nullable: true,
-      description: `Only those in which each of these words begins a word, or is one if it has a single letter; at most ${LONGEST_SEARCH} characters. Of what is found the first ${MOST_FOUND} are counted.`,
+      description: `Only records in which each of these words is the prefix of a word; a single letter must be a whole word. At most ${LONGEST_SEARCH} characters. The total counts at most ${MOST_FOUND} results.`,
     })
     search?: string | null;
 
-    @Field(() => orders, { nullable: true, description: 'In which order; newest first when not given.' })
+    @Field(() => orders, { nullable: true, description: 'The sort order; newest first by default.' })
     sort?: string | null;
 
     @Field(() => Boolean, {
       nullable: true,
-      description: 'Whether the last of the order comes first; not so when only an order is given.',
+      description: 'Whether to sort in descending order; false by default if `sort` is given.',
     })
     descending?: boolean | null;
 
     @Field(() => ID, {
       nullable: true,
       description:
-        'Only those with a higher number: with `sort: NUMBER` a list is read on from where one was.',
+        'Only records with a greater id. With `sort: NUMBER`, this continues a list after its last record.',
     })
     after?: string | null;
   }
   if (narrowing) {
-    const description = 'Only those that staff want to see; for staff alone.';
+    const description = 'Filter of the listings; for staff only.';
     Field(() => narrowing.input, { nullable: true, description })(
       ListArgumentsOfResource.prototype,
       'filter',
@@ -114,11 +114,11 @@ export function listArgumentsOf(resource: Resource, narrowing?: ListFilterInput)
   const { parent } = resource;
   const state = stateOf(resource);
   if (state) {
-    const description = `Only those of this ${state.name}.`;
+    const description = `Only records of this ${state.name}.`;
     Field(() => state.states, { nullable: true, description })(ListArgumentsOfResource.prototype, state.name);
   }
   if (parent) {
-    const description = 'Only those that belong to this one.';
+    const description = 'Only child records of this parent.';
     Field(() => ID, { nullable: true, description })(ListArgumentsOfResource.prototype, parent.input);
   }
   return ListArgumentsOfResource;

@@ -16,11 +16,11 @@ export function orderResolver(collection: Collection) {
     @RequirePermission('reorder', collection)
     @Mutation(() => [entity], {
       name: `reorder${typeName(names.many)}`,
-      description: `Puts all ${names.many} of one parent in this order; gives them so.`,
+      description: `Sets the order of all ${names.many} of a parent. Returns them in this order.`,
     })
     reorder(
-      @Arg('parent', () => ID, { description: 'Number of what they belong to.' }) parent: string,
-      @Arg('ids', () => [ID], { description: 'Numbers of all of them, the first first; at most 1000.' })
+      @Arg('parent', () => ID, { description: 'Id of the parent.' }) parent: string,
+      @Arg('ids', () => [ID], { description: 'Ids of all child records in the new order, at most 1000.' })
       ids: string[],
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored[]> {

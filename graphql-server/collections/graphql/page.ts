@@ -17,11 +17,11 @@ export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf
     Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
   };
   add('items', () => [resource.entity], 'The records of this page, newest first.');
-  add('page', () => Int, 'Which page this is, from 1; one beyond the end is the last.');
-  add('limit', () => Int, 'The most records a page has.');
-  add('total', () => Int, 'How many records there are.');
-  add('totalPages', () => Int, 'How many pages there are, at least 1.');
-  ObjectType(`${typeName(resource.names.one)}Page`, { description: `One page of ${resource.names.many}.` })(
+  add('page', () => Int, 'Page number, from 1. A page beyond the end is the last page.');
+  add('limit', () => Int, 'Maximum number of records per page.');
+  add('total', () => Int, 'Total number of records.');
+  add('totalPages', () => Int, 'Number of pages, at least 1.');
+  ObjectType(`${typeName(resource.names.one)}Page`, { description: `A page of ${resource.names.many}.` })(
     PageOfRecords,
   );
   return PageOfRecords;

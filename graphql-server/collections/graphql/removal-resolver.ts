@@ -8,9 +8,9 @@ import type { Stored } from '../declaring/stored.ts';
 
 const SKIP = {
   defaultValue: false,
-  description: 'Whether those that are not there any more are passed over and the others deleted.',
+  description: 'Whether to skip records that no longer exist and delete the others.',
 };
-const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
+const WHICH = { description: 'Ids of 1 to 100 records.' };
 
 /** The mutations that delete and restore records. */
 export function removalResolver(collection: Collection) {
@@ -22,10 +22,10 @@ export function removalResolver(collection: Collection) {
     @RequirePermission('delete', collection)
     @Mutation(() => ID, {
       name: `delete${one}`,
-      description: 'Moves it with all that belongs to it to the trash; gives its id.',
+      description: 'Moves the record and its child records to the trash. Returns its id.',
     })
     async removeOne(
-      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
       @Ctx() { stores }: CollectionContext,
     ): Promise<string> {
       await stores.of(collection).remove(toId(id));
@@ -36,7 +36,7 @@ export function removalResolver(collection: Collection) {
     @Mutation(() => [ID], {
       name: `delete${many}`,
       description:
-        'Moves all of these with what belongs to them to the trash, or none; gives the ids of those deleted.',
+        'Moves all of these records and their child records to the trash, or none. Returns the ids of the deleted records.',
     })
     removeMany(
       @Arg('ids', () => [ID], WHICH) ids: string[],
@@ -49,7 +49,8 @@ export function removalResolver(collection: Collection) {
     @RequirePermission('restore', collection)
     @Mutation(() => [entity], {
       name: `restore${many}`,
-      description: 'Restores these from the trash with what was deleted with them: all of them, or none.',
+      description:
+        'Restores all of these records from the trash, with the child records that were deleted with them, or none.',
     })
     restore(
       @Arg('ids', () => [ID], WHICH) ids: string[],

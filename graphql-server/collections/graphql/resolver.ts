@@ -21,7 +21,7 @@ const CHILDREN = 50;
 /** The fields of a page for which all records are counted. */
 const COUNTED = ['page', 'total', 'totalPages'];
 
-const WHICH = { description: 'Number of the record.' };
+const WHICH = { description: 'Id of the record.' };
 
 /** Queries for a record and for a page of records, which staff can filter. */
 export function resourceResolver(resource: Resource, narrowing?: ListFilterInput) {
@@ -33,7 +33,11 @@ export function resourceResolver(resource: Resource, narrowing?: ListFilterInput
 
   @Resolver(() => entity)
   class ResourceResolver {
-    @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
+    @Query(() => entity, {
+      name: names.one,
+      nullable: true,
+      description: `The ${names.one} with this id, or null.`,
+    })
     one(
       @Arg('id', () => ID, WHICH) id: string,
       @Ctx() { record }: CollectionContext,
@@ -44,7 +48,7 @@ export function resourceResolver(resource: Resource, narrowing?: ListFilterInput
     @Query(() => pageType, {
       name: names.many,
       complexity: listCost,
-      description: `A page of ${names.many}, newest first unless asked for otherwise.`,
+      description: `A page of ${names.many}, newest first by default.`,
     })
     many(
       @Args(() => listArguments)
@@ -92,9 +96,9 @@ export function collectionResolver(collection: Collection, narrowing?: ListFilte
   @Resolver(() => entity)
   class CollectionResolver extends resourceResolver(collection, narrowing) {
     @RequirePermission('create', collection)
-    @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
+    @Mutation(() => entity, { name: `create${name}`, description: `Creates a ${names.one}.` })
     create(
-      @Arg('input', () => input, { description: 'Its words.' }) values: object,
+      @Arg('input', () => input, { description: 'Its field values.' }) values: object,
       @Ctx() context: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {
@@ -106,15 +110,15 @@ export function collectionResolver(collection: Collection, narrowing?: ListFilte
     @RequirePermission('update', collection)
     @Mutation(() => entity, {
       name: `update${name}`,
-      description: `Changes what is named and keeps the rest.`,
+      description: `Changes the given fields and keeps the others.`,
     })
     update(
       @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, { description: 'What to change.' }) values: object,
+      @Arg('input', () => changes, { description: 'The fields to change.' }) values: object,
       @Arg('seen', () => Date, {
         nullable: true,
         description:
-          'Its updatedAt as the editor saw it: when somebody has changed it since, nothing is changed.',
+          'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
       })
       seen: Date | null,
       @Ctx() context: CollectionContext,
@@ -137,11 +141,14 @@ export function childrenResolver(collection: Collection) {
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: childrenCost,
-      description: `Its ${names.many}, in the order staff have put them, else newest first.`,
+      description: `Its ${names.many} in the order that staff chose; newest first by default.`,
     })
     children(
       @Root() { id }: Stored,
-      @Arg('limit', () => Int, { defaultValue: CHILDREN, description: 'The most records given, 1 to 1000.' })
+      @Arg('limit', () => Int, {
+        defaultValue: CHILDREN,
+        description: 'Maximum number of records, 1 to 1000.',
+      })
       limit: number,
       @Ctx() { children }: CollectionContext,
     ): Promise<Stored[]> {

@@ -9,19 +9,19 @@ import { listCost } from './cost.ts';
 
 @ObjectType('DeletedRecord', { description: 'A deleted record that can still be restored.' })
 export class DeletedRecordType implements DeletedRecord {
-  @Field(() => String, { description: 'Name of its collection, such as saleApartments.' })
+  @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   collection: string;
 
-  @Field(() => ID, { description: 'Number of the record.' })
+  @Field(() => ID, { description: 'Id of the record.' })
   recordId: number;
 
-  @Field(() => String, { description: 'What the record is called; empty when it has no name.' })
+  @Field(() => String, { description: 'Title or name of the record; empty if it has none.' })
   title: string;
 
-  @Field(() => Date, { description: 'When it was deleted.' })
+  @Field(() => Date, { description: 'Time of the deletion.' })
   deletedAt: Date;
 
-  @Field(() => Date, { description: 'When it will be deleted for good.' })
+  @Field(() => Date, { description: 'Time after which it is deleted permanently.' })
   purgedAt: Date;
 
   @Field(() => Boolean, {
@@ -32,26 +32,26 @@ export class DeletedRecordType implements DeletedRecord {
   byId: number | null;
 }
 
-@ObjectType({ description: 'One page of the trash.' })
+@ObjectType({ description: 'A page of the trash.' })
 class DeletedRecordPage implements Page<DeletedRecord> {
   @Field(() => [DeletedRecordType], { description: 'The deleted records of this page, last deleted first.' })
   items: DeletedRecord[];
 
-  @Field(() => Int, { description: 'Which page this is, from 1; one beyond the end is the last.' })
+  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
   page: number;
 
-  @Field(() => Int, { description: 'The most records a page has.' })
+  @Field(() => Int, { description: 'Maximum number of records per page.' })
   limit: number;
 
-  @Field(() => Int, { description: 'How many deleted records there are.' })
+  @Field(() => Int, { description: 'Total number of deleted records.' })
   total: number;
 
-  @Field(() => Int, { description: 'How many pages there are, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   totalPages: number;
 }
 
-const COLLECTION = { description: 'Name of its collection, such as saleApartments.' };
-const RECORD = { description: 'Number of the record.' };
+const COLLECTION = { description: 'Name of the collection, such as saleApartments.' };
+const RECORD = { description: 'Id of the record.' };
 
 /** The trash, for staff. */
 @Resolver()
@@ -63,8 +63,8 @@ export class TrashResolver {
       'Deleted records, last deleted first. They can be restored for 30 days; records that were deleted with the record they belong to are restored with it and not listed.',
   })
   trash(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'Records on a page, 1 to 1000.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Records per page, 1 to 1000.' })
     limit: number,
     @Ctx() { stores }: CollectionContext,
   ): Promise<Page<DeletedRecord>> {
@@ -73,7 +73,8 @@ export class TrashResolver {
 
   @RequirePermission('manageTrash')
   @Mutation(() => ID, {
-    description: 'Restores a record from the trash with what was deleted with it; gives its id.',
+    description:
+      'Restores a record from the trash with the child records that were deleted with it. Returns its id.',
   })
   async restoreRecord(
     @Arg('collection', () => String, COLLECTION) collection: string,
@@ -86,7 +87,7 @@ export class TrashResolver {
 
   @RequirePermission('manageTrash')
   @Mutation(() => ID, {
-    description: 'Deletes a record in the trash for good, with what belongs to it; gives its id.',
+    description: 'Deletes a record in the trash and its child records permanently. Returns its id.',
   })
   async purgeRecord(
     @Arg('collection', () => String, COLLECTION) collection: string,

@@ -15,15 +15,14 @@ import { VersionPage, VersionPicture } from './version-types.ts';
 export class VersionResolver {
   @Query(() => VersionPage, {
     complexity: listCost,
-    description:
-      'What was done with a record and what it changed, newest first; its newest 50 versions are kept.',
+    description: 'The versions of a record, newest first. The newest 50 are kept.',
   })
   versions(
-    @Arg('collection', () => String, { description: 'Name of its collection, such as saleApartments.' })
+    @Arg('collection', () => String, { description: 'Name of the collection, such as saleApartments.' })
     collection: string,
-    @Arg('record', () => ID, { description: 'Number of the record.' }) record: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'Versions on a page, 1 to 1000.' })
+    @Arg('record', () => ID, { description: 'Id of the record.' }) record: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'Versions per page, 1 to 1000.' })
     limit: number,
     @Ctx() { stores }: CollectionContext,
   ): Promise<Page<PastVersion>> {
@@ -31,7 +30,7 @@ export class VersionResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Where it is to be had for an hour, by whoever has this address.',
+    description: 'URL of the picture. It is valid for an hour and needs no sign-in.',
   })
   url(@Root() { file }: StoredVersionPicture, @Ctx() { keptPicture }: CollectionContext): string {
     return keptPicture(file);
@@ -49,15 +48,15 @@ export function revertResolver(collection: Collection) {
     @Mutation(() => entity, {
       name: `restore${one}Version`,
       description:
-        'Puts it back to what it was in one of its versions; a field that was not there then stays as it is.',
+        'Reverts the record to one of its versions. A field that the version does not have keeps its value.',
     })
     revert(
-      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
-      @Arg('version', () => ID, { description: 'Number of the version.' }) version: string,
+      @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+      @Arg('version', () => ID, { description: 'Id of the version.' }) version: string,
       @Arg('seen', () => Date, {
         nullable: true,
         description:
-          'Its updatedAt as the editor saw it: when somebody has changed it since, nothing is changed.',
+          'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
       })
       seen: Date | null,
       @Ctx() { stores }: CollectionContext,

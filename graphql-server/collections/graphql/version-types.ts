@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
-  Holding,
+  FieldType,
   type StoredVersionPicture,
   type PastVersion,
   type ShownChange,
@@ -10,122 +10,125 @@ import { Action } from '../declaring/action.ts';
 
 registerEnumType(Action, {
   name: 'Action',
-  description: 'What was done with a record.',
+  description: 'The kind of a change of a record.',
   valuesConfig: {
-    ADDED: { description: 'It was made.' },
-    IMPORTED: { description: 'It was made from a line of a file.' },
-    COPIED: { description: 'It was made as a copy of another.' },
-    CHANGED: { description: 'It was changed.' },
-    REVERTED: { description: 'It was put back to an earlier version.' },
-    MARKED: { description: 'Staff said what they have done with it.' },
-    REORDERED: { description: 'What belongs to it was put in another order.' },
-    REMOVED: { description: 'It was removed.' },
-    RESTORED: { description: 'It was brought back after it had been removed.' },
+    ADDED: { description: 'The record was created.' },
+    IMPORTED: { description: 'The record was imported from a CSV file.' },
+    COPIED: { description: 'The record was created as a copy of another.' },
+    CHANGED: { description: 'Its fields were changed.' },
+    REVERTED: { description: 'It was reverted to an earlier version.' },
+    MARKED: { description: 'The state of the message was changed.' },
+    REORDERED: { description: 'Its child records were reordered.' },
+    REMOVED: { description: 'It was moved to the trash.' },
+    RESTORED: { description: 'It was restored from the trash.' },
   },
 });
 
-registerEnumType(Holding, {
-  name: 'Holding',
-  description: 'What a field holds.',
+registerEnumType(FieldType, {
+  name: 'FieldType',
+  description: 'The type of a field in a version.',
   valuesConfig: {
-    WORDS: { description: 'Text, or a number.' },
-    PICTURE: { description: 'The picture, named by its file.' },
-    ORDER: { description: 'The numbers of what belongs to the record, in their order.' },
+    TEXT: { description: 'A text or a number.' },
+    PICTURE: { description: 'A picture, by its file name.' },
+    ORDER: { description: 'The ids of the child records in their order.' },
   },
 });
 
-@ObjectType({ description: 'A picture that a version names; it may be shown nowhere any more.' })
+@ObjectType({ description: 'A picture of a version. The record may have another picture now.' })
 export class VersionPicture implements StoredVersionPicture {
   file: string;
 
-  @Field(() => Int, { description: 'Its width in pixels.' })
+  @Field(() => Int, { description: 'Width in pixels.' })
   width: number;
 
-  @Field(() => Int, { description: 'Its height in pixels.' })
+  @Field(() => Int, { description: 'Height in pixels.' })
   height: number;
 
   @Field(() => String, {
-    description: 'A WebP of a few pixels as a data URI, to stand in until the picture comes.',
+    description: 'A WebP of a few pixels as a data URI, a placeholder until the picture is loaded.',
   })
   placeholder: string;
 }
 
 const orNull = { nullable: true };
 
-@ObjectType('FieldChange', { description: 'What became of one field of a record.' })
+@ObjectType('FieldChange', { description: 'A change of a field.' })
 export class FieldChangeType implements ShownChange {
   @Field(() => String, {
     description:
-      'Name of the field, as in the input of a change; where the order of what belongs to a record was changed, that field.',
+      'Name of the field, as in the input of an update; for an order, the field of the child records.',
   })
   field: string;
 
   @Field(() => Boolean, {
-    description:
-      'Whether records still have a field of that name: one that has gone is shown, and not put back.',
+    description: 'Whether records still have this field. A removed field is shown and not reverted.',
   })
   known: boolean;
 
-  @Field(() => Holding, { description: 'What it holds.' })
-  holds: Holding;
+  @Field(() => FieldType, { description: 'Type of the field.' })
+  fieldType: FieldType;
 
-  @Field(() => String, { ...orNull, description: 'Its value before, as text; null for none.' })
+  @Field(() => String, { ...orNull, description: 'Previous value as text, or null.' })
   before: string | null;
 
-  @Field(() => String, { ...orNull, description: 'Its value after, as text; null for none.' })
+  @Field(() => String, { ...orNull, description: 'New value as text, or null.' })
   after: string | null;
 
   @Field(() => VersionPicture, {
     ...orNull,
-    description: 'The picture before, where it is one that is still kept.',
+    description: 'Previous picture, if the field is a picture and its file still exists.',
   })
   pictureBefore: VersionPicture | null;
 
-  @Field(() => VersionPicture, { ...orNull, description: 'The picture after, where it is one.' })
+  @Field(() => VersionPicture, {
+    ...orNull,
+    description: 'New picture, if the field is a picture and its file still exists.',
+  })
   pictureAfter: VersionPicture | null;
 }
 
-@ObjectType('Version', { description: 'One thing that was done with a record, and what it changed.' })
+@ObjectType('Version', { description: 'A version of a record: a change with its author and time.' })
 export class VersionType implements PastVersion {
-  @Field(() => ID, { description: 'Number of the version, unique among those of its record.' })
+  @Field(() => ID, { description: 'Id of the version, unique within the record.' })
   id: number;
 
-  @Field(() => Action, { description: 'What was done.' })
+  @Field(() => Action, { description: 'The kind of the change.' })
   action: Action;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'Time of the change.' })
   at: Date;
 
-  @Field(() => String, { description: 'What the record was called; empty when it had no name.' })
+  @Field(() => String, { description: 'Title or name of the record then; empty if it had none.' })
   title: string;
 
   @Field(() => [FieldChangeType], {
-    description: 'What was changed, field by field; all that was filled in, where it was made.',
+    description: 'The changed fields; for a new record, all fields with a value.',
   })
   changes: FieldChangeType[];
 
   @Field(() => Boolean, {
-    description: 'Whether the record can be put back to it: it says how it stood, and not how it stands.',
+    description:
+      'Whether the record can be reverted to this version: it has the field values and is not the current version.',
   })
   restorable: boolean;
 
   byId: number | null;
 }
 
-@ObjectType({ description: 'One page of the versions of a record.' })
+@ObjectType({ description: 'A page of versions of a record.' })
 export class VersionPage implements Page<VersionType> {
   @Field(() => [VersionType], { description: 'The versions of this page, newest first.' })
   items: VersionType[];
 
-  @Field(() => Int, { description: 'Which page this is, from 1; one beyond the end is the last.' })
+  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
   page: number;
 
-  @Field(() => Int, { description: 'The most versions a page has.' })
+  @Field(() => Int, { description: 'Maximum number of versions per page.' })
   limit: number;
 
-  @Field(() => Int, { description: 'How many versions are kept: at most 50.' })
+  @Field(() => Int, { description: 'Total number of versions, at most 50.' })
   total: number;
 
-  @Field(() => Int, { description: 'How many pages there are, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   totalPages: number;
 }

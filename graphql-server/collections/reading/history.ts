@@ -17,15 +17,15 @@ export interface StoredVersionPicture {
 }
 
 /** The kind of a field: text, picture, or the order of child records. */
-export enum Holding {
-  WORDS = 'WORDS',
+export enum FieldType {
+  TEXT = 'TEXT',
   PICTURE = 'PICTURE',
   ORDER = 'ORDER',
 }
 
 /** The change of a field; for a picture the one before and after, if its file still exists. */
 export interface ShownChange extends FieldChange {
-  holds: Holding;
+  fieldType: FieldType;
   pictureBefore: StoredVersionPicture | null;
   pictureAfter: StoredVersionPicture | null;
 }
@@ -91,21 +91,21 @@ export class History {
     const orders = this.#ordersOf(collection);
     const known = [...versionFieldsOf(collection), ...orders];
     const differences = read.map(([, , , before, after]) => differenceIn(known, { before, after }));
-    const holds = ({ field }: FieldChange): Holding => {
-      if (field === collection.picture?.field) return Holding.PICTURE;
-      return orders.includes(field) ? Holding.ORDER : Holding.WORDS;
+    const fieldTypeOf = ({ field }: FieldChange): FieldType => {
+      if (field === collection.picture?.field) return FieldType.PICTURE;
+      return orders.includes(field) ? FieldType.ORDER : FieldType.TEXT;
     };
     const files = differences
       .flat()
-      .filter((change) => holds(change) === Holding.PICTURE)
+      .filter((change) => fieldTypeOf(change) === FieldType.PICTURE)
       .flatMap(({ before, after }) => [before, after]);
     const pictureOf = await this.#pictures(files.filter((file) => file !== null));
     const items = read.map(([, , isPast, , after, id, action, at, byId, title], i): PastVersion => {
       const changes = differences[i]!.map((change) => ({
         ...change,
-        holds: holds(change),
-        pictureBefore: holds(change) === Holding.PICTURE ? pictureOf(change.before) : null,
-        pictureAfter: holds(change) === Holding.PICTURE ? pictureOf(change.after) : null,
+        fieldType: fieldTypeOf(change),
+        pictureBefore: fieldTypeOf(change) === FieldType.PICTURE ? pictureOf(change.before) : null,
+        pictureAfter: fieldTypeOf(change) === FieldType.PICTURE ? pictureOf(change.after) : null,
       }));
       const restorable = isPast && after !== null && !collection.confidential;
       return { id, action, at, byId, title, changes, restorable };

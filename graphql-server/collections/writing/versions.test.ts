@@ -22,7 +22,7 @@ afterAll(() => server.close());
 interface Change {
   field: string;
   known: boolean;
-  holds: string;
+  fieldType: string;
   before: string | null;
   after: string | null;
   pictureBefore: { url: string } | null;
@@ -42,7 +42,7 @@ interface Versions {
 }
 
 function askVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
-  const changes = 'changes { field known holds before after pictureBefore { url } pictureAfter { url } }';
+  const changes = 'changes { field known fieldType before after pictureBefore { url } pictureAfter { url } }';
   return runQueryAsStaff<Versions>(
     server,
     `{ versions(collection: "${collection}", record: ${record}${paged}) {
@@ -153,7 +153,7 @@ describe('the history of a record', () => {
       {
         field: 'gallery',
         known: true,
-        holds: 'ORDER',
+        fieldType: 'ORDER',
         before: `${item.id}, ${other.id}`,
         after: `${other.id}, ${item.id}`,
       },
@@ -223,7 +223,7 @@ describe('a replaced picture', () => {
     expect([await status(`/uploads/${old.file}`), await status(`/uploads/${next.file}`)]).toEqual([404, 200]);
     const [changed] = await versionsOf('saleApartments', id);
     const change = changed!.changes.find(({ field }) => field === 'thumbnail')!;
-    expect([change.holds, change.before, change.after]).toEqual(['PICTURE', old.file, next.file]);
+    expect([change.fieldType, change.before, change.after]).toEqual(['PICTURE', old.file, next.file]);
     const answer = await server.app.inject({ url: change.pictureBefore!.url });
     expect([answer.statusCode, answer.rawPayload]).toEqual([200, old.bytes]);
     expect(answer.headers).toMatchObject({
@@ -377,7 +377,7 @@ describe('after a migration', () => {
       [post.id],
     );
     const [, added] = await versionsOf('blogs', post.id);
-    expect(added!.changes.every(({ holds }) => holds === 'WORDS')).toBe(true);
+    expect(added!.changes.every(({ fieldType }) => fieldType === 'TEXT')).toBe(true);
     expect(added!.changes.map(({ field, known, after }) => [field, known, after])).toEqual([
       ['title', true, 'A day'],
       ['author', false, 'Ann'],

@@ -93,7 +93,7 @@ const ENUMS = {
   RentPeriod: [RentPeriod, 'Periods of a rent.'],
   Furnishing: [Furnishing, 'Degrees of furnishing.'],
   Completion: [Completion, 'Whether a home is completed or off plan.'],
-  Occupancy: [Occupancy, 'Who lives in a home.'],
+  Occupancy: [Occupancy, 'Whether somebody lives in a home.'],
   View: [View, 'Views from a home.'],
   Amenity: [Amenity, 'Amenities of a home and its building.'],
 } as const;

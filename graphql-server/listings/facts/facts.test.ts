@@ -39,12 +39,12 @@ const PARSED = {
 };
 
 interface Villa extends Record<string, unknown> {
-  unsettledTexts: { field: string; outcome: string; says: string | null; sentence: string | null }[];
+  unsettledTexts: { field: string; certainty: string; facts: string | null; message: string | null }[];
 }
 
 const fetchVilla = async (id: number): Promise<Villa> => {
   const fields = 'title location price bedrooms bathrooms size';
-  const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field outcome says sentence } } }`;
+  const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field certainty facts message } } }`;
   return (await runQueryAsStaff<{ one: Villa }>(server, query)).one;
 };
 const change = (id: number, input: string) =>
@@ -59,8 +59,8 @@ const createVilla = async (values: object = TEXTS) => (await server.stores.of(sa
 
 test('the map position is the pin, else the centre of the place, else null', async () => {
   const positionOf = async (id: number) => {
-    const query = `{ one: saleVilla(id: ${id}) { standing { latitude longitude isApproximate place } } }`;
-    return (await runQueryAsStaff<{ one: { standing: unknown } }>(server, query)).one.standing;
+    const query = `{ one: saleVilla(id: ${id}) { mapPosition { latitude longitude isApproximate place } } }`;
+    return (await runQueryAsStaff<{ one: { mapPosition: unknown } }>(server, query)).one.mapPosition;
   };
   const id = await createVilla();
   const place = { isApproximate: true, place: 'Palm Jumeirah' };
@@ -93,12 +93,12 @@ describe('a text from the older API', () => {
     const id = await createVilla({ ...TEXTS, price: 'AED 2.150', bedrooms: 'Studio', location: 'The Moon' });
     const one = await fetchVilla(id);
     expect(one).toMatchObject({ price: 'AED 2.150', amount: null, bedroomCount: null, placeId: null });
-    expect(one.unsettledTexts.map(({ field, outcome }) => [field, outcome])).toEqual([
-      ['price', 'PERSON'],
-      ['bedrooms', 'PERSON'],
-      ['location', 'PERSON'],
+    expect(one.unsettledTexts.map(({ field, certainty }) => [field, certainty])).toEqual([
+      ['price', 'UNCLEAR'],
+      ['bedrooms', 'UNCLEAR'],
+      ['location', 'UNCLEAR'],
     ]);
-    for (const { sentence } of one.unsettledTexts) expect(sentence).toMatch(/[.?]$/);
+    for (const { message } of one.unsettledTexts) expect(message).toMatch(/[.?]$/);
   });
 
   test('does not change reviewed facts if it is sent again unchanged', async () => {
@@ -183,10 +183,10 @@ describe('facts from the panel', () => {
     const id = await createVilla();
     await change(id, 'price: null, amount: 7000000, location: "", placeId: "dubai-marina", building: null');
     expect(await fetchVilla(id)).toMatchObject({ price: 'AED 7,000,000', location: 'Dubai Marina' });
-    const query = `{ writtenTexts(kind: RENTAL_VILLA, facts: { amount: 345000, rentPeriod: YEAR, bedroomCount: 0,
+    const query = `{ formattedTexts(kind: RENTAL_VILLA, facts: { amount: 345000, rentPeriod: YEAR, bedroomCount: 0,
       placeId: "dubai-marina", building: "Quay 9" }) { field text } }`;
-    const { writtenTexts } = await runQueryAsStaff<{ writtenTexts: unknown }>(server, query);
-    expect(writtenTexts).toEqual([
+    const { formattedTexts } = await runQueryAsStaff<{ formattedTexts: unknown }>(server, query);
+    expect(formattedTexts).toEqual([
       { field: 'rent', text: 'AED 345,000 per year' },
       { field: 'bedrooms', text: 'Studio' },
       { field: 'location', text: 'Quay 9, Dubai Marina' },
@@ -213,10 +213,10 @@ describe('facts from the panel', () => {
     const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
     const { list } = await runQueryAsStaff<{ list: { items: Record<string, unknown>[] } }>(
       server,
-      `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field outcome says } } } }`,
+      `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field certainty facts } } } }`,
     );
     const { id, unsettledTexts, ...read } = list.items[0]!;
-    expect(unsettledTexts).toEqual([{ field, outcome: 'QUESTION', says: expect.any(String) }]);
+    expect(unsettledTexts).toEqual([{ field, certainty: 'LIKELY', facts: expect.any(String) }]);
     const { changed } = await runQueryAsStaff<{ changed: unknown }>(
       server,
       `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
@@ -229,7 +229,7 @@ describe('facts from the panel', () => {
     const id = await createVilla({ ...TEXTS, price: 'AED 3,000,000,000' });
     expect(await fetchVilla(id)).toMatchObject({
       amount: 3_000_000_000,
-      unsettledTexts: [{ field: 'price', outcome: 'QUESTION', sentence: expect.stringContaining('portals') }],
+      unsettledTexts: [{ field: 'price', certainty: 'LIKELY', message: expect.stringContaining('portals') }],
     });
     await change(id, 'amount: 3000000000');
     expect(await fetchVilla(id)).toMatchObject({ amount: 3_000_000_000, unsettledTexts: [] });
@@ -254,9 +254,9 @@ describe('facts from the panel', () => {
     expect(one.unsettledTexts).toEqual([
       {
         field: 'price',
-        outcome: 'CERTAIN',
-        says: 'AED 7,000,000',
-        sentence:
+        certainty: 'CERTAIN',
+        facts: 'AED 7,000,000',
+        message:
           'The text says “AED 7,000,000”, the facts say “AED 8,000,000”. Correct the one that is wrong.',
       },
     ]);
@@ -269,8 +269,8 @@ describe('facts from the panel', () => {
   ])('need review if the number of the text is not close: %s', async (input, field, text, fact) => {
     const id = await createVilla({ ...TEXTS, size: '3,000 sqft', bedrooms: '5' });
     await change(id, `${input}, ${field === 'size' ? 'plotArea: null' : 'maidsRoom: null'}`);
-    const sentence = `The text says “${text}”, the facts say “${fact}”. Correct the one that is wrong.`;
-    expect((await fetchVilla(id)).unsettledTexts).toEqual([expect.objectContaining({ field, sentence })]);
+    const message = `The text says “${text}”, the facts say “${fact}”. Correct the one that is wrong.`;
+    expect((await fetchVilla(id)).unsettledTexts).toEqual([expect.objectContaining({ field, message })]);
   });
 
   test.each([
@@ -351,11 +351,11 @@ test('hides the amount from visitors if the price is on request', async () => {
 describe('texts in the panel', () => {
   test('are parsed while an editor types', async () => {
     const query =
-      '{ readings(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field outcome says sentence } }';
-    const { readings } = await runQueryAsStaff<{ readings: unknown }>(server, query);
-    expect(readings).toEqual([
-      { field: 'rent', outcome: 'CERTAIN', says: 'AED 345,000 per year', sentence: null },
-      { field: 'size', outcome: 'PERSON', says: null, sentence: expect.stringMatching(/[.?]$/) },
+      '{ parsedTexts(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field certainty facts message } }';
+    const { parsedTexts } = await runQueryAsStaff<{ parsedTexts: unknown }>(server, query);
+    expect(parsedTexts).toEqual([
+      { field: 'rent', certainty: 'CERTAIN', facts: 'AED 345,000 per year', message: null },
+      { field: 'size', certainty: 'UNCLEAR', facts: null, message: expect.stringMatching(/[.?]$/) },
     ]);
     const { errors } = await runQuery(server, query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -365,11 +365,11 @@ describe('texts in the panel', () => {
     await createVilla();
     const id = await createVilla({ ...TEXTS, price: 'POA' });
     const query =
-      '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
+      '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field facts } } } }';
     const { unsettledListings, unsettledCount } = await runQueryAsStaff(server, query);
     expect(unsettledCount).toBe(1);
     expect(unsettledListings).toEqual([
-      { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', says: 'Price on request' }] },
+      { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', facts: 'Price on request' }] },
     ]);
     const { data } = await runQuery<{ saleVilla: unknown }>(
       server,

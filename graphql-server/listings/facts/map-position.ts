@@ -2,13 +2,13 @@ import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-gr
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
 
-@ObjectType('Standing', { description: 'The position of a home on a map.' })
+@ObjectType('MapPosition', { description: 'The position of a home on a map.' })
 class MapPosition {
-  @Field(() => Float, { description: 'Degrees north.' })
+  @Field(() => Float, { description: 'Latitude in degrees north.' })
   latitude: number;
-  @Field(() => Float, { description: 'Degrees east.' })
+  @Field(() => Float, { description: 'Longitude in degrees east.' })
   longitude: number;
-  @Field(() => Boolean, { description: 'Whether it is the centre of the place, for a home without a pin.' })
+  @Field(() => Boolean, { description: 'True if the home has no pin, and this is the centre of its place.' })
   isApproximate: boolean;
   @Field(() => String, { nullable: true, description: 'The English name of the place.' })
   place: string | null;
@@ -20,7 +20,7 @@ export class MapPositionResolver {
     nullable: true,
     description: 'Its position on a map: its pin, or the centre of its place; null without either.',
   })
-  standing(@Root() { latitude, longitude, placeId }: Listing): MapPosition | null {
+  mapPosition(@Root() { latitude, longitude, placeId }: Listing): MapPosition | null {
     const place = placeId === null ? undefined : placeOf(placeId);
     const name = place?.names.en ?? null;
     if (latitude !== null && longitude !== null)

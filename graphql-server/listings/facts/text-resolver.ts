@@ -23,37 +23,40 @@ import { HOMES } from './home.ts';
 import type { Certainty } from './parse-result.ts';
 import { factTexts, findDifference, parseFacts, textName, type TextProperty } from './reconcile.ts';
 
-const ReadingOutcome = { CERTAIN: 'certain', QUESTION: 'likely', PERSON: 'unclear' } as const;
+const CertaintyType = { CERTAIN: 'certain', LIKELY: 'likely', UNCLEAR: 'unclear' } as const;
 
-registerEnumType(ReadingOutcome, {
-  name: 'ReadingOutcome',
-  description: 'How certain the facts are that a text states.',
+registerEnumType(CertaintyType, {
+  name: 'Certainty',
+  description: 'How certain the facts are that were parsed from a text.',
   valuesConfig: {
     CERTAIN: { description: 'The text states these facts.' },
-    QUESTION: { description: 'The text most likely states these facts; a person has to confirm them.' },
-    PERSON: { description: 'A person has to enter the facts.' },
+    LIKELY: { description: 'The text probably states these facts. A person has to confirm them.' },
+    UNCLEAR: { description: 'The text could not be parsed. A person has to enter the facts.' },
   },
 });
 
-@ObjectType({ description: 'The facts that a text of a listing states.' })
-class TextReading {
+@ObjectType({ description: 'The facts parsed from a text of a listing.' })
+class ParsedText {
   @Field(() => String, { description: 'The field of the text, such as `price`.' })
   field: string;
 
-  @Field(() => ReadingOutcome, { description: 'How certain the facts are.' })
-  outcome: Certainty;
+  @Field(() => CertaintyType, { description: 'How certain the facts are.' })
+  certainty: Certainty;
 
-  @Field(() => String, { nullable: true, description: 'The facts as text, such as `AED 345,000 per year`.' })
-  says: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The parsed facts as text, such as `AED 345,000 per year`.',
+  })
+  facts: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The question for a person.' })
-  sentence: string | null;
+  @Field(() => String, { nullable: true, description: 'What a person has to check.' })
+  message: string | null;
 }
 
-const inForm = { nullable: true, description: 'The value of the form.' };
+const inForm = { nullable: true, description: 'The value in the form.' };
 
-@InputType({ description: 'The facts of a listing that its texts state.' })
-class ToldFacts {
+@InputType({ description: 'The facts of a listing that its texts contain.' })
+class ListingFactsInput {
   @Field(() => Int, inForm)
   amount?: number | null;
 
@@ -88,8 +91,8 @@ class ToldFacts {
   building?: string | null;
 }
 
-@ObjectType({ description: 'A text of a listing, generated from facts.' })
-class WrittenText {
+@ObjectType({ description: 'A text of a listing, formatted from facts.' })
+class FormattedText {
   @Field(() => String, { description: 'The field of the text, such as `price`.' })
   field: string;
 
@@ -97,7 +100,7 @@ class WrittenText {
   text: string;
 }
 
-const TEXT = { nullable: true, description: 'The text of the form.' };
+const TEXT = { nullable: true, description: 'The text in the form.' };
 const KIND = { description: 'The kind of the listing.' };
 
 /** Shown where a text is certain, and its facts are incomplete. */
@@ -118,37 +121,38 @@ const UNSETTLED_LISTINGS = {
 @Resolver(() => Listing)
 export class TextResolver {
   @RequirePermission('readFacts')
-  @Query(() => [TextReading], { description: 'The facts that texts of a form state.' })
-  readings(
+  @Query(() => [ParsedText], { description: 'The facts parsed from the texts in a form.' })
+  parsedTexts(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('price', () => String, TEXT) price: string | null,
     @Arg('bedrooms', () => String, TEXT) bedrooms: string | null,
     @Arg('bathrooms', () => String, TEXT) bathrooms: string | null,
     @Arg('size', () => String, TEXT) size: string | null,
     @Arg('location', () => String, TEXT) location: string | null,
-  ): TextReading[] {
+  ): ParsedText[] {
     return parseTexts(kind, { price, bedrooms, bathrooms, size, location });
   }
 
   @RequirePermission('readFacts')
-  @Query(() => [WrittenText], {
-    description: 'The texts of a listing for facts; without those that the facts are not enough for.',
+  @Query(() => [FormattedText], {
+    description: 'The texts formatted from facts. Texts for which facts are missing are left out.',
   })
-  writtenTexts(
+  formattedTexts(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
-    @Arg('facts', () => ToldFacts, { description: 'The facts of the form.' }) facts: ToldFacts,
-  ): WrittenText[] {
+    @Arg('facts', () => ListingFactsInput, { description: 'The facts in the form.' })
+    facts: ListingFactsInput,
+  ): FormattedText[] {
     return Object.entries(factTexts).flatMap(([property, { format }]) => {
       const text = format(Object.fromEntries(Object.entries(facts)));
       return text === null ? [] : [{ field: textName(property, HOMES[kind]), text }];
     });
   }
 
-  @FieldResolver(() => [TextReading], {
+  @FieldResolver(() => [ParsedText], {
     nullable: true,
     description: 'Its texts that a person has to review; null for visitors.',
   })
-  unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): TextReading[] | null {
+  unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
     if (!staff) return null;
     return parseTexts(listing.kind, listing, DIFFERENCE).filter(({ field }) =>
       listing.unsettled?.includes(field),
@@ -170,19 +174,19 @@ export class TextResolver {
   }
 
   @RequirePermission('readFacts')
-  @Query(() => Int, { description: 'How many listings have a text that a person has to review.' })
+  @Query(() => Int, { description: 'Number of listings with a text that a person has to review.' })
   async unsettledCount(@Ctx() { database }: CollectionContext): Promise<number> {
     const [[count]] = (await database.rows(UNSETTLED_COUNT, [])) as [[number]];
     return count;
   }
 }
 
-/** Parses the texts that are not empty. `sentence` is for those about which there is nothing else to ask. */
+/** Parses the texts that are not empty. `message` is for those without a difference or reason of their own. */
 function parseTexts(
   kind: `${ListingKind}`,
   texts: Partial<Record<TextProperty, string | null>>,
-  sentence: string | null = null,
-): TextReading[] {
+  message: string | null = null,
+): ParsedText[] {
   const home = HOMES[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const text = texts[property as TextProperty];
@@ -190,9 +194,9 @@ function parseTexts(
     const { certainty, facts, reason } = parseFacts(home, factText, text);
     return {
       field: textName(property, home),
-      outcome: certainty,
-      says: factText.format(facts),
-      sentence: findDifference(home, factText, text, texts) ?? reason ?? sentence,
+      certainty,
+      facts: factText.format(facts),
+      message: findDifference(home, factText, text, texts) ?? reason ?? message,
     };
   });
 }

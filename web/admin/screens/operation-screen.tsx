@@ -149,7 +149,7 @@ function Emails({
 }
 
 /** Pictures that are referenced but missing in the storage. */
-function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck) {
+function Pictures({ missing, first, checkedAt, failedAt, failure }: PictureCheck) {
   const failed = failedAt && failure && (
     <li key="failed">
       {messages.checkFailed(failure)}
@@ -159,7 +159,7 @@ function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck)
   return (
     <Card
       title={messages.picturesTitle}
-      empty={lookedAt ? messages.noneMissing : messages.notChecked}
+      empty={checkedAt ? messages.noneMissing : messages.notChecked}
       waiting={missing + (failed ? 1 : 0)}
       note={missing > first.length ? messages.firstOf(first.length, missing) : ''}
     >

@@ -17,7 +17,7 @@ const running = {
   disks: [disk],
 };
 const operation = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
-const allThere = { missing: 0, first: [], lookedAt: AT, failedAt: null, failure: null };
+const allThere = { missing: 0, first: [], checkedAt: AT, failedAt: null, failure: null };
 const full = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
 
 let panel: ReturnType<typeof openPanel>;
@@ -60,7 +60,7 @@ test('lists missing pictures once, with their records, and the error of the last
     ],
     unsentMessages: [],
     pictureCheck: {
-      ...{ missing: 25, lookedAt: AT, failedAt: AT, failure: 'EIO: i/o error' },
+      ...{ missing: 25, checkedAt: AT, failedAt: AT, failure: 'EIO: i/o error' },
       first: [
         { file: 'one.jpg', records: [flat, { ...flat, recordId: '8', title: '' }] },
         { file: 'other.jpg', records: [] },
@@ -104,7 +104,7 @@ test('shows the free disk space of each running process', async () => {
     operation,
     processes: [running, { ...running, host: 'two.example', runs: false }],
     unsentMessages: [],
-    pictureCheck: { ...allThere, lookedAt: null },
+    pictureCheck: { ...allThere, checkedAt: null },
   });
   const elements = await screen.findAllByText(/12\.5 GB of 40\.0 GB free/);
   expect(elements.map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ const empty = {
   processes: [],
   unsentMessages: [],
   trash: NOTHING,
-  pictureCheck: { missing: 0, first: [], lookedAt: null, failedAt: null, failure: null },
+  pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
       ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],

@@ -67,13 +67,13 @@ const MAP_OF_PIN = { width: 9_000, height: 4_500 };
 const MAP_OF_COMMUNITY = { width: 16_000, height: 8_000 };
 
 interface HomeMapProps {
-  home: Pick<Offer, 'title' | 'location'> & Pick<PartialHome, 'standing'>;
+  home: Pick<Offer, 'title' | 'location'> & Pick<PartialHome, 'mapPosition'>;
 }
 
 /** The location of a home on a map; empty if it is unknown. */
-function HomeMap({ home: { title, location, standing } }: HomeMapProps) {
-  if (!standing) return null;
-  const { latitude, longitude, isApproximate, place } = standing;
+function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
+  if (!mapPosition) return null;
+  const { latitude, longitude, isApproximate, place } = mapPosition;
   const around = isApproximate ? MAP_OF_COMMUNITY : MAP_OF_PIN;
   return (
     <OfferSection title="Where it is">

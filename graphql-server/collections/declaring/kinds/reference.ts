@@ -19,7 +19,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
       rules: [...(required ? [] : [IsOptional()]), IsInt({ message: `Say which ${label} this belongs to.` })],
-      describe: `Number of the ${label} it belongs to, ${required ? 'required' : 'optional'}.`,
+      describe: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },
     options,

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is said of a new contactMessage. */
+/** The fields of a new contactMessage. */
 export type ContactMessageInput = {
   /** Email, required; at most 254 characters. */
   email: string;
-  /** Number of the listing it belongs to, optional. */
+  /** Id of the listing that it belongs to, optional. */
   listing?: string | number | null | undefined;
   /** Message, required; at most 20000 characters. */
   message: string;

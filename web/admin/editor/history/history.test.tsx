@@ -332,7 +332,7 @@ describe('changes other than text', () => {
   const told = { by, at: '2026-01-01T00:00:00.000Z', title: 'Quay', restorable: true };
   const change = {
     known: true,
-    holds: 'WORDS',
+    fieldType: 'TEXT',
     before: null,
     after: null,
     pictureBefore: null,
@@ -349,7 +349,7 @@ describe('changes other than text', () => {
     {
       ...told,
       ...{ id: '3', action: 'REORDERED', restorable: false },
-      changes: [{ ...change, field: 'gallery', holds: 'ORDER', before: '1, 2', after: '2, 1' }],
+      changes: [{ ...change, field: 'gallery', fieldType: 'ORDER', before: '1, 2', after: '2, 1' }],
     },
     {
       ...told,
@@ -358,7 +358,7 @@ describe('changes other than text', () => {
         { ...change, field: 'author', known: false, before: 'Ann' },
         {
           ...change,
-          ...{ field: 'image', holds: 'PICTURE', before: 'old.jpg', after: 'new.jpg' },
+          ...{ field: 'image', fieldType: 'PICTURE', before: 'old.jpg', after: 'new.jpg' },
           pictureAfter: picture('new.jpg'),
         },
       ],

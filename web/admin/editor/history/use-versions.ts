@@ -10,7 +10,7 @@ export type Change = Version['changes'][number];
 
 /** True if the version changes the order of child records, not the fields of the record. */
 export const isOrderVersion = ({ changes }: Version): boolean =>
-  changes.some(({ holds }) => holds === 'ORDER');
+  changes.some(({ fieldType }) => fieldType === 'ORDER');
 
 /** True if the version created the record. */
 export const isCreation = ({ action }: Version): boolean => ['ADDED', 'IMPORTED', 'COPIED'].includes(action);

@@ -197,10 +197,10 @@ interface ChangedProps {
 }
 
 function Changed({ change, rules, isNew }: ChangedProps) {
-  const { field, holds, before, after } = change;
+  const { field, fieldType, before, after } = change;
   const rule = rules.get(field);
-  if (holds === 'PICTURE') return <ChangedPicture {...change} isNew={isNew} />;
-  if (holds === 'ORDER') return messages.reordered(after?.split(',').length ?? 0);
+  if (fieldType === 'PICTURE') return <ChangedPicture {...change} isNew={isNew} />;
+  if (fieldType === 'ORDER') return messages.reordered(after?.split(',').length ?? 0);
   if (!rule?.formatStored) return <ChangedText before={before} after={after} isNew={isNew} />;
   return (
     <>

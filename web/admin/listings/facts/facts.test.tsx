@@ -164,7 +164,7 @@ describe('facts', () => {
 describe('a new listing', () => {
   test('can be created from facts alone, with a preview of their texts', async () => {
     await open({
-      writtenTexts: ({ facts }: { facts: { amount?: number; placeId?: string } }) => [
+      formattedTexts: ({ facts }: { facts: { amount?: number; placeId?: string } }) => [
         ...(facts.amount ? [{ field: 'price', text: `AED ${facts.amount}` }] : []),
         ...(facts.placeId ? [{ field: 'location', text: 'Dubai Marina' }] : []),
       ],

@@ -8,11 +8,11 @@ import { villas } from '../../../testing/villas.ts';
 
 const QUESTION = {
   field: 'bedrooms',
-  outcome: 'QUESTION',
-  says: '4 + maid',
-  sentence: 'Is it 4 bedrooms and a maid’s room?',
+  certainty: 'LIKELY',
+  facts: '4 + maid',
+  message: 'Is it 4 bedrooms and a maid’s room?',
 };
-const PERSON = { field: 'price', outcome: 'PERSON', says: null, sentence: 'Say what is asked for it.' };
+const PERSON = { field: 'price', certainty: 'UNCLEAR', facts: null, message: 'Say what is asked for it.' };
 
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
@@ -30,10 +30,10 @@ async function open(api: object = {}) {
   });
   panel = openPanel(`${adminPaths.saleVillas}?edit=2`, {
     ...stock.api,
-    readings: (given: { price?: string }) => {
+    parsedTexts: (given: { price?: string }) => {
       asked.push(given);
-      const says = `AED ${given.price}`;
-      return [{ field: 'price', outcome: 'CERTAIN', says, sentence: null }];
+      const facts = `AED ${given.price}`;
+      return [{ field: 'price', certainty: 'CERTAIN', facts, message: null }];
     },
     updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
       const row = stock.api.updateSaleVilla(given);
@@ -70,7 +70,7 @@ describe('the preview of a text', () => {
   test('is left out when the request fails', async () => {
     let tried = 0;
     await open({
-      readings: () => {
+      parsedTexts: () => {
         tried++;
         throw new TypeError('Failed to fetch');
       },
@@ -127,7 +127,7 @@ describe('a stored text to review', () => {
 
   test('is confirmed after another confirmation that is still in flight', async () => {
     await open();
-    stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', says: 'Al Barari' }];
+    stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', facts: 'Al Barari' }];
     panel.close();
     panel = openPanel(`${adminPaths.saleVillas}?edit=2`, stock.api);
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(2));

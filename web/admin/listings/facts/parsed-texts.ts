@@ -1,4 +1,4 @@
-import type { ReadingsQuery, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+import type { ParsedTextsQuery, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
 
 import * as messages from './messages.ts';
 
@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 export type TextName = keyof typeof FACTS;
 
 /** The parse result of a text, or why it needs review. */
-export type TextParse = ReadingsQuery['readings'][number];
+export type TextParse = ParsedTextsQuery['parsedTexts'][number];
 
 /** The facts of a listing that its texts contain too, and the texts that need review. */
 export type ListingTexts = Facts & Pick<RentalVillaRowFragment, 'unsettledTexts'>;
@@ -55,11 +55,11 @@ export const parseToReview = (
 ): TextParse | undefined => listing.unsettledTexts?.find(({ field }) => field === text);
 
 /** True if the parse result can be confirmed with one click. */
-export const isConfirmable = ({ outcome, says }: TextParse): boolean =>
-  outcome === 'QUESTION' && says !== null;
+export const isConfirmable = ({ certainty, facts }: TextParse): boolean =>
+  certainty === 'LIKELY' && facts !== null;
 
 /** Describes a parse result in a sentence. */
-export function describeParse({ outcome, says, sentence }: TextParse): string {
-  if (outcome === 'PERSON' || !says) return sentence ?? '';
-  return messages.readAs(says, sentence || null);
+export function describeParse({ certainty, facts, message }: TextParse): string {
+  if (certainty === 'UNCLEAR' || !facts) return message ?? '';
+  return messages.readAs(facts, message || null);
 }

@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { isBlank } from '../../../../schema/blank.ts';
 import {
   type ListingKind,
-  ReadingsDocument,
-  type ToldFacts,
-  WritingsDocument,
+  ParsedTextsDocument,
+  type ListingFactsInput,
+  FormattedTextsDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import type { FormState } from '../../editor/form/form-state.ts';
 import type { FormStore } from '../../editor/form/form-store.ts';
@@ -29,11 +29,11 @@ export function useParsePreview(
   const [rested] = useDebouncedValue(text, DEBOUNCE_MS);
   const variables = { kind, [name === 'rent' ? 'price' : name]: rested };
   const { data, previousData, loading } = useQuery(
-    ReadingsDocument,
+    ParsedTextsDocument,
     isEmpty(rested) ? skipToken : { variables },
   );
   if (isEmpty(text) || isEmpty(rested)) return undefined;
-  return (data ?? (loading ? previousData : undefined))?.readings[0];
+  return (data ?? (loading ? previousData : undefined))?.parsedTexts[0];
 }
 
 /** Returns the texts that the server will format from edited facts; null for a text that was edited itself. */
@@ -52,8 +52,8 @@ export function useFormatPreview(
       facts[fact] = rule.input(value);
   }
   const [rested] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
-  const variables = { kind, facts: JSON.parse(rested) as ToldFacts };
-  const { data, previousData } = useQuery(WritingsDocument, isWritten ? { variables } : skipToken);
+  const variables = { kind, facts: JSON.parse(rested) as ListingFactsInput };
+  const { data, previousData } = useQuery(FormattedTextsDocument, isWritten ? { variables } : skipToken);
   if (!isWritten) return null;
-  return (data ?? previousData)?.writtenTexts.find(({ field }) => field === name)?.text ?? null;
+  return (data ?? previousData)?.formattedTexts.find(({ field }) => field === name)?.text ?? null;
 }

@@ -6,13 +6,13 @@ import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
-const question = (name: string, says: string) => ({
+const question = (name: string, facts: string) => ({
   field: name,
-  outcome: 'QUESTION',
-  says,
-  sentence: 'Is it so?',
+  certainty: 'LIKELY',
+  facts,
+  message: 'Is it so?',
 });
-const PERSON = { field: 'price', outcome: 'PERSON', says: null, sentence: 'Say what is asked for it.' };
+const PERSON = { field: 'price', certainty: 'UNCLEAR', facts: null, message: 'Say what is asked for it.' };
 
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
