@@ -18,7 +18,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler)\//;
 const router = /node_modules\/(react-router|react-router-dom)\//;
 
 /** The style sheets of the site, in one file because a page waits for each of its files. */
-const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
+const siteStyle = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
 
 /**
  * Modules that many pages share and every visitor loads. Modules of home pages, of the search form and of the interactive map

@@ -1,3 +1,4 @@
+import './ui/layers.css'; // before every other style sheet
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

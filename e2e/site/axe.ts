@@ -32,13 +32,25 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Expects no axe violations, no horizontal overflow and no overlapping text at these widths. */
+/** The visible icons that are narrower than they are high because they were given too little space. */
+const squeezedIcons = (page: Page): Promise<string[]> =>
+  page.locator('svg.icon').evaluateAll((icons) =>
+    icons
+      .filter((icon) => {
+        const { width, height } = icon.getBoundingClientRect();
+        return icon.checkVisibility() && width < 0.9 * height;
+      })
+      .map((icon) => icon.parentElement!.outerHTML),
+  );
+
+/** Expects no axe violations, no horizontal overflow, no overlapping text and no squeezed icons at these widths. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await waitForFrames(page);
     await expectEventually(() => horizontalOverflow(page), 0);
     expect([width, await runAxe(page), await overlappingTexts(page)]).toEqual([width, [], []]);
+    expect([width, await squeezedIcons(page)]).toEqual([width, []]);
   }
 }
 

@@ -1,3 +1,4 @@
+import '../ui/layers.css'; // before every other style sheet
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createPanelClient } from '../data/panel-client.ts';

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import '../ui/layers.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
