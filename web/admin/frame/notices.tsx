@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { NoticesDocument } from '../../../schema/documents/admin/graphql.ts';
 import { DateTime } from '../ui/when.tsx';
-import './notices.css';
+import './panel-layout.css';
 
 const POLL_MS = 60_000;
 

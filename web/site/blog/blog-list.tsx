@@ -6,7 +6,7 @@ import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import './blog-list.css';
+import './blog.css';
 
 type Post = BlogsQuery['blogs']['items'][number];
 

@@ -1,7 +1,7 @@
 import { project } from '../../ui/map/projection.ts';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { agency } from '../agency.ts';
-import './office-map.css';
+import './contact.css';
 
 /** The area of the map around the office. */
 const AROUND = { center: agency.point, width: 24_000, height: 8_500 };

@@ -6,7 +6,7 @@ import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { getComparePath, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
-import './compare-tray.css';
+import './save-button.css';
 
 /** A bar at the lower edge of the window: the homes to compare, and errors of saving. */
 export function CompareTray() {

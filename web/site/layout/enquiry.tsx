@@ -7,7 +7,6 @@ import { truncate } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
 import { MessageForm } from './message-form.tsx';
 import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
-import './enquire.css';
 import './enquiry.css';
 
 interface EnquiryProps {

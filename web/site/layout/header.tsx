@@ -23,12 +23,6 @@ import { hasNoModifiers } from '../../ui/keys.ts';
 import { agency } from '../agency.ts';
 import { type Entry, type Group, navigation } from './navigation.ts';
 import { saved, saved as savedList, useHomes } from './saved-homes.ts';
-import './bar-groups.css';
-import './bar-sign.css';
-import './saved-link.css';
-import './menu.css';
-import './progress.css';
-import './search-link.css';
 import './header.css';
 
 /** The header; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */

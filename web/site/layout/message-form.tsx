@@ -18,7 +18,7 @@ import {
   HONEYPOT,
   type RejectedForm,
 } from './message.ts';
-import './message-form.css';
+import './enquiry.css';
 
 interface Props {
   /** The path to which the form is submitted without JavaScript. */

@@ -21,7 +21,6 @@ import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
 import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
 import { DescribedLinks } from './ways.tsx';
-import './other-offers.css';
 import './offer.css';
 
 /** The common fields of homes and projects. */

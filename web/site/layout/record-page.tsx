@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryMessage } from '../../ui/retry-message.tsx';
 import { ErrorHead } from './page-head.tsx';
-import './record-page.css';
+import './offer.css';
 
 /** A record that may be loaded in part: the fields that its page requires, and perhaps more. */
 export type PartialRecord<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;

@@ -8,8 +8,7 @@ import { CompareTray } from './compare-tray.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import { Header, useScrolledPast } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import './floating.css';
-import './pending.css';
+import './site-layout.css';
 
 /** The layout of every public page. */
 export function SiteLayout() {

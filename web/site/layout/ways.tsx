@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import './ways.css';
+import './enquiry.css';
 
 /** A link with a short description. */
 interface DescribedLink {

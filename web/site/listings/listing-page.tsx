@@ -13,8 +13,8 @@ import {
   OfferSection,
   otherOffers,
 } from '../layout/offer-page.tsx';
-import '../layout/other-offers.css';
-import './listing-page.css';
+import '../layout/offer.css';
+import './listings.css';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
 import { List } from '../../ui/list.tsx';

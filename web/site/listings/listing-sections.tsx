@@ -1,5 +1,5 @@
 import { type OfferItem, OfferSection } from '../layout/offer-page.tsx';
-import './listing-sections.css';
+import './listings.css';
 import type { Listing } from './listing-page.tsx';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { splitLines } from '../../ui/lines.ts';

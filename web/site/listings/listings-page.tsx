@@ -7,7 +7,7 @@ import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { createListPage, type ListKind } from '../layout/list-page.tsx';
 import type { HomesPage } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
-import './listings-page.css';
+import './listings.css';
 
 /** The query for a list of homes of a kind. */
 export type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit: number }>;

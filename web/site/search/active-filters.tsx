@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { getActiveFilters, removeFilter, type ActiveFilter } from './search-labels.ts';
-import './active-filters.css';
+import './filters.css';
 import { clearFilters, getSaveSearchPath, getSearchLocation, type SearchScope } from './search-query.ts';
 import type { Interpretation } from './interpretation.ts';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';

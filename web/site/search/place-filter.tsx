@@ -16,7 +16,7 @@ import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
 import { useApi } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
 import { ChoiceList } from './choice-group.tsx';
-import './place-filter.css';
+import './filters.css';
 import type { FacetCounts as Counts } from './search-query.ts';
 import { afterRelease } from '../../ui/after-release.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';

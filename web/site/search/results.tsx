@@ -4,7 +4,7 @@ import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { type Interpretation, isInterpretationOf } from './interpretation.ts';
-import './results.css';
+import './search.css';
 import { formatUnmatchedWords, useRelaxedSearches } from './relaxed-search.ts';
 import { focusResultCount } from './search-form.ts';
 import { formatHomeCount } from './search-labels.ts';

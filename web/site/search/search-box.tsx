@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { nameOf } from '../../../schema/search.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { search } from '../../ui/icons.ts';
-import './search-box.css';
+import './search.css';
 
 interface Props {
   /** The id of the form, if the input is outside of it. */

@@ -4,7 +4,7 @@ import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { useRestoredDisclosures } from '../../ui/restored-state.ts';
 import { RetryMessage } from '../../ui/retry-message.tsx';
-import './all-areas.css';
+import './services.css';
 
 /** A disclosure with the areas in which homes are on offer. */
 export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import type { Guide } from './guide.ts';
-import './guide.css';
+import './services.css';
 
 interface Props {
   guide: Guide;

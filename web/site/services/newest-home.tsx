@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import type { QueryResult } from '../../data/page-query.ts';
 import { RetryMessage } from '../../ui/retry-message.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
-import './newest-home.css';
+import './services.css';
 
 interface Home {
   id: string;

@@ -1,5 +1,5 @@
 import type { Person } from '../people.ts';
-import './profile-links.css';
+import './team.css';
 
 /** Links to the profiles of a person, which open in new tabs. */
 export function ProfileLinks({ person: { name, social } }: { person: Person }) {

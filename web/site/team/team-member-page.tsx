@@ -8,7 +8,7 @@ import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { pages } from './pages.ts';
-import './member.css';
+import './team.css';
 
 const findPerson = (slug = ''): Person | undefined =>
   people.find((person) => person.slug === slug.toLowerCase());

@@ -2,7 +2,7 @@ import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import * as messages from './messages.ts';
-import './some-of.css';
+import './kinds.css';
 import { inputOf, recordText } from './text.tsx';
 
 interface OneOf<Name extends string> {

@@ -4,7 +4,7 @@ import { isBlank } from '../../../../schema/blank.ts';
 import { numeralIn, withoutCurrency } from '../../../../schema/numerals.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import * as messages from './messages.ts';
-import './number.css';
+import './kinds.css';
 import { inputOf } from './text.tsx';
 import { groupDigits } from '../../../ui/group-digits.ts';
 

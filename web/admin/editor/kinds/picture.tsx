@@ -5,8 +5,7 @@ import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.t
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import { Field, useForm } from '../form/form-context.tsx';
 import type { UploadState } from '../form/form-values.ts';
-import './picture.css';
-import './stored-picture.css';
+import './kinds.css';
 import * as messages from './messages.ts';
 import { inputOf, MAX_LINE, textRule } from './text.tsx';
 import { altLabel } from '../pictures/messages.ts';

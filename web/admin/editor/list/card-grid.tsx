@@ -8,8 +8,7 @@ import { uniqueNames } from './names.ts';
 import { SortableList, SortableItem } from './order/sortable-list.tsx';
 import { RowActions } from './row-table.tsx';
 import { useFocusAfterDelete } from './use-kept-focus.ts';
-import './card-grid.css';
-import './row-actions.css';
+import './list.css';
 
 interface Props<Row extends StoredRow> {
   editor: EditedList<Row>;

@@ -1,7 +1,7 @@
 import { type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
 import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
-import './parent-select.css';
+import './list.css';
 
 interface Props<Row> {
   list: List<Row>;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
 import { useForm } from '../../editor/form/form-context.tsx';
 import type { Cell } from '../../editor/list/list-table.tsx';
-import './hints.css';
-import './marked-number.css';
+import './facts.css';
 import * as messages from './messages.ts';
 import type { ListingTexts } from './parsed-texts.ts';
 

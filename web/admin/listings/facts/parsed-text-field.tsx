@@ -16,7 +16,7 @@ import {
 } from './parsed-texts.ts';
 import { useConfirmText } from './use-confirm-text.ts';
 import { useParsePreview, useFormatPreview } from './text-previews.ts';
-import './parsed-text-field.css';
+import './facts.css';
 
 interface Props<Row extends StoredRow & ListingTexts, Words extends object> {
   editor: Editor<Row, Words>;

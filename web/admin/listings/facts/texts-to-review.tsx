@@ -21,7 +21,7 @@ import {
   type TextParse,
 } from './parsed-texts.ts';
 import * as messages from './messages.ts';
-import './texts-to-review.css';
+import './facts.css';
 import { editUrl } from '../listing-urls.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';

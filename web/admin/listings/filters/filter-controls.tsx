@@ -11,7 +11,7 @@ import {
   rangeEndIn,
 } from '../../../../schema/search.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
-import '../../editor/kinds/some-of.css';
+import '../../editor/kinds/kinds.css';
 import * as labels from '../facts/labels.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
 import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } from './filter.ts';
