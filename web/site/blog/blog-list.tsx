@@ -6,6 +6,7 @@ import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import * as messages from './blogs-messages.ts';
 import './blog.css';
 
 type Post = BlogsQuery['blogs']['items'][number];
@@ -48,9 +49,9 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
 function Ask() {
   return (
     <aside className="post-ask">
-      <h2>Not answered here?</h2>
-      <p>Write to us. Questions that come up twice become the next article.</p>
-      <ArrowLink href={`${paths.contact}?about=A+question+for+the+blog`}>Ask a question</ArrowLink>
+      <h2>{messages.askTitle}</h2>
+      <p>{messages.askText}</p>
+      <ArrowLink href={`${paths.contact}?about=A+question+for+the+blog`}>{messages.askLink}</ArrowLink>
     </aside>
   );
 }

@@ -11,6 +11,7 @@ import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
+import * as messages from './blog-messages.ts';
 import { ReadNext } from './read-next.tsx';
 import './blog.css';
 
@@ -27,10 +28,10 @@ export const { loader, Component } = createRecordPage<Stored, Least>({
   document: BlogDocument,
   requiredFields: ['id', 'title', 'description', 'createdAt', 'picture'],
   className: 'article',
-  back: { href: paths.blogs, label: 'Blog' },
-  loading: 'Loading Blog...',
-  missing: 'Blog not found.',
-  failed: 'The blog cannot be shown just now.',
+  back: { href: paths.blogs, label: messages.backToList },
+  loading: messages.loading,
+  missing: messages.notFound,
+  failed: messages.loadFailed,
   Found: Article,
   Skeleton: BlogSkeleton,
   extraQueries: [newest],

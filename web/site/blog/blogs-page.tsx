@@ -11,14 +11,10 @@ import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { BlogList, BlogListSkeleton } from './blog-list.tsx';
+import * as messages from './blogs-messages.ts';
 
 /** The number of posts on a page (spec §9). */
 const PER_PAGE = 6;
-
-const LOADING = 'Loading Blog...';
-
-const LINE =
-  'Fees, contracts, notices and service charges: what our own clients asked us, and what we answered.';
 
 const blogs = pageQuery({
   document: BlogsDocument,
@@ -35,11 +31,11 @@ export function Component() {
   return (
     <div className="measure">
       <PageHead
-        title={page === 1 ? 'Blog' : `Blog, page ${page}`}
-        description={LINE}
+        title={messages.documentTitle(page)}
+        description={messages.introduction}
         path={page === 1 ? paths.blogs : `${paths.blogs}?page=${page}`}
       />
-      <PageHeading title="Blog">{LINE}</PageHeading>
+      <PageHeading title={messages.title}>{messages.introduction}</PageHeading>
       <Posts result={result} />
     </div>
   );
@@ -47,24 +43,23 @@ export function Component() {
 
 function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
   const found = useLast(result.state === 'here' ? result.data.blogs : null);
-  const none = 'No blogs available.';
   if (result.state === 'failed') {
     return (
-      <Notice text={none}>
+      <Notice text={messages.noPosts}>
         <RetryMessage />
       </Notice>
     );
   }
   const isWaiting = result.state === 'loading';
   if (!found || (isWaiting && found.items.length === 0))
-    return <BlogListSkeleton text={LOADING} count={PER_PAGE} />;
+    return <BlogListSkeleton text={messages.loading} count={PER_PAGE} />;
   const { items, page, totalPages } = found;
-  if (items.length === 0) return <Notice text={none} />;
+  if (items.length === 0) return <Notice text={messages.noPosts} />;
   return (
     <>
-      {isWaiting && <Loading text={LOADING} />}
+      {isWaiting && <Loading text={messages.loading} />}
       <BlogList posts={items} isWaiting={isWaiting} />
-      <Pager page={page} totalPages={totalPages} of="the blog" />
+      <Pager page={page} totalPages={totalPages} of={messages.pagerSubject} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { RetryMessage } from '../../ui/retry-message.tsx';
+import * as messages from './blog-messages.ts';
 
 interface Props {
   result: QueryResult<NewestBlogsQuery>;
@@ -20,7 +21,7 @@ export function ReadNext({ result }: Props) {
   if (posts.length === 0 && result.state !== 'failed') return null;
   return (
     <nav className="next-posts" aria-labelledby="next-posts">
-      <h2 id="next-posts">Read next</h2>
+      <h2 id="next-posts">{messages.otherPosts}</h2>
       {result.state === 'failed' && <RetryMessage />}
       <ul>
         {posts.map(({ id, title, createdAt }) => (

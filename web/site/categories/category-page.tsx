@@ -7,12 +7,12 @@ import { Picture } from '../../ui/picture.tsx';
 import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
+import * as messages from './messages.ts';
 import './category.css';
 
 type Stored = NonNullable<CategoryQuery['record']>;
 
 const SIZES = '(min-width: 83.5rem) max(716px, 37vw), (min-width: 64rem) 56vw, 100vw';
-const LOADING = 'Loading category details...';
 
 /** The page of a category with links to the contact page and to the lists of homes. */
 export const { loader, Component } = createRecordPage({
@@ -20,13 +20,13 @@ export const { loader, Component } = createRecordPage({
   document: CategoryDocument,
   requiredFields: ['id', 'title', 'picture'],
   className: 'category',
-  back: { href: paths.home, label: 'Home' },
-  loading: LOADING,
-  missing: 'No details found.',
-  failed: 'Failed to load category details.',
+  back: { href: paths.home, label: messages.backToHome },
+  loading: messages.loading,
+  missing: messages.notFound,
+  failed: messages.loadFailed,
   Found: Category,
   Skeleton: CategorySkeleton,
-  After: () => <DescribedLinks label="Homes on the site" ways={Object.values(listLinks)} />,
+  After: () => <DescribedLinks label={messages.lists} ways={Object.values(listLinks)} />,
 });
 
 function CategorySkeleton({ text }: { text: string }) {
@@ -59,12 +59,12 @@ function Category({ record, isLoading }: FoundProps<Stored, 'id' | 'title' | 'pi
         </div>
         <div className="category-words">
           <h1>{title}</h1>
-          {isLoading && description === undefined && <p className="category-skeleton">{LOADING}</p>}
+          {isLoading && description === undefined && <p className="category-skeleton">{messages.loading}</p>}
           {splitLines(description ?? '').map((line, index) => (
             <p key={index}>{line}</p>
           ))}
           <ButtonLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>
-            Ask what is available
+            {messages.enquire}
           </ButtonLink>
         </div>
       </div>

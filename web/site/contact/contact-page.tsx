@@ -1,7 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { agency } from '../agency.ts';
 import { MessageForm } from '../layout/message-form.tsx';
 import {
   listingOfParameter,
@@ -11,10 +10,9 @@ import {
 } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { HeadOffice } from './head-office.tsx';
+import * as messages from './messages.tsx';
 import { OfficeMap } from './office-map.tsx';
 import './contact.css';
-
-const LINE = `Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.`;
 
 export const action = createMessageAction(() => `${paths.contact}?sent=1`);
 
@@ -25,15 +23,11 @@ export function Component() {
   const returned = useActionData<RejectedForm>();
   return (
     <div className="measure">
-      <PageHead
-        title="Contact Us"
-        description={`${agency.name}, ${agency.address.join(', ')}. Telephone ${agency.phones[0]}, e-mail ${agency.email}.`}
-        path={paths.contact}
-      />
-      <PageHeading title="Contact Us">{LINE}</PageHeading>
+      <PageHead title={messages.title} description={messages.description} path={paths.contact} />
+      <PageHeading title={messages.title}>{messages.introduction}</PageHeading>
       <div className="contact">
         <section className="contact-form" aria-labelledby="contact-form">
-          <h2 id="contact-form">Send a message</h2>
+          <h2 id="contact-form">{messages.formTitle}</h2>
           <MessageForm
             key={about}
             action={paths.contact}

@@ -1,13 +1,14 @@
 import { agency, dial, formatHours } from '../agency.ts';
+import * as messages from './messages.tsx';
 
 /** The address, contact data and opening hours of the agency. */
 export function HeadOffice() {
   return (
     <section className="office" aria-labelledby="office">
-      <h2 id="office">Head office</h2>
+      <h2 id="office">{messages.office}</h2>
       <dl>
         <div>
-          <dt>Address</dt>
+          <dt>{messages.address}</dt>
           <dd>
             <address>
               {agency.address.map((line) => (
@@ -17,13 +18,13 @@ export function HeadOffice() {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </dd>
         </div>
         <div>
-          <dt>Telephone</dt>
+          <dt>{messages.telephone}</dt>
           <dd>
             {agency.phones.map((phone) => (
               <a key={phone} href={dial(phone)}>
@@ -33,7 +34,7 @@ export function HeadOffice() {
           </dd>
         </div>
         <div>
-          <dt>Post box</dt>
+          <dt>{messages.postBox}</dt>
           <dd>{agency.postBox}</dd>
         </div>
         {Object.entries(formatHours()).map(([days, hours]) => (

@@ -1,6 +1,7 @@
 import { project } from '../../ui/map/projection.ts';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { agency } from '../agency.ts';
+import * as messages from './messages.tsx';
 import './contact.css';
 
 /** The area of the map around the office. */
@@ -21,10 +22,7 @@ export function OfficeMap() {
   const office = project(agency.point);
   return (
     <figure className="office-map">
-      <PlaceMap
-        area={AROUND}
-        label={`The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`}
-      >
+      <PlaceMap area={AROUND} label={messages.mapLabel}>
         {NAMES.map(({ name, at }) => {
           const { x, y } = project(at);
           return (
@@ -38,9 +36,9 @@ export function OfficeMap() {
         </text>
       </PlaceMap>
       <figcaption>
-        <span>Visitors park in the basement of Mina House; the guard at the ramp has our number.</span>
+        <span>{messages.parking}</span>
         <a href={agency.map} target="_blank" rel="noreferrer">
-          Open the map<span className="visually-hidden"> (a new tab, OpenStreetMap)</span>
+          {messages.openMap}
         </a>
       </figcaption>
     </figure>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { agency, dial } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
+import * as messages from './member-messages.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { pages } from './pages.ts';
 import './team.css';
@@ -23,7 +24,7 @@ export function Component() {
     <div className="member measure">
       <p className="member-back">
         <ArrowLink href={pages.team.path} to="back">
-          Our Teams
+          {messages.backToTeam}
         </ArrowLink>
       </p>
       {person ? <Member person={person} /> : <MemberNotFound />}
@@ -34,24 +35,24 @@ export function Component() {
 function MemberNotFound() {
   return (
     <>
-      <ErrorHead title="Page Not Found" />
-      <Notice heading text="Page Not Found" />
+      <ErrorHead title={messages.notFound} />
+      <Notice heading text={messages.notFound} />
     </>
   );
 }
 
 function Member({ person }: { person: Person }) {
   const { name, position, slug, portrait, line, lines, languages, asks } = person;
-  const [firstName] = name.split(' ');
+  const [firstName = name] = name.split(' ');
   return (
     <>
       <PageHead
-        title={`${name}, ${position}`}
+        title={messages.documentTitle(name, position)}
         description={line}
         path={generatePath(pages.teamMember.path, { name: slug })}
       />
       <article className="member-body">
-        <img src={portrait} alt={`Drawn portrait of ${name}`} width={400} height={500} />
+        <img src={portrait} alt={messages.portraitOf(name)} width={400} height={500} />
         <div>
           <header>
             <h1>{name}</h1>
@@ -62,24 +63,24 @@ function Member({ person }: { person: Person }) {
           ))}
           <dl>
             <div>
-              <dt>Languages</dt>
+              <dt>{messages.languages}</dt>
               <dd>{languages.join(', ')}</dd>
             </div>
             <div>
-              <dt>Telephone</dt>
+              <dt>{messages.telephone}</dt>
               <dd>
                 <a href={dial(agency.phones[0])}>{agency.phones[0]}</a>
               </dd>
             </div>
             <div>
-              <dt>Elsewhere</dt>
+              <dt>{messages.profiles}</dt>
               <dd>
                 <ProfileLinks person={person} />
               </dd>
             </div>
           </dl>
           <section aria-labelledby="asks">
-            <h2 id="asks">Ask {firstName} about</h2>
+            <h2 id="asks">{messages.subjectsTitle(firstName)}</h2>
             <ul className="member-asks">
               {asks.map((subject) => (
                 <li key={subject}>
@@ -88,7 +89,7 @@ function Member({ person }: { person: Person }) {
               ))}
             </ul>
           </section>
-          <ButtonLink href={messageTo(name)}>{`Write to ${firstName ?? name}`}</ButtonLink>
+          <ButtonLink href={messageTo(name)}>{messages.writeTo(firstName)}</ButtonLink>
         </div>
       </article>
     </>
@@ -97,4 +98,4 @@ function Member({ person }: { person: Person }) {
 
 /** Returns the URL of the contact page with a subject for the member. */
 const messageTo = (name: string, subject = ''): string =>
-  `${paths.contact}?${new URLSearchParams({ about: subject ? `${subject}, for ${name}` : `For ${name}` }).toString()}`;
+  `${paths.contact}?${new URLSearchParams({ about: messages.messageSubject(name, subject) }).toString()}`;

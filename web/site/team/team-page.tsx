@@ -1,10 +1,10 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { people } from '../people.ts';
 import { about } from './about.ts';
 import { PersonCard } from './person-card.tsx';
+import * as messages from './team-messages.ts';
 import { pages as services } from '../services/pages.ts';
 import { pages } from './pages.ts';
 import './team.css';
@@ -13,12 +13,8 @@ import './team.css';
 export function Component() {
   return (
     <div className="measure">
-      <PageHead
-        title="Our Teams"
-        description={`The people who run ${agency.name}: ${people.map(({ name }) => name).join(', ')}.`}
-        path={pages.team.path}
-      />
-      <PageHeading title="Our Teams">{about.lead}</PageHeading>
+      <PageHead title={messages.title} description={messages.description} path={pages.team.path} />
+      <PageHeading title={messages.title}>{about.lead}</PageHeading>
       <ul className="people">
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} />
@@ -33,7 +29,7 @@ export function Component() {
               <p>{text}</p>
             </section>
           ))}
-          <ArrowLink href={services.careers.path}>Work with us</ArrowLink>
+          <ArrowLink href={services.careers.path}>{messages.careers}</ArrowLink>
         </div>
       </section>
     </div>
