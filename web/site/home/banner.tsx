@@ -4,6 +4,7 @@ import type { QueryResult } from '../../data/page-query.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRotation } from '../../ui/rotation.ts';
+import * as messages from './messages.ts';
 import './banner.css';
 
 type Banners = BannersQuery['banners']['items'];
@@ -21,7 +22,7 @@ export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
     return (
       <div className="banner banner-skeleton" aria-busy="true">
         <p className="measure" role="status">
-          Loading banners...
+          {messages.loadingBanners}
         </p>
       </div>
     );
@@ -38,7 +39,7 @@ function Slides({ banners }: { banners: Banners }) {
     <section
       className="banner"
       aria-roledescription={isCarousel ? 'carousel' : undefined}
-      aria-label={isCarousel ? 'Banners' : 'Banner'}
+      aria-label={isCarousel ? messages.banners : messages.banner}
     >
       {banners.map((banner, index) => (
         <div
@@ -47,7 +48,7 @@ function Slides({ banners }: { banners: Banners }) {
           {...(isCarousel && {
             role: 'group',
             'aria-roledescription': 'slide',
-            'aria-label': `${index + 1} of ${banners.length}`,
+            'aria-label': messages.slideOf(index, banners.length),
           })}
           aria-hidden={index !== shown}
         >
@@ -62,7 +63,7 @@ function Slides({ banners }: { banners: Banners }) {
           )}
           <div className="banner-words measure">
             <p className="banner-title" data-length={getTitleLength(banner.title)}>
-              {banner.title || 'Your Banner Title'}
+              {banner.title || messages.untitledBanner}
             </p>
             {banner.subtitle && <p className="banner-subtitle">{banner.subtitle}</p>}
           </div>
@@ -73,7 +74,7 @@ function Slides({ banners }: { banners: Banners }) {
           <span aria-hidden="true">
             {shown + 1} / {banners.length}
           </span>
-          <PauseButton paused={paused} onClick={toggle} of="the banners" />
+          <PauseButton paused={paused} onClick={toggle} of={messages.bannerCarousel} />
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { agency } from '../agency.ts';
+import * as messages from './messages.ts';
 import './city-map.css';
 import expressways from './expressways.svg';
 import { type Point, project } from '../../ui/map/projection.ts';
@@ -9,7 +10,7 @@ export function CityMap() {
   return (
     <section className="city measure" aria-labelledby="city-title">
       <div className="city-words">
-        <h2 id="city-title">{agency.city} by its expressways</h2>
+        <h2 id="city-title">{messages.mapTitle}</h2>
         <dl>
           {roads.map(({ number, name, description }) => (
             <div key={number}>
@@ -60,7 +61,7 @@ function CityDrawing() {
           );
         })}
         <text className="city-sea" {...sea}>
-          Arabian Gulf
+          {messages.sea}
         </text>
         <circle className="city-pin" cx={office.x} cy={office.y} r="620" />
         <text className="city-here" x={office.x - 1300} y={office.y - 300}>
@@ -140,4 +141,4 @@ const places: readonly { name: string; at: Point }[] = [
 /** The area of the map. */
 const MAP_AREA = { center: { latitude: 25.115, longitude: 55.275 }, width: 62_000, height: 39_500 };
 
-const MAP_LABEL = `${roads.map(({ number }) => number).join(', ')} and the office of ${agency.name} on a map of ${agency.city}`;
+const MAP_LABEL = messages.mapLabel(roads.map(({ number }) => number));

@@ -10,6 +10,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
+import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
 import './dream-homes.css';
 
@@ -17,17 +18,20 @@ type Categories = DreamHomesQuery['categories'];
 
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 46vw';
 
-const LOADING = 'Loading categories...';
-
 /** Categories of homes, six to a page (spec §2). */
 export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> }) {
   const found = result.state === 'here' ? result.data.categories : null;
   const last = useLast(found);
   return (
-    <Section id="categories" title="Find Your Dream Home">
+    <Section id="categories" title={messages.categoriesTitle}>
       <Cards state={result.state} found={last} />
       {last && (
-        <Pager page={found?.page ?? last.page} totalPages={last.totalPages} of="categories" at="categories" />
+        <Pager
+          page={found?.page ?? last.page}
+          totalPages={last.totalPages}
+          of={messages.categories}
+          at="categories"
+        />
       )}
     </Section>
   );
@@ -44,7 +48,7 @@ function Cards({ state, found }: CardsProps) {
     return (
       <>
         <p className="part-failed" role="alert">
-          Failed to load categories.
+          {messages.categoriesFailed}
         </p>
         <RetryMessage />
       </>
@@ -53,10 +57,10 @@ function Cards({ state, found }: CardsProps) {
   const isWaiting = state === 'loading';
   if (!found || (isWaiting && found.items.length === 0)) return <Skeleton />;
   const { items } = found;
-  if (items.length === 0) return <EmptyState text="No categories available." />;
+  if (items.length === 0) return <EmptyState text={messages.noCategories} />;
   return (
     <>
-      {isWaiting && <Loading text={LOADING} />}
+      {isWaiting && <Loading text={messages.loadingCategories} />}
       <div className="dreams" {...waiting(isWaiting)}>
         {items.map((category) => (
           <Category key={category.id} {...category} />
@@ -73,7 +77,8 @@ function Category({ id, title, picture }: Categories['items'][number]) {
       <div className="dream-foot">
         <h3>{title}</h3>
         <Link to={generatePath(paths.category, { id })} {...nameTransitionPicture}>
-          Read More<span className="visually-hidden"> about {title}</span>
+          {messages.readMore}
+          <span className="visually-hidden">{messages.aboutCategory(title)}</span>
           <Arrow to="next" />
         </Link>
       </div>
@@ -83,7 +88,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
 
 const Skeleton = () => (
   <div className="dreams" aria-busy="true">
-    <Loading text={LOADING} />
+    <Loading text={messages.loadingCategories} />
     {Array.from({ length: 6 }, (_, index) => (
       <div key={index} className="dream" aria-hidden="true" />
     ))}

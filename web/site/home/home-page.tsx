@@ -9,13 +9,13 @@ import { createLoader, pageQuery } from '../../data/page-query.ts';
 import { renderSectionsWhenIdle } from '../../landing.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
-import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Agents, Questions, Intents, Statistics, Reasons } from './sections.tsx';
 import { Banner } from './banner.tsx';
 import { CityMap } from './city-map.tsx';
 import { DreamHomes } from './dream-homes.tsx';
 import { LatestProjects, PremiumProperties } from './latest.tsx';
+import * as messages from './messages.ts';
 import './home.css';
 
 // Separate queries, so that one may fail alone and a page of categories reloads nothing else.
@@ -38,8 +38,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Homes for sale and for rent in ${agency.city}`}
-        description={`Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`}
+        title={messages.title}
+        description={messages.description}
         path={paths.home}
         picture={bannerResult.state === 'here' ? bannerResult.data.banners.items[0]?.image : null}
       />

@@ -3,6 +3,7 @@ import type { ProjectsQuery, PropertiesQuery } from '../../../schema/documents/s
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import './latest.css';
+import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
 import { projectTypes, propertyTypes } from './types.ts';
 import { Card, CardSkeleton } from '../../ui/card.tsx';
@@ -22,20 +23,20 @@ const CARD_SIZES =
 export function PremiumProperties({ result }: { result: QueryResult<PropertiesQuery> }) {
   const properties = result.state === 'here' ? getProperties(result.data) : [];
   return (
-    <Section id="property-type" title="Premium Luxury Developments">
-      <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>
+    <Section id="property-type" title={messages.propertiesTitle}>
+      <Tabs label={messages.propertyType} name="property-type" tabs={propertyTypes}>
         {(open) => {
-          if (result.state === 'loading') return <CardsSkeleton text="Loading properties..." />;
+          if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProperties} />;
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) {
             return (
-              <EmptyState text="No properties found.">
+              <EmptyState text={messages.noProperties}>
                 {result.state === 'failed' && <RetryMessage />}
               </EmptyState>
             );
           }
           return (
-            <Rail name="properties" className="uneven">
+            <Rail name={messages.propertiesRail} className="uneven">
               {shown.map(({ id, picture, title, location, price }, index) => (
                 <Card
                   key={id}
@@ -45,7 +46,7 @@ export function PremiumProperties({ result }: { result: QueryResult<PropertiesQu
                   price={price}
                   picture={picture}
                   sizes={index === 0 ? LARGE_CARD_SIZES : CARD_SIZES}
-                  link="View more detail"
+                  link={messages.cardLink}
                   heading="h3"
                 />
               ))}
@@ -66,30 +67,30 @@ const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (
 export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> }) {
   const projects = result.state === 'here' ? getProjects(result.data) : [];
   return (
-    <Section id="project-type" title="Latest Projects">
-      <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
+    <Section id="project-type" title={messages.projectsTitle}>
+      <Tabs label={messages.projectType} name="project-type" tabs={projectTypes}>
         {(open) => {
-          if (result.state === 'loading') return <CardsSkeleton text="Loading projects..." />;
+          if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProjects} />;
           const shown = projects.filter(({ category, isNewest }) =>
             open === 'All' ? isNewest : category === open,
           );
           if (shown.length === 0) {
             return (
-              <EmptyState text="No projects found.">
+              <EmptyState text={messages.noProjects}>
                 {result.state === 'failed' && <RetryMessage />}
               </EmptyState>
             );
           }
           return (
             <>
-              <ProjectRail name="projects" projects={shown.slice(0, VISIBLE_PROJECTS)} />
+              <ProjectRail name={messages.projectsRail} projects={shown.slice(0, VISIBLE_PROJECTS)} />
               {shown.length > VISIBLE_PROJECTS && (
                 <Disclosure
                   key={open}
                   id={`more ${open}`}
-                  title={`${shown.length - VISIBLE_PROJECTS} more projects`}
+                  title={messages.moreProjects(shown.length - VISIBLE_PROJECTS)}
                 >
-                  <ProjectRail name="more projects" projects={shown.slice(VISIBLE_PROJECTS)} />
+                  <ProjectRail name={messages.moreProjectsRail} projects={shown.slice(VISIBLE_PROJECTS)} />
                 </Disclosure>
               )}
             </>
@@ -111,7 +112,7 @@ const ProjectRail = ({ name, projects }: { name: string; projects: readonly Rank
         price={price}
         picture={picture}
         sizes={SIZES}
-        link="View more detail"
+        link={messages.cardLink}
         heading="h3"
       />
     ))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { agency } from '../agency.ts';
 import './sections.css';
-import { questions, statistics } from './texts.ts';
+import * as messages from './messages.ts';
 import { people } from '../people.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -28,10 +27,10 @@ export const Section = ({ id, title, children }: SectionProps) => (
 );
 
 const intents = [
-  { label: 'Buy an apartment', to: paths.apartmentsForSale },
-  { label: 'Buy a villa', to: paths.villasForSale },
-  { label: 'Rent an apartment', to: paths.rentalApartments },
-  { label: 'Rent a villa', to: paths.rentalVillas },
+  { label: messages.buyApartment, to: paths.apartmentsForSale },
+  { label: messages.buyVilla, to: paths.villasForSale },
+  { label: messages.rentApartment, to: paths.rentalApartments },
+  { label: messages.rentVilla, to: paths.rentalVillas },
 ];
 
 /** The search box and links to the lists of homes. */
@@ -39,12 +38,12 @@ export function Intents() {
   return (
     <section className="intents measure">
       <div>
-        <h1>Homes for sale and for rent in {agency.city}</h1>
+        <h1>{messages.title}</h1>
       </div>
       <form role="search" action={paths.search} method="get">
         <SearchBox />
         <p>
-          <ArrowLink href={paths.search}>Search all homes</ArrowLink>
+          <ArrowLink href={paths.search}>{messages.searchAll}</ArrowLink>
         </p>
       </form>
       <ul>
@@ -66,9 +65,9 @@ export function Statistics() {
   return (
     <section className="statistics" aria-labelledby="statistics-title">
       <div className="measure">
-        <h2 id="statistics-title">{statistics.title}</h2>
+        <h2 id="statistics-title">{messages.statistics.title}</h2>
         <dl>
-          {statistics.numbers.map(([number, of]) => (
+          {messages.statistics.numbers.map(([number, of]) => (
             <div key={of}>
               <dt>{of}</dt>
               <dd>{number}</dd>
@@ -88,9 +87,9 @@ const SIZES = '(min-width: 83.5rem) max(722px, 37vw), (min-width: 64rem) 55vw, c
 /** A carousel of reasons to choose the agency. */
 export function Reasons() {
   return (
-    <Section id="why" title="Why choose us">
+    <Section id="why" title={messages.reasonsTitle}>
       <Carousel
-        label="Reasons"
+        label={messages.reasonsCarousel}
         every={REASON_MS}
         slides={reasons.map(({ title, text, picture }) => (
           <article key={title} className="why-card">
@@ -117,27 +116,24 @@ const picture = (name: string, placeholder: string): PictureFiles => ({
   webp: `/reasons/${name}.960.webp 960w`,
 });
 
-/** Reasons to choose the agency (spec §1). */
+/** Reasons to choose the agency with their pictures. */
 const reasons = [
   {
-    title: 'We have been inside',
-    text: 'Every home on this site has been walked through by one of us with a tape measure, in the last ninety days. Whoever answers the telephone can say where the light falls.',
+    ...messages.reasons.inside,
     picture: picture(
       'inside',
       'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABABoJQBOgBtqngAA/mktXcXDwirERHPqGRsxfFbipeuC0AwA',
     ),
   },
   {
-    title: 'The whole sum, on paper',
-    text: 'Before an offer you get one page with the price, the transfer fee, the commission, the service charge and the first year of costs. It is the page on which we would decide ourselves.',
+    ...messages.reasons.sum,
     picture: picture(
       'sum',
       'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABABoJYgCdADZocg6AAD9TVMxtKbVYUTXrPvaTk5gc/EkLVc2Mo1UawfGVrse1wAA',
     ),
   },
   {
-    title: 'On the site every quarter',
-    text: 'For each project that is being built we note the registered progress beside the payment plan, after a visit. A project whose escrow account we cannot name is not offered here.',
+    ...messages.reasons.sites,
     picture: picture(
       'sites',
       'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABABoJQBOgB6XXHuzAADeM/IW9Y2TL58mvUEhLaZX0J1BEAVC/hQhwAAA',
@@ -148,11 +144,11 @@ const reasons = [
 /** Four agents with portrait, name and role. */
 export function Agents() {
   return (
-    <Section id="agents" title="Top agents">
+    <Section id="agents" title={messages.agentsTitle}>
       <ul className="agents">
         {people.slice(0, 4).map(({ name, position, portrait }) => (
           <li key={name}>
-            <img src={portrait} alt={`Portrait of ${name}`} width="320" height="400" loading="lazy" />
+            <img src={portrait} alt={messages.portraitOf(name)} width="320" height="400" loading="lazy" />
             <h3>{name}</h3>
             <p>{position}</p>
           </li>
@@ -166,9 +162,9 @@ export function Agents() {
 export function Questions() {
   return (
     <section className="faq measure" aria-labelledby="faq-title">
-      <h2 id="faq-title">Frequently asked questions</h2>
+      <h2 id="faq-title">{messages.questionsTitle}</h2>
       <div className="faq-questions">
-        {questions.map(({ question, answer }) => (
+        {messages.questions.map(({ question, answer }) => (
           <Disclosure key={question} id={question} name="faq" title={<h3>{question}</h3>}>
             <p>{answer}</p>
           </Disclosure>

@@ -1,6 +1,6 @@
 import { agency, type JsonLd, type StructuredData } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
-import { questions } from './texts.ts';
+import { questions } from './messages.ts';
 
 const faq: JsonLd = {
   '@type': 'FAQPage',

@@ -1,0 +1,115 @@
+import { agency } from '../agency.ts';
+
+// Texts of the home page (spec §2, §3, §9).
+
+export const title = `Homes for sale and for rent in ${agency.city}`;
+export const description = `Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`;
+
+export const loadingBanners = 'Loading banners...';
+export const banner = 'Banner';
+export const banners = 'Banners';
+export const slideOf = (index: number, count: number): string => `${index + 1} of ${count}`;
+export const untitledBanner = 'Your Banner Title';
+/** Names the carousel in the label of its pause button. */
+export const bannerCarousel = 'the banners';
+
+export const buyApartment = 'Buy an apartment';
+export const buyVilla = 'Buy a villa';
+export const rentApartment = 'Rent an apartment';
+export const rentVilla = 'Rent a villa';
+export const searchAll = 'Search all homes';
+
+export const propertiesTitle = 'Premium Luxury Developments';
+export const propertyType = 'Type of property';
+export const propertiesRail = 'properties';
+export const loadingProperties = 'Loading properties...';
+export const noProperties = 'No properties found.';
+export const projectsTitle = 'Latest Projects';
+export const projectType = 'Type of project';
+export const projectsRail = 'projects';
+export const moreProjectsRail = 'more projects';
+export const moreProjects = (count: number): string => `${count} more projects`;
+export const loadingProjects = 'Loading projects...';
+export const noProjects = 'No projects found.';
+export const cardLink = 'View more detail';
+
+export const categoriesTitle = 'Find Your Dream Home';
+export const categories = 'categories';
+export const loadingCategories = 'Loading categories...';
+export const categoriesFailed = 'Failed to load categories.';
+export const noCategories = 'No categories available.';
+export const readMore = 'Read More';
+/** Follows `readMore`, for screen readers. */
+export const aboutCategory = (category: string): string => ` about ${category}`;
+
+export const agentsTitle = 'Top agents';
+export const portraitOf = (name: string): string => `Portrait of ${name}`;
+
+export const mapTitle = `${agency.city} by its expressways`;
+export const sea = 'Arabian Gulf';
+export const mapLabel = (roads: readonly string[]): string =>
+  `${roads.join(', ')} and the office of ${agency.name} on a map of ${agency.city}`;
+
+/** Figures about the agency (spec §3). */
+export const statistics = {
+  title: 'The most followed real estate brand',
+  numbers: [
+    ['3B+', 'AED of properties sold each year'],
+    ['140+', 'professionals'],
+    ['16+', 'years of experience since 2008'],
+    ['5,000+', 'happy clients'],
+  ],
+} as const;
+
+export const questionsTitle = 'Frequently asked questions';
+/** Questions with their answers. */
+export const questions = [
+  {
+    question: 'What does an agent cost?',
+    answer:
+      'The commission is usually 2% of the price, paid by the buyer, with 5% VAT on the commission. For a lease it is usually 5% of the first year’s rent. The figure stands in the agreement that you sign before the first viewing.',
+  },
+  {
+    question: 'How long does a purchase take?',
+    answer:
+      'Two to six weeks from the accepted offer. A cash purchase of a home without a mortgage is nearer to two; a buyer’s loan, or one of the seller’s that has to be settled first, takes it towards six.',
+  },
+  {
+    question: 'What does a home let for, against its price?',
+    answer:
+      'Rental returns lie between 5% and 10% of the price a year before costs: small apartments towards the upper end, large villas towards the lower. We put the service charge beside the rent, because that is where the difference goes.',
+  },
+  {
+    question: 'May somebody who does not live here buy?',
+    answer:
+      'Yes, in the areas that the emirate has set aside for freehold by foreign owners, among them Dubai Marina, Downtown, Palm Jumeirah and Dubai Hills. A passport is enough; a residence visa is not needed for it.',
+  },
+  {
+    question: 'Is it safe to buy a home that is not built yet?',
+    answer:
+      'Instalments are paid into an escrow account that belongs to the project and is released as the building progresses. Ask for the account and the project’s registration number before the first payment. We name both for each project we offer.',
+  },
+  {
+    question: 'What do you need to put my home on the market?',
+    answer:
+      'The title deed, a copy of the owner’s passport and a signed listing agreement. With these we apply for the advertising permit; photographs and measuring take a morning.',
+  },
+] as const;
+
+export const reasonsTitle = 'Why choose us';
+export const reasonsCarousel = 'Reasons';
+/** Reasons to choose the agency (spec §1), by the picture that each is shown with. */
+export const reasons = {
+  inside: {
+    title: 'We have been inside',
+    text: 'Every home on this site has been walked through by one of us with a tape measure, in the last ninety days. Whoever answers the telephone can say where the light falls.',
+  },
+  sum: {
+    title: 'The whole sum, on paper',
+    text: 'Before an offer you get one page with the price, the transfer fee, the commission, the service charge and the first year of costs. It is the page on which we would decide ourselves.',
+  },
+  sites: {
+    title: 'On the site every quarter',
+    text: 'For each project that is being built we note the registered progress beside the payment plan, after a visit. A project whose escrow account we cannot name is not offered here.',
+  },
+} as const;
