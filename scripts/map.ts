@@ -10,7 +10,7 @@ const SHOWN = '-52000 -42000 104000 76000';
 /** Formats an SVG path with relative coordinates, rounded to ten metres. */
 const written = (path: string): string => path.replaceAll(/ (?=-)/g, '').replaceAll(/ ?([A-Za-z]) ?/g, '$1');
 
-const TOKENS = await readFile(fileAt('web/ui/map/map-colours.css'), 'utf8');
+const TOKENS = await readFile(fileAt('web/ui/map/moving-map.css'), 'utf8');
 
 /** Colours by the names of the map style. */
 function colour(name: string): string {

@@ -97,10 +97,10 @@ export function panelInFirefoxTests(): void {
       await writeFile(join(folder, name), buffer);
       const input = (await page.$('form input[type=file]'))!;
       await input.uploadFile(join(folder, name));
-      await page.waitForSelector('form .chosen img');
+      await page.waitForSelector('form .picture-field-files img');
       await new Promise((resolve) => setTimeout(resolve, 500)); // the browser stores the picture of the draft asynchronously
       await page.reload();
-      await page.waitForSelector('form .chosen img');
+      await page.waitForSelector('form .picture-field-files img');
       await expectEventually(() => formValues(page), ['Made in Firefox', 'Karama', 'AED 1']);
       await click(page, 'Add Villa', 2);
       await waitForText(page, 'Added.');

@@ -177,7 +177,7 @@ export function repeatedInputTests(): void {
       const file = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir') };
       await page.locator('form input[type=file]').setInputFiles(file);
       await page.locator('form').getByText('The file is not a picture.').waitFor();
-      expect(await page.locator('form .chosen img').count()).toBe(0);
+      expect(await page.locator('form .picture-field-files img').count()).toBe(0);
       await page.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();
     });
   });

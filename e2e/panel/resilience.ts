@@ -215,10 +215,10 @@ export function resilienceTests(): void {
         await page.keyboard.press('Control+v');
         await expectEventually(() => place.inputValue(), 'Two\tcells');
       }
-      expect(await page.locator('form .chosen').count()).toBe(0);
+      expect(await page.locator('form .picture-field-files').count()).toBe(0);
       await title(page).click();
       await page.keyboard.press('Control+v');
-      await page.locator('form .chosen').waitFor();
+      await page.locator('form .picture-field-files').waitFor();
       await button(page, 'Cancel').click();
     });
 

@@ -120,7 +120,7 @@ export function accessibilityTests(): void {
       );
 
     test.each([
-      ['/villa', 'the header', '.group-name[data-current]', '.group-name:not([data-current])'],
+      ['/villa', 'the header', '.bar-group-name[data-current]', '.bar-group-name:not([data-current])'],
       ['/villa?page=2', 'a pager', '.pager [aria-current]', '.pager a:not([aria-current])'],
     ])('at %s %s marks the current page', async (path, _what, marked, other) => {
       const [markedColour, otherColour] = await lines(await forced(path), marked, other);

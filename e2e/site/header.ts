@@ -7,7 +7,7 @@ const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, 
 const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
 /** The visible entries of groups. */
-const opened = (page: Page) => bar(page).locator('.group').getByRole('link').allInnerTexts();
+const opened = (page: Page) => bar(page).locator('.bar-group').getByRole('link').allInnerTexts();
 
 const BUY = ['Apartment for Sale', 'Villa for Sale'];
 const RENT = ['Apartment for Rent', 'Villa for Rent'];
@@ -57,7 +57,7 @@ export function headerTests(): void {
       await entry(page, 'Villa for Sale').click();
       await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
       await expectEventually(() => opened(page), []);
-      const marked = bar(page).locator('.groups [aria-current=page]');
+      const marked = bar(page).locator('.bar-groups [aria-current=page]');
       expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
       await page.mouse.move(700, 700);

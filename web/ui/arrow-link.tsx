@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
-import './arrow-link.css';
+import './button.css';
 
 interface Props {
   href: string;

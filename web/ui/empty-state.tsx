@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './empty-state.css';
+import './notice.css';
 
 interface Props {
   text: string;
@@ -10,7 +10,7 @@ interface Props {
 /** The empty state of a list. */
 export function EmptyState({ text, children }: Props) {
   return (
-    <div className="nothing">
+    <div className="empty-state">
       <p role="status">{text}</p>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import * as mapMessages from './map-messages.ts';
 import * as messages from './messages.ts';
-import './lazy-map.css';
+import './place-map.css';
 import type { MapProps } from './map/moving-map.tsx';
 import { lazyModule } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
@@ -24,7 +24,7 @@ export function LazyMap({ fallback, ...map }: Props) {
   const { module, hasFailed, retry } = useLazyModule(code);
   if (module) return <module.MovingMap {...map} />;
   return (
-    <div className="map-coming" role="status">
+    <div className="lazy-map" role="status">
       {hasFailed ? (
         <>
           <p>{mapMessages.mapLoadError(fallback)}</p>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import { pause, play } from './icons.ts';
 import * as messages from './gallery-messages.ts';
-import './pause-button.css';
+import './carousel.css';
 
 interface Props {
   paused: boolean;

@@ -1,6 +1,6 @@
 import { Picture, type PictureFiles } from './picture.tsx';
 import { ViewerLink } from './viewer-provider.tsx';
-import './picture-gallery.css';
+import './picture.css';
 
 /** A picture with title and text. */
 export interface GalleryItem {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scrollIntoView } from './scroll-into-view.ts';
 import { useRestoredScroll } from './restored-state.ts';
-import './rail.css';
+import './list.css';
 
 interface Props {
   /** Unique on the page. */

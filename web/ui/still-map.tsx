@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { project, type Point } from './map/projection.ts';
 import city from './still-map.svg';
-import './still-map.css';
+import './place-map.css';
 
 /** A section of the map: its centre and minimum visible size, in metres. */
 export interface MapArea {

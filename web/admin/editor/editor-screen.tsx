@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import './editor-screen.css';
+import './form/editor-form.css';
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import type { ProjectsQuery, PropertiesQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import './latest.css';
+import './home.css';
 import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
 import { projectTypes, propertyTypes } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import './sections.css';
+import './home.css';
 import * as messages from './messages.ts';
 import { people } from '../people.ts';
 import { SearchBox } from '../search/search-box.tsx';

@@ -137,13 +137,13 @@ function useScrollProgress(onProgress: (progress: number) => void): void {
 /** The menu in the header of a wide window. */
 function WideMenu() {
   return (
-    <ul className="groups" onKeyDown={(event) => moveFocusByKey(event, '.group-name')}>
+    <ul className="bar-groups" onKeyDown={(event) => moveFocusByKey(event, '.bar-group-name')}>
       {navigation.map((entry) =>
         'entries' in entry ? (
           <WideMenuGroup key={entry.label} {...entry} />
         ) : (
           <li key={entry.label}>
-            <MenuLink {...entry} className="group-name" />
+            <MenuLink {...entry} className="bar-group-name" />
           </li>
         ),
       )}
@@ -176,7 +176,7 @@ function WideMenuGroup(group: Group) {
 
   return (
     <li
-      className="group"
+      className="bar-group"
       data-state={state}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setState('open')}
       onPointerLeave={({ currentTarget }) => {
@@ -191,7 +191,7 @@ function WideMenuGroup(group: Group) {
       onKeyDown={onKeyDown}
     >
       <button
-        className="group-name"
+        className="bar-group-name"
         data-current={current || undefined}
         aria-expanded={state === 'open'}
         aria-controls={id}
@@ -207,7 +207,7 @@ function WideMenuGroup(group: Group) {
       >
         {group.label}
       </button>
-      <ul id={id} className="group-entries">
+      <ul id={id} className="bar-group-entries">
         {group.entries.map((entry) => (
           <li key={entry.to}>
             <MenuLink {...entry} onClick={() => setState('dismissed')} />

@@ -164,7 +164,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
           {shown && <MapCard key={open} scope={scope} search={search} cluster={shown} onClose={closeCard} />}
         </LazyMap>
       ) : (
-        <div className="map-coming" role="status">
+        <div className="lazy-map" role="status">
           <p>The map is loading.</p>
         </div>
       )}

@@ -4,7 +4,7 @@ import './team.css';
 /** Links to the profiles of a person, which open in new tabs. */
 export function ProfileLinks({ person: { name, social } }: { person: Person }) {
   return (
-    <ul className="elsewhere">
+    <ul className="profile-links">
       {Object.entries(social).map(([service, address]) => (
         <li key={service}>
           <a href={address} target="_blank" rel="noreferrer">

@@ -22,7 +22,6 @@ import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
 import type { Point, MapPoint } from './projection.ts';
 import * as messages from './messages.ts';
-import './map-colours.css';
 import './moving-map.css';
 
 /** The visible part of a map. */

@@ -142,7 +142,7 @@ describe('a rejected save', () => {
 
   describe('because of the picture', () => {
     test('by the server shows the error at the picture, for new and existing records', async () => {
-      const AT_PICTURE = { selector: '.chosen *' };
+      const AT_PICTURE = { selector: '.picture-field-files *' };
       const TOO_LARGE = 'The picture is too large.';
       const refused = () => refuse('PAYLOAD_TOO_LARGE', TOO_LARGE);
       await open({ api: { createSaleVilla: refused, updateSaleVilla: refused } });
@@ -610,7 +610,7 @@ test.each([
 ])('a picture of %d by %d pixels shows a warning if it is too small', async (width, height, said) => {
   await open();
   await choose(noon);
-  const preview = document.querySelector<HTMLImageElement>('.chosen img')!;
+  const preview = document.querySelector<HTMLImageElement>('.picture-field-files img')!;
   Object.defineProperties(preview, { naturalWidth: { value: width }, naturalHeight: { value: height } });
   fireEvent.load(preview);
   expect(screen.queryByText(/will look blurred/)?.textContent ?? null).toBe(said);

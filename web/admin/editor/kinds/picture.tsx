@@ -202,7 +202,7 @@ const fileError = (file: File, state: UploadState | undefined): string | null =>
 function ChosenPictures({ files, uploads, onRemove }: ChosenPicturesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className="chosen">
+    <ul className="picture-field-files">
       {files.map((file) => (
         <ChosenPicture
           key={keyOf(file)}
@@ -246,18 +246,18 @@ function ChosenPicture({ file, state, onRemove }: ChosenPictureProps) {
   return (
     <li>
       {!isInvalid && <img ref={preview} className="thumb" alt="" onLoad={onLoad} onError={onError} />}
-      <span className="chosen-name">{file.name}</span>
+      <span className="picture-field-name">{file.name}</span>
       <CloseButton aria-label={messages.removeFile(file.name)} onClick={onRemove} />
       {state && !state.failed && (
         <Progress value={state.sent * 100} size="xs" aria-label={messages.uploading(file.name)} />
       )}
       {!error && size && isSmall(size) && (
-        <span className="chosen-note" role="status">
+        <span className="picture-field-note" role="status">
           {messages.lowResolution(size.width, size.height)}
         </span>
       )}
       {error && (
-        <span className="chosen-fault" role="status">
+        <span className="picture-field-error" role="status">
           {error}
         </span>
       )}

@@ -25,7 +25,7 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
     : { label, placeholder: messages.selectParent(label) };
   return (
     <RecordSelect
-      className="chooser"
+      className="parent-select"
       {...naming}
       documents={choices}
       value={list.place.of}

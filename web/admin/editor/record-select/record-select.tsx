@@ -4,7 +4,7 @@ import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import * as messages from './messages.ts';
-import './record-select.css';
+import '../form/editor-form.css';
 import { truncateSearch } from '../../../data/search-text.ts';
 import { groupDigits } from '../../../ui/group-digits.ts';
 
@@ -234,7 +234,7 @@ export function RecordSelect(props: Props) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options
-          className="chooser-options"
+          className="record-select-options"
           aria-label={inputProps.label ?? inputProps['aria-label']}
         >
           {choices.items.map(({ id, title }) => (

@@ -52,7 +52,7 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
     <div ref={element} className="read-text">
       {children}
       <div
-        className="reading"
+        className="parsed-text"
         data-said={sentence !== undefined}
         data-waits={stored !== undefined && written === null}
       >

@@ -10,7 +10,7 @@ import {
 import { placeNames } from '../../../../schema/places.ts';
 import type { ControlProps, FieldRule } from '../../editor/field.ts';
 import { recordText } from '../../editor/kinds/text.tsx';
-import '../../editor/record-select/record-select.css';
+import '../../editor/form/editor-form.css';
 import * as messages from './messages.ts';
 
 /*
@@ -151,7 +151,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed === null}>
-        <Combobox.Options className="chooser-options" aria-label={label}>
+        <Combobox.Options className="record-select-options" aria-label={label}>
           {found.map(({ id, name: called }) => (
             <Combobox.Option key={id} value={id}>
               {called}

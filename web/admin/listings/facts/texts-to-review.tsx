@@ -139,7 +139,7 @@ export function TextsToReview({ empty }: Props) {
   };
 
   return (
-    <div ref={list} className="unsettled">
+    <div ref={list} className="texts-to-review">
       <Card
         title={messages.textsToReview}
         empty={empty}

@@ -169,7 +169,7 @@ function SortableOne({ id, name, children }: SortableItemProps) {
   const handle = (
     <ActionIcon
       ref={setActivatorNodeRef}
-      className="arranged-handle"
+      className="sortable-row-handle"
       variant="default"
       {...attributes}
       {...listeners}
