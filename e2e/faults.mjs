@@ -129,7 +129,7 @@ export const FAULTS = [
   },
   {
     fault: 'the first invalid field is not focused after a failed save',
-    file: 'web/admin/editor/form/use-form-focus.ts',
+    file: 'web/admin/editor/form/editor-form.tsx',
     from: "fields.find(({ dataset }) => errors[dataset.field ?? ''])?.focus();",
     to: 'void fields;',
     test: 'web/admin/editor/form/form.test.tsx',
@@ -150,14 +150,14 @@ export const FAULTS = [
   },
   {
     fault: 'an emptied field is sent as unchanged',
-    file: 'web/admin/editor/form/form-values.ts',
+    file: 'web/admin/editor/form/form-context.tsx',
     from: 'if (word !== undefined) input[name] = word;',
     to: 'if (word !== undefined && word !== null) input[name] = word;',
     test: 'web/admin/editor/field.test.ts',
   },
   {
     fault: 'what is typed while a save is running is lost',
-    file: 'web/admin/editor/form/form-values.ts',
+    file: 'web/admin/editor/form/form-context.tsx',
     from: 'if (!isNothing && !rule.isEqual(left, initialValue(rule, now))) since[name] = left;',
     to: 'void isNothing;',
     test: 'web/admin/editor/form/form.test.tsx',
@@ -166,7 +166,7 @@ export const FAULTS = [
   // Deleting, sessions, inbox
   {
     fault: 'a deleted record stays in the list until it has been fetched again',
-    file: 'web/admin/editor/mutations/hidden-records.ts',
+    file: 'web/admin/editor/mutations/refetch.tsx',
     from: 'rows.filter((row) => !hidden.has(cacheIdOf(client, row)))',
     to: 'rows.filter(() => true)',
     test: 'web/admin/editor/mutations/mutations.test.tsx',

@@ -2,8 +2,7 @@ import '../ui/layers.css'; // before every other style sheet
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createPanelClient } from '../data/panel-client.ts';
-import { removeExpiredDrafts } from './editor/drafts/drafts.ts';
-import { claimTab } from './editor/drafts/tab.ts';
+import { removeExpiredDrafts, claimTab } from './editor/drafts/drafts.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { StorageBlocked } from './session/storage-blocked.tsx';

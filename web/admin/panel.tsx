@@ -4,13 +4,13 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { RouterContext } from '../ui/router-context.ts';
-import { FormRegistry, FormRegistryProvider } from './editor/form/form-registry.ts';
+import { FormRegistry, FormRegistryProvider } from './editor/form/form-store.ts';
 import { otherAccountSignedIn } from './messages.ts';
 import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
-import { ignoreDoubleClicksAcrossLayers } from './ui/double-click.ts';
+import { ignoreDoubleClicksAcrossLayers } from './ui/busy-button.tsx';
 import { moveLostFocus } from './ui/focus.ts';
 import { restoreScroll } from './ui/scroll-restoration.ts';
-import { PanelTheme } from './ui/panel-theme.tsx';
+import { PanelTheme } from './ui/theme.tsx';
 import { closeNotifications, notify, MAX_NOTIFICATIONS } from './ui/notifications.tsx';
 
 interface Props {

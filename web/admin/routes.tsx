@@ -3,12 +3,10 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { hardNavigate } from '../data/hard-navigation.ts';
 import { adminPaths as paths } from '../paths.ts';
 import { lazyModule } from '../ui/lazy-module.ts';
-import { ErrorScreen } from './frame/error-screen.tsx';
-import { NotFoundScreen } from './frame/not-found-screen.tsx';
+import { ErrorScreen, NotFoundScreen } from './frame/error-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import { screens, type ScreenName } from './screens.ts';
-import { Guard } from './session/guard.tsx';
-import { LoginScreen } from './session/login-screen.tsx';
+import { Guard, LoginScreen } from './session/login-screen.tsx';
 import { ConfirmProvider } from './ui/confirm.tsx';
 
 interface ScreenModule {

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Observable } from 'rxjs';
-import { latestWinsLink } from './latest-wins-link.ts';
+import { latestWinsLink } from './panel-client.ts';
 
 const QUERY: TypedDocumentNode<{ count: number }, { of: string }> = gql`
   query Count($of: String!) {

@@ -1,7 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { loadedRecord } from './form/form-state.ts';
-import { updateInput, validateForm, createInput } from './form/form-values.ts';
+import { updateInput, validateForm, createInput } from './form/form-context.tsx';
 import { FormStore } from './form/form-store.ts';
 import { fieldValue, type FieldRule } from './field.ts';
 

@@ -7,9 +7,8 @@ import { useFormSelector } from './form/form-store.ts';
 import { EditorForm } from './form/editor-form.tsx';
 import { CardGrid } from './list/card-grid.tsx';
 import { ParentSelect } from './list/parent-select.tsx';
-import { Thumb } from './pictures/thumb.tsx';
-import type { Records, StoredRow } from './records.ts';
-import type { Texts } from './texts.ts';
+import { Thumb } from './pictures/pictures.tsx';
+import type { Records, StoredRow, Texts } from './records.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A row of a gallery. */

@@ -6,18 +6,16 @@ import { notifyError } from '../ui/notifications.tsx';
 import { useDuplicate } from './mutations/use-duplicate.ts';
 import { useRefetch } from './mutations/refetch.tsx';
 import { useDelete } from './mutations/use-delete.tsx';
-import { useFormRegistry } from './form/form-registry.ts';
+import { useFormRegistry, useFormSelector } from './form/form-store.ts';
 import { type EditedForm, useFormStore } from './form/use-form-store.ts';
 import { recordDeleted, resetTo, recordRestored } from './form/form-state.ts';
 import { save, type SaveOptions } from './form/save.ts';
 import { useUnsavedChangesGuard, useCancel } from './form/unsaved-changes.ts';
-import { useFormSelector } from './form/form-store.ts';
 import type { Typed } from './field.ts';
 import { type EditedList, useList, type ListFilter } from './list/use-list.ts';
 import { alreadyAdded } from './form/messages.ts';
 import { formName, useScreenParams } from './screen-params.ts';
-import type { Records, StoredRow } from './records.ts';
-import type { Texts } from './texts.ts';
+import type { Records, StoredRow, Texts } from './records.ts';
 
 /** The state and actions of a screen with a list and a form. */
 export interface Editor<Row extends StoredRow, Words extends object>

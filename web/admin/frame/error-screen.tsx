@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useRetry } from '../../ui/retry-message.tsx';
-import { useFormRegistry } from '../editor/form/form-registry.ts';
-import { ScreenTitle } from '../ui/screen-title.tsx';
+import { Link } from 'react-router-dom';
+import { useFormRegistry } from '../editor/form/form-store.ts';
 import * as messages from './messages.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { adminPaths } from '../../paths.ts';
+import { useRetry } from '../../ui/retry-message.tsx';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function ErrorScreen() {
@@ -14,5 +16,18 @@ export function ErrorScreen() {
       {formRegistry.isBusy() && <p>{messages.changesStored}</p>}
       <Button onClick={tryAgain}>{messages.reload}</Button>
     </div>
+  );
+}
+
+/** Shown at an unknown path of the panel (spec §2). */
+export function NotFoundScreen() {
+  return (
+    <>
+      <title>{messages.notFoundTitle}</title>
+      <ScreenTitle>{messages.notFoundTitle}</ScreenTitle>
+      <p>
+        <Link to={adminPaths.dashboard}>{messages.toDashboard}</Link>
+      </p>
+    </>
   );
 }

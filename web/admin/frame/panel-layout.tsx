@@ -1,18 +1,20 @@
-import { ActionIcon } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
+import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NoticesDocument, UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
+import * as messages from './messages.ts';
+import './panel-layout.css';
+import { useLogout } from './use-logout.ts';
+import { screens } from '../screens.ts';
+import { useCurrentEmail } from '../session/session.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { setSlashShortcut, useSlashShortcut } from '../ui/slash.ts';
+import { DateTime } from '../ui/user-text.tsx';
 import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
-import { BusyButton } from '../ui/busy-button.tsx';
-import { useCurrentEmail } from '../session/use-current-email.ts';
-import * as messages from './messages.ts';
-import { Notices } from './notices.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { useLogout } from './use-logout.ts';
-import { useScreenFocus } from './use-screen-focus.ts';
-import './panel-layout.css';
 
 /** The layout of the panel: a sticky header with Logout, and a sidebar that is collapsible on small screens. */
 export function PanelLayout() {
@@ -73,4 +75,91 @@ export function PanelLayout() {
       </main>
     </div>
   );
+}
+
+const SIDEBAR_POLL_MS = 60_000;
+
+/** The navigation of the panel with the number of unread messages. */
+function Sidebar() {
+  const unread =
+    useQuery(UnreadDocument, {
+      pollInterval: SIDEBAR_POLL_MS,
+      skipPollAttempt: () => document.visibilityState === 'hidden',
+    }).data?.unreadMessages ?? 0;
+  return (
+    <>
+      <ul>
+        {screens.map(({ label, path: to }) => (
+          <li key={to}>
+            <NavLink to={to}>
+              {label}
+              {to === adminPaths.messages && unread > 0 && (
+                <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
+                  {unread}
+                </Badge>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <SlashSwitch />
+    </>
+  );
+}
+
+/** The switch for the slash shortcut. */
+function SlashSwitch() {
+  return (
+    <Checkbox
+      className="panel-slash"
+      size="xs"
+      label={messages.searchShortcut}
+      checked={useSlashShortcut()}
+      onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
+    />
+  );
+}
+
+const POLL_MS = 60_000;
+
+/** Operator notices above every screen, polled every minute and when the tab becomes visible. */
+function Notices() {
+  const { data, refetch } = useQuery(NoticesDocument, {
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  useEffect(() => {
+    // After a failed poll the previous notices stay until the next one.
+    const refetchIfVisible = () => void (document.hidden || refetch().catch(() => undefined));
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    return () => document.removeEventListener('visibilitychange', refetchIfVisible);
+  }, [refetch]);
+
+  const notices = data?.notices ?? [];
+  return (
+    <div className="notices" aria-live="polite" role={notices.length > 0 ? 'status' : undefined}>
+      {notices.map(({ about, sentence, since }) => (
+        <p key={about}>
+          {sentence} <DateTime at={since} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Focuses the title of a screen after a navigation, so that screen readers announce it; not on the first screen. It does so
+ * as soon as the screen is mounted, so that it never takes the focus from a field.
+ */
+function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const lastPathname = useRef<string>(null);
+  useLayoutEffect(() => {
+    if (lastPathname.current === pathname) return; // a change of parameters is not a navigation to another screen
+    lastPathname.current = pathname;
+    const heading = screen.current?.querySelector('h1');
+    if (!heading || key === 'default') return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [screen, pathname, key]);
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
-import { useFormRegistry } from '../editor/form/form-registry.ts';
+import { useFormRegistry } from '../editor/form/form-store.ts';
 import { LEAVE_QUESTION } from '../editor/form/unsaved-changes.ts';
 import { endSession, storedAccount } from '../session/session.ts';
 import { useConfirm, useChoose } from '../ui/confirm.tsx';

@@ -1,18 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
-import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
-import { publicUrl } from '../listings/listing-urls.ts';
-import { LoadError } from '../editor/mutations/refetch.tsx';
-import { singleClick } from '../ui/double-click.ts';
-import { isTextInput } from '../ui/typed-into.ts';
-import { DateTime } from '../ui/when.tsx';
-import { isMarkedUnread, clearUnreadMarks, type InboxMessage, type MessageState } from './inbox-message.tsx';
-import * as messages from './messages.tsx';
-import { mailto, replyTo, telephone } from './reply.ts';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import {
+  type LetterLinkFragment,
+  MessageDocument,
+  type MessageRowFragment,
+  type MessageState,
+} from '../../../schema/documents/admin/graphql.ts';
 import '../editor/form/editor-form.css';
+import { LoadError } from '../editor/mutations/refetch.tsx';
 import './message.css';
+import * as messages from './messages.tsx';
+import { publicUrl } from '../listings/listing-urls.ts';
+import { singleClick } from '../ui/busy-button.tsx';
+import { isTextInput } from '../ui/focus.ts';
+import { DateTime } from '../ui/user-text.tsx';
+import { adminPaths } from '../../paths.ts';
+import { remember, remembered } from '../../ui/session-storage.ts';
 
 /** Maximum height of a collapsed subject in pixels: three lines. */
 const MAX_SUBJECT_HEIGHT = 84;
@@ -130,4 +135,84 @@ function Delivery({ state, attempts, lastError, at }: InboxMessage['delivery']) 
     case 'FAILED':
       return messages.notDelivered(attempts, lastError);
   }
+}
+
+export type { MessageState };
+
+/** A visitor's message. */
+export type InboxMessage = MessageRowFragment;
+
+/** All states in the order of the workflow. */
+export const STATES: readonly MessageState[] = ['UNREAD', 'READ', 'ANSWERED'];
+
+const KEY = 'left-unread';
+
+const storedIds = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
+const store = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
+
+/** Stores in this tab that messages were marked as unread, so that reopening them does not mark them as read. */
+export function markUnreadInTab(ids: readonly string[]): void {
+  store([...new Set([...storedIds(), ...ids])]);
+}
+
+/** True if a message was marked as unread in this tab. */
+const isMarkedUnread = (id: string): boolean => storedIds().includes(id);
+
+/** Removes that mark from messages. */
+export function clearUnreadMarks(ids: readonly string[]): void {
+  store(storedIds().filter((id) => !ids.includes(id)));
+}
+
+/** The link of a message in a card, with sender and time, in that order also for right-to-left names. */
+export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
+  <li key={id}>
+    <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
+    <span>
+      <bdi>{name}</bdi>, <DateTime at={createdAt} />
+    </span>
+  </li>
+);
+
+/** Maximum length of a mailto link in mail programs, in characters. */
+const MAX_LENGTH = 1900;
+
+interface Enquiry {
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Returns a mailto link with the address encoded. */
+export function mailto(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}
+
+/** Returns a tel link with the digits and the leading plus of a number. */
+export const telephone = (phone: string): string =>
+  `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+
+/** Returns a mailto link that replies to a message and quotes as much of it as fits. */
+export function replyTo({ email, subject, message }: Enquiry): string {
+  const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
+  const quoted = message
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/^/gm, '> ')
+    .replaceAll('\n', '\r\n');
+  return head + encodeWithin(MAX_LENGTH - head.length, `\r\n\r\n${quoted}`);
+}
+
+const ELLIPSIS = encodeURIComponent('…');
+
+/** Encodes the beginning of a text for a URL, up to a maximum length. */
+function encodeWithin(maxLength: number, text: string): string {
+  const full = encodeURIComponent(text);
+  if (full.length <= maxLength) return full;
+  let encoded = '';
+  for (const letter of text) {
+    const next = encodeURIComponent(letter);
+    if (encoded.length + next.length + ELLIPSIS.length > maxLength) break;
+    encoded += next;
+  }
+  return encoded + ELLIPSIS;
 }

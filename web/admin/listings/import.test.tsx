@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
-import { detectEncoding, encodingOptions } from './encodings.ts';
+import { detectEncoding, encodingOptions } from './use-import.ts';
 
 interface Given {
   csv: string;

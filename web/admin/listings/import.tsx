@@ -1,21 +1,94 @@
-import { FileButton, Group, Radio } from '@mantine/core';
-import { useRef } from 'react';
-import type { KnownReferences } from '../../../schema/documents/admin/graphql.ts';
-import { BusyButton } from '../ui/busy-button.tsx';
-import type { Encoding, EncodingOption } from './encodings.ts';
-import { countActions, ImportPreview, summaryOf } from './import-preview.tsx';
-import * as messages from './messages.ts';
-import type { ListingImport } from './use-import.ts';
+import { Button, FileButton, Group, Modal, Radio } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { KnownReferences, ListingKind } from '../../../schema/documents/admin/graphql.ts';
+import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useScreenParams } from '../editor/screen-params.ts';
+import { filterParams, useFilter } from './filters/filter.ts';
 import './import.css';
+import * as messages from './messages.ts';
+import {
+  type Encoding,
+  type EncodingOption,
+  type Lines,
+  type ListingImport,
+  useImport,
+} from './use-import.ts';
+import { exportCsv } from '../session/export.ts';
+import { BusyButton, singleClick } from '../ui/busy-button.tsx';
+import { useIsVisible } from '../ui/focus.ts';
+import { notify, notifyError } from '../ui/notifications.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** Names of the exported files and of their URLs (`/admin/export/<name>.csv`). */
+const EXPORT_NAMES: Readonly<Record<ListingKind, string>> = {
+  SALE_APARTMENT: 'apartments-for-sale',
+  SALE_VILLA: 'villas-for-sale',
+  RENTAL_APARTMENT: 'apartments-for-rent',
+  RENTAL_VILLA: 'villas-for-rent',
+};
 
 interface Props {
+  kind: ListingKind;
+  /** Name of the listings, such as `villas for sale`. */
+  name: string;
+}
+
+/** Buttons that import listings from a CSV file and export the listed ones. */
+export function ImportExport({ kind, name }: Props) {
+  const [{ search }] = useScreenParams();
+  const { filter } = useFilter();
+  const [open, setOpen] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const file = useImport(kind); // also while its dialog is closed, for an import that is in flight
+  const isVisible = useIsVisible(open);
+  const reload = useRefetch();
+
+  const run = async () => {
+    const { added, updated, message } = await file.run();
+    if (added + updated === 0) {
+      if (!isVisible.current) notifyError(messages.importTitle(name), message ?? messages.invalidFile);
+      return;
+    }
+    notify(messages.imported(added, updated));
+    setOpen(false);
+    await reload();
+  };
+
+  const exportList = async () => {
+    const params = filterParams(filter);
+    if (search) params.append('search', search);
+    setExporting(true);
+    await exportCsv(EXPORT_NAMES[kind], params, messages.exportFailed);
+    setExporting(false);
+  };
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {messages.importCsv}
+      </Button>
+      <BusyButton
+        variant="default"
+        busy={isExporting}
+        onClick={(event) => singleClick(event, () => void exportList())}
+      >
+        {messages.exportCsv}
+      </BusyButton>
+      <Modal opened={open} onClose={() => setOpen(false)} title={messages.importTitle(name)} size="lg">
+        <Import file={file} run={() => void run()} />
+      </Modal>
+    </>
+  );
+}
+
+interface ImportProps {
   file: ListingImport;
   /** Imports the file. */
   run: () => void;
 }
 
 /** The import of a file of listings: the file is checked and shown before anything is stored. */
-export function Import({ file, run }: Props) {
+function Import({ file, run }: ImportProps) {
   const { current, loading, importing, choose, retry } = file;
   const { lines = null, message = null, encodings = [], encoding = null, known = 0 } = current ?? {};
   const counts = lines && countActions(lines);
@@ -82,8 +155,6 @@ export function Import({ file, run }: Props) {
   );
 }
 
-type Lines = NonNullable<NonNullable<ListingImport['current']>['lines']>;
-
 function canImport(lines: Lines): boolean {
   const { added, updated } = countActions(lines);
   return added + updated > 0 && lines.every(({ message }) => message === null);
@@ -143,5 +214,183 @@ function KnownReferencesChoice({ count, value, isDisabled, choose }: KnownRefere
         <Radio key={option} mt="xs" value={option} label={messages.knownReferences[option]} />
       ))}
     </Radio.Group>
+  );
+}
+
+type Line = Lines[number];
+
+/** Maximum number of homes in the preview, and of lines of cells. */
+const MAX_HOMES = 100;
+const MAX_CELLS = 5;
+
+/** Summarises an import in one or two sentences. */
+function summaryOf(lines: Lines): string {
+  const invalid = lines.filter(({ message }) => message !== null).length;
+  if (invalid > 0) return messages.invalidSummary(invalid, lines.length);
+  const toReview = lines.filter((line) => line.review.length > 0).length;
+  return messages.importSummary({ ...countActions(lines), toReview });
+}
+
+/** Counts the homes that an import adds, updates and skips. */
+function countActions(lines: Lines): { added: number; updated: number; skipped: number } {
+  const of = (action: Line['action']) => lines.filter((line) => line.action === action).length;
+  return { added: of('ADD'), updated: of('UPDATE'), skipped: of('SKIP') };
+}
+
+/** The preview of an import: invalid lines, texts to check, and homes as visitors will see them. */
+function ImportPreview({ lines }: { lines: Lines }) {
+  const invalid = lines.filter(({ message }) => message !== null);
+  const toReview = lines.filter((line) => line.review.length > 0);
+  return (
+    <>
+      {invalid.length > 0 && (
+        <LineList
+          name={messages.invalidLines}
+          lines={invalid}
+          sentences={({ message }) => [message!]}
+          isError
+        />
+      )}
+      {toReview.length > 0 && (
+        <LineList name={messages.listingsToReview} lines={toReview} sentences={({ review }) => review} />
+      )}
+      <Homes lines={lines.filter(({ published }) => published !== null)} />
+      <Cells lines={lines} />
+    </>
+  );
+}
+
+interface LineListProps {
+  name: string;
+  lines: Lines;
+  sentences: (line: Line) => readonly string[];
+  isError?: boolean;
+}
+
+function LineList({ name, lines, sentences, isError = false }: LineListProps) {
+  return (
+    <div
+      className="import-lines"
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+      data-error={isError || undefined}
+    >
+      <h3>{name}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.line}>
+            <strong>{messages.line(line.line)}</strong>{' '}
+            <UserText>{line.published?.title ?? line.title ?? null}</UserText>{' '}
+            {sentences(line).map((sentence) => (
+              <span key={sentence} className="import-sentence">
+                {sentence}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The homes as visitors will see them. */
+function Homes({ lines }: { lines: Lines }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="import-table" role="region" aria-label={messages.previewTitle} tabIndex={0}>
+      <h3>{messages.previewTitle}</h3>
+      <table>
+        <thead>
+          <tr>
+            {messages.previewColumns.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, MAX_HOMES).map((line) => (
+            <Home key={line.line} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length > MAX_HOMES && <p>{messages.moreListings(lines.length - MAX_HOMES)}</p>}
+    </div>
+  );
+}
+
+function Home({ line: { line, action, reference, changes, published } }: { line: Line }) {
+  const { title, price, size, location } = published!;
+  return (
+    <tr>
+      <td>{line}</td>
+      <td>
+        {messages.importActions[action]}
+        {reference && ` (${reference})`}
+        {changes.length > 0 && <span className="import-changes">{changes.join(', ')}</span>}
+      </td>
+      {[title, price, size ?? null, location].map((text, i) => (
+        <td key={i}>
+          <UserText>{text}</UserText>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Fields of a line that are not cells. */
+const NOT_CELLS = [
+  '__typename',
+  'line',
+  'action',
+  'reference',
+  'published',
+  'changes',
+  'review',
+  'message',
+] as const;
+
+type Column = Exclude<keyof Line, (typeof NOT_CELLS)[number]>;
+
+const isColumn = (name: string): name is Column => !NOT_CELLS.some((other) => other === name);
+
+/** The first lines as parsed, which reveals a wrong encoding and shifted columns. */
+function Cells({ lines }: { lines: Lines }) {
+  const first = lines.slice(0, MAX_CELLS);
+  // In the order of the query, which matches the form.
+  const columns = Object.keys(first[0] ?? {})
+    .filter(isColumn)
+    .filter((column) => first.some((line) => line[column]));
+  if (columns.length === 0) return null;
+  return (
+    <details className="import-cells">
+      <summary>{messages.firstLines}</summary>
+      <div className="import-table" role="region" aria-label={messages.firstLines} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {first.map((line) => (
+              <tr key={line.line}>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <UserText>{line[column] ?? null}</UserText>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

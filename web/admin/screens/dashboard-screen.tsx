@@ -9,15 +9,14 @@ import {
 import { adminPaths } from '../../paths.ts';
 import { actionLabels } from '../messages.ts';
 import { LoadError } from '../editor/mutations/refetch.tsx';
-import { messageLink } from '../inbox/inbox-message.tsx';
+import { messageLink } from '../inbox/message.tsx';
 import { detailsUrl, editUrl } from '../listings/listing-urls.ts';
 import { TextsToReview } from '../listings/facts/texts-to-review.tsx';
-import { draftTitle } from '../editor/drafts/drafts.ts';
-import { useDrafts } from '../editor/drafts/use-drafts.ts';
+import { draftTitle, useDrafts } from '../editor/drafts/drafts.ts';
 import { formUrl } from '../editor/screen-params.ts';
 import { screenLabel, collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
-import { DateTime } from '../ui/when.tsx';
+import { DateTime } from '../ui/user-text.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import * as messages from './dashboard-messages.ts';
 import './dashboard.css';

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { useCurrentLocation } from '../../ui/router-context.ts';
 import { toApiError, isOutcomeUnknown, describeError } from '../../data/api-error.ts';
-import { useAccountState } from '../editor/mutations/account-state.ts';
-import { SerialQueue } from '../editor/mutations/serial-queue.ts';
+import { useAccountState, SerialQueue } from '../editor/mutations/account-state.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
 import { useDelete } from '../editor/mutations/use-delete.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
@@ -18,16 +17,14 @@ import {
   STATES,
   type InboxMessage,
   type MessageState,
-} from '../inbox/inbox-message.tsx';
-import { Message } from '../inbox/message.tsx';
+  Message,
+} from '../inbox/message.tsx';
 import * as messages from '../inbox/messages.tsx';
 import { exportCsv } from '../session/export.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
 import { returnFocus } from '../ui/focus.ts';
-import { singleClick } from '../ui/double-click.ts';
-import { DateTime } from '../ui/when.tsx';
-import { UserText } from '../ui/words.tsx';
-
+import { singleClick } from '../ui/busy-button.tsx';
+import { DateTime, UserText } from '../ui/user-text.tsx';
 const records = {
   one: 'message',
   collection: 'contactMessages',

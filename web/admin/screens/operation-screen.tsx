@@ -4,10 +4,10 @@ import { OperationDocument, type OperationQuery } from '../../../schema/document
 import { adminPaths } from '../../paths.ts';
 import { truncate } from '../../ui/lines.ts';
 import { LoadError } from '../editor/mutations/refetch.tsx';
-import { messageLink } from '../inbox/inbox-message.tsx';
+import { messageLink } from '../inbox/message.tsx';
 import { collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
-import { DateTime } from '../ui/when.tsx';
+import { DateTime } from '../ui/user-text.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
 import * as messages from './operation-messages.tsx';

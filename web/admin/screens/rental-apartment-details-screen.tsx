@@ -9,8 +9,8 @@ import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
-import { sortable } from '../editor/list/order/sortable.ts';
-import { UserText } from '../ui/words.tsx';
+import { sortable } from '../editor/list/order/sortable-rows.tsx';
+import { UserText } from '../ui/user-text.tsx';
 import * as messages from './messages.ts';
 
 const rentalApartmentDetails = records({

@@ -1,8 +1,7 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
-import { pageUrl, records } from '../editor/records.ts';
-import type { Texts } from '../editor/texts.ts';
+import { pageUrl, records, type Texts } from '../editor/records.ts';
 import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 import * as messages from './messages.ts';

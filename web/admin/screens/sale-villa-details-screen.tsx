@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
-import { sortable } from '../editor/list/order/sortable.ts';
+import { sortable } from '../editor/list/order/sortable-rows.tsx';
 import * as messages from './messages.ts';
 
 const saleVillaDetails = records({

@@ -11,14 +11,13 @@ import {
 import { toApiError, isOutcomeUnknown, describeError } from '../../data/api-error.ts';
 import { truncate } from '../../ui/lines.ts';
 import { LoadError, useRefetch } from '../editor/mutations/refetch.tsx';
-import { useFocusAfterDelete } from '../editor/list/use-kept-focus.ts';
+import { useFocusAfterDelete } from '../editor/list/list-footer.tsx';
 import { collectionLabel } from '../screens.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../ui/screen-title.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
-import { DateTime } from '../ui/when.tsx';
-import { UserText } from '../ui/words.tsx';
+import { DateTime, UserText } from '../ui/user-text.tsx';
 import * as messages from './trash-messages.tsx';
 import './trash.css';
 

@@ -1,8 +1,7 @@
-import { toApiError, describeError } from '../../data/api-error.ts';
-import { FileRequestError, fetchFile } from '../../data/fetch-file.ts';
-import { saveFile } from '../ui/download.ts';
+import { endSessionOf, storedToken } from './session.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
-import { storedToken, endSessionOf } from './session.ts';
+import { describeError, toApiError } from '../../data/api-error.ts';
+import { fetchFile, FileRequestError } from '../../data/fetch-file.ts';
 
 /** Notifications of failed downloads by file name. */
 const failures = new ErrorNotifications();
@@ -23,3 +22,16 @@ export async function exportCsv(name: string, params: URLSearchParams, failed: s
 
 const exportError = (error: unknown): string | null =>
   error instanceof FileRequestError ? error.reason : describeError(toApiError(error));
+
+/** Formats a date in Dubai, such as 2027-01-31. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' });
+
+/** Downloads a blob under a file name with the date. */
+function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}-${day.format(new Date())}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

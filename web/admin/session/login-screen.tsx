@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, PasswordInput, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Fragment, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
-import { toApiError } from '../../data/api-error.ts';
-import { adminPaths } from '../../paths.ts';
-import { BusyButton } from '../ui/busy-button.tsx';
+import './login.css';
 import * as messages from './messages.ts';
 import { beginSession, sessionEndReason, useAccount } from './session.ts';
-import './login.css';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { toApiError } from '../../data/api-error.ts';
+import { adminPaths } from '../../paths.ts';
 
 /** The login (spec §2); with a stored token it redirects at once. */
 export function LoginScreen() {
@@ -93,5 +93,20 @@ function LoginForm() {
         </BusyButton>
       </form>
     </>
+  );
+}
+
+/**
+ * Redirects to the login without a stored token (spec §2). After login the user returns to this URL, except after a logout.
+ */
+export function Guard() {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  const from = sessionEndReason() === 'logout' ? undefined : `${pathname}${search}`;
+  if (!account) return <Navigate to={adminPaths.login} replace state={{ from }} />;
+  return (
+    <Fragment key={account}>
+      <Outlet />
+    </Fragment>
   );
 }

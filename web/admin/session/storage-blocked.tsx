@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { PanelTheme } from '../ui/panel-theme.tsx';
+import { PanelTheme } from '../ui/theme.tsx';
 import * as messages from './messages.ts';
 import './login.css';
 

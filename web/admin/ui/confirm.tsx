@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import * as messages from './messages.ts';
-import { isTextInput } from './typed-into.ts';
+import { isTextInput } from './focus.ts';
 
 interface Question {
   /** The question. */

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Attribute that a dialog's focus trap looks for when it receives the focus. */
 const AUTOFOCUS = 'data-autofocus';
@@ -103,4 +103,24 @@ function focusNearby(ancestors: readonly Element[]): boolean {
 function tryFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   return element === document.activeElement;
+}
+
+/** Input types without text. */
+const NON_TEXT_TYPES = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color'];
+
+/** True if keys write text into an element. */
+export function isTextInput(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NON_TEXT_TYPES.includes(target.type);
+  return target.isContentEditable || target.matches('textarea, select');
+}
+
+/** Returns a function that is true while the component is visible. Later results are shown in a notification instead. */
+export function useIsVisible(open = true): RefObject<boolean> {
+  const isVisible = useRef(false);
+  useEffect(() => {
+    isVisible.current = open;
+    return () => void (isVisible.current = false);
+  }, [open]);
+  return isVisible;
 }

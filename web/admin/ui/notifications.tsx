@@ -3,7 +3,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { sessionEndReason, storedAccount } from '../session/session.ts';
 import * as messages from './messages.ts';
-import { isTextInput } from './typed-into.ts';
+import { isTextInput } from './focus.ts';
 
 /** An action that can be undone once. */
 interface UndoStep {

@@ -1,5 +1,5 @@
 import type { Typed } from '../field.ts';
-import { filesIn } from '../pictures/pictures.ts';
+import { filesIn } from '../pictures/pictures.tsx';
 
 /** Chosen pictures that are not uploaded yet, by field. */
 export type Pictures = Readonly<Record<string, readonly File[]>>;

@@ -1,9 +1,11 @@
-import type { Typed } from '../field.ts';
-import { filesIn } from '../pictures/pictures.ts';
-import type { StoredRow } from '../records.ts';
-import { removePictures, writePictures, loadPictures, type Pictures } from './draft-pictures.ts';
+import { useEffect, useState } from 'react';
+import { loadPictures, type Pictures, removePictures, writePictures } from './draft-pictures.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
-import { newTabName, openTabs, thisTab } from './tab.ts';
+import type { Typed } from '../field.ts';
+import { filesIn } from '../pictures/pictures.tsx';
+import type { StoredRow } from '../records.ts';
+import { useAccount } from '../../session/session.ts';
+import { forget, remember, remembered } from '../../../ui/session-storage.ts';
 
 /** Unsaved changes of a form. */
 export interface Draft {
@@ -66,7 +68,7 @@ export const readPictures = (of: FormKey): Promise<Pictures> => loadPictures(key
 export const readDraft = (of: FormKey): Draft | null => draftAt(keyOf(of));
 
 /** A draft in the storage of this browser, and the form that it was typed into. */
-export interface StoredDraft {
+interface StoredDraft {
   key: string;
   /** Screen and record, as `DraftOf.form`. */
   form: string;
@@ -79,7 +81,7 @@ export interface StoredDraft {
  * Returns the drafts of an account, newest first, but for those of other tabs that are open. Where the browser cannot list
  * its open tabs only the drafts of this tab are known to be free.
  */
-export async function findDrafts(account: string): Promise<StoredDraft[]> {
+async function findDrafts(account: string): Promise<StoredDraft[]> {
   const open = await openTabs();
   const mine = thisTab();
   return draftKeys()
@@ -133,7 +135,7 @@ function notify(): void {
 }
 
 /** Calls a listener when the drafts of closed tabs change, here or in another tab, until the returned function is called. */
-export function subscribeToDrafts(listener: () => void): () => void {
+function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -198,3 +200,73 @@ const isRecord = (found: unknown): boolean => typeof found === 'object' && found
 export const removeDraft = (of: FormKey): void => localStorage.removeItem(keyOf(of));
 
 const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+const NONE: StoredDraft[] = [];
+
+/** Returns the drafts of the current account, newest first: those of closed tabs and of this tab. */
+export function useDrafts(): StoredDraft[] {
+  const account = useAccount();
+  const [drafts, setDrafts] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const found = account === null ? NONE : await findDrafts(account);
+      if (isCurrent) setDrafts(found);
+    };
+    void read();
+    const unsubscribe = subscribeToDrafts(() => void read());
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [account]);
+  return drafts;
+}
+
+/** Key of the tab's name in the session storage. */
+const KEY = 'tab';
+const LOCK = 'tab ';
+
+/** Maximum time until a reloading page releases its lock, in milliseconds. */
+const LETTING_GO = 500;
+
+/** Returns a unique name. */
+const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** The name of this browser tab, which survives a reload and a crash. */
+function thisTab(): string {
+  const name = remembered(KEY) ?? newTabName();
+  remember(KEY, name);
+  return name;
+}
+
+/** Gives a duplicated tab a new name, because it starts with a copy of the session storage. */
+export async function claimTab(): Promise<void> {
+  if (!locks() || (await holdLock(thisTab()))) return;
+  forget(KEY);
+  await holdLock(thisTab());
+}
+
+/** Returns the names of all open tabs; null where the browser has no Web Locks. */
+async function openTabs(): Promise<ReadonlySet<string> | null> {
+  const all = await locks()?.query();
+  if (!all?.held) return null;
+  return new Set(all.held.map(({ name = '' }) => name.replace(LOCK, '')).concat(thisTab()));
+}
+
+/** Web Locks exist only in secure contexts. */
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** Locks a name until the page is unloaded; false if another page has it. */
+function holdLock(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const given = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    const waiting = { signal: AbortSignal.timeout(LETTING_GO) };
+    locks()!
+      .request(LOCK + name, waiting, given)
+      .catch(() => resolve(false));
+  });
+}

@@ -4,10 +4,10 @@ import type { EditedForm } from './use-form-store.ts';
 import { rebase, dismissConflict } from './form-state.ts';
 import { useDiscard } from './unsaved-changes.ts';
 import { useFormState, useFormSelector } from './form-store.ts';
-import { currentValue } from './form-values.ts';
+import { currentValue } from './form-context.tsx';
 import * as messages from './messages.ts';
 import type { FieldRule, Typed } from '../field.ts';
-import { Thumb } from '../pictures/thumb.tsx';
+import { Thumb } from '../pictures/pictures.tsx';
 import type { StoredRow } from '../records.ts';
 
 interface Props<Row extends StoredRow> {

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { deleteDraft, type Draft, draftTitle } from '../drafts/drafts.ts';
-import { useDrafts } from '../drafts/use-drafts.ts';
+import { deleteDraft, type Draft, draftTitle, useDrafts } from '../drafts/drafts.ts';
 import type { FormStore } from './form-store.ts';
 import * as messages from './messages.ts';
 import { openDraft } from './use-form-store.ts';
 import { offerUndo } from '../../ui/notifications.tsx';
-import { DateTime } from '../../ui/when.tsx';
+import { DateTime } from '../../ui/user-text.tsx';
 
 interface RestoredDraftNoticeProps {
   draft: Draft;

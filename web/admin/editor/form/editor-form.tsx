@@ -1,17 +1,32 @@
-import { Button, Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, Modal, Title } from '@mantine/core';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Conflict } from './conflict.tsx';
+import { ClosedTabDrafts, RestoredDraftNotice } from './draft-notices.tsx';
+import './editor-form.css';
+import { FormContext } from './form-context.tsx';
+import { type FormState, isDirty, isEditable } from './form-state.ts';
+import { useFormSelector, useFormState } from './form-store.ts';
+import * as messages from './messages.ts';
+import { LEAVE_QUESTION } from './unsaved-changes.ts';
+import type { EditedForm } from './use-form-store.ts';
+import { History } from '../history/history.tsx';
+import type { StoredRow } from '../records.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { focusOpener } from '../../ui/focus.ts';
 import { add as plus } from '../../ui/icons.ts';
-import type { EditedForm } from './use-form-store.ts';
-import { isDirty } from './form-state.ts';
-import { LEAVE_QUESTION } from './unsaved-changes.ts';
-import { useFormSelector } from './form-store.ts';
-import * as messages from './messages.ts';
-import type { StoredRow } from '../records.ts';
-import { FormBody, type FormProps } from './form-body.tsx';
-import './editor-form.css';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
@@ -92,3 +107,212 @@ function useRequestedRecord<Row extends StoredRow>(editor: EditedForm<Row>) {
   }
   return [wanted, setWanted] as const;
 }
+
+/** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */
+const DOUBLE_CLICK_MS = 2000;
+
+interface FormProps<Row extends StoredRow> {
+  editor: EditedForm<Row>;
+  /** Label of the button for a new record. */
+  add: string;
+  /** Label of the button for a stored record. */
+  update: string;
+  children: ReactNode;
+}
+
+type Props<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
+
+/** The open form with its buttons, remounted for each record. `headed` shows its name above it. */
+function FormBody<Row extends StoredRow>(props: Props<Row>) {
+  return <OneForm key={props.editor.form.of.form} {...props} />;
+}
+
+function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: Props<Row>) {
+  const { form, editing, savedAt, cancel, load } = editor;
+  const now = useFormState(form);
+  const dirty = isDirty(now);
+  const { phase, isNew, notice } = now;
+  const element = useRef<HTMLFormElement>(null);
+  const ready = isEditable(now);
+  const busy = phase === 'saving';
+  const held = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
+  const button = isNew ? add : update;
+
+  useFirstField(element, editing);
+  useFocusOnOpening(element, editor, ready);
+  const press = useFocusOnRefusal(element, now);
+
+  const submit = () => {
+    if (!ready || (isNew && !dirty && performance.now() - savedAt < DOUBLE_CLICK_MS)) return;
+    press();
+    void editor.save();
+  };
+  const submitted = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const keys = (event: ReactKeyboardEvent) => {
+    const isHere = event.currentTarget.contains(event.target as Node); // not in a dialog above the form
+    if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
+  };
+  useSaveKey(element, { dirty, submit });
+
+  return (
+    <form
+      ref={element}
+      className="form-body"
+      onSubmit={submitted}
+      onKeyDown={keys}
+      noValidate
+      aria-busy={busy || phase === 'loading'}
+    >
+      {(headed || now.opened) && (
+        <div className="form-head">
+          {headed && (
+            <Title order={2} id="editor-form">
+              {button}
+            </Title>
+          )}
+          {now.opened && <History editor={editor} />}
+        </div>
+      )}
+      {now.restored && (dirty || now.lostPictures) && (
+        <RestoredDraftNotice
+          draft={now.restored}
+          lostPictures={now.lostPictures}
+          button={button}
+          discard={cancel}
+        />
+      )}
+      <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
+      {now.opened?.reference && <p>{messages.reference(now.opened.reference)}</p>}
+      {phase !== 'unread' && (
+        <fieldset className="form-fields" disabled={held}>
+          <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
+            {children}
+          </FormContext>
+        </fieldset>
+      )}
+      {dirty && !form.isDraftStored && (
+        <p className="editor-form-unkept" role="status">
+          {messages.draftNotStored}
+        </p>
+      )}
+      {notice && (
+        <p className="editor-form-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <div className="editor-form-buttons">
+        {phase === 'unread' ? (
+          <Button onClick={() => void load()}>{messages.tryAgain}</Button>
+        ) : (
+          <BusyButton
+            type="submit"
+            busy={busy}
+            disabled={held}
+            onClick={ignoreSecondClick}
+            aria-keyshortcuts="Control+S"
+          >
+            {button}
+          </BusyButton>
+        )}
+        {(editing !== null || dirty) && (
+          <Button variant="default" onClick={cancel} disabled={busy}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+      <Conflict editor={editor} />
+    </form>
+  );
+}
+
+/** Ignores the second click of a double click. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Makes a dialog for a new record focus the first field instead of the close button. */
+function useFirstField(form: FormRef, editing: string | null): void {
+  useLayoutEffect(() => {
+    if (editing === null) form.current?.querySelector('[data-field]')?.setAttribute('data-autofocus', '');
+  }, [form, editing]); // Mantine's focus trap looks for this attribute when the dialog opens
+}
+
+/** Focuses the first field of a record that was opened by a click, unless the focus has moved since. */
+function useFocusOnOpening<Row extends StoredRow>(
+  form: FormRef,
+  { editing, pressed }: Pick<EditedForm<Row>, 'editing' | 'pressed'>,
+  canBeTyped: boolean,
+): void {
+  const ready = canBeTyped && editing !== null;
+  const lead = useEffectEvent(() => {
+    if (!ready || pressed?.id !== editing) return;
+    const dialog = form.current?.closest('[role=dialog]'); // a dialog focuses its first element when it opens
+    const focused = document.activeElement;
+    if (focused !== pressed.from && focused !== document.body && !dialog?.contains(focused)) return;
+    const beginning = form.current?.querySelector('h2') ?? form.current;
+    beginning?.scrollIntoView({ block: 'nearest' }); // keeps the title of a long form in the viewport
+    form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
+  });
+  useEffect(() => lead(), [ready]); // once for each form
+}
+
+/**
+ * Focuses the first invalid field after each failed save, unless the user continued typing. Returns a function to call when
+ * a save starts.
+ */
+function useFocusOnRefusal(form: FormRef, { failedSaves, errors, typed }: FormState): () => void {
+  const pressed = useRef<{ from: Element | null; typed: object }>({ from: null, typed });
+  const known = useRef(failedSaves);
+  const lead = useEffectEvent(() => {
+    if (failedSaves === known.current) return;
+    known.current = failedSaves;
+    const focused = document.activeElement;
+    const stayed = focused === pressed.current.from || focused === document.body;
+    if (!stayed || typed !== pressed.current.typed) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    fields.find(({ dataset }) => errors[dataset.field ?? ''])?.focus();
+  });
+  useEffect(() => lead(), [failedSaves]); // only a new failed save moves the focus
+  return () => {
+    pressed.current = { from: document.activeElement, typed };
+  };
+}
+
+interface Saved {
+  dirty: boolean;
+  submit: () => void;
+}
+
+/** Makes Ctrl+S save the visible form instead of the web page. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: Saved): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSave(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    const element = form.current;
+    const dialogs = [...document.querySelectorAll('[role=dialog]')];
+    const isCovered = dialogs.some((dialog) => !dialog.contains(element));
+    const isMeant = dirty || element?.contains(document.activeElement);
+    if (event.repeat || isCovered || !isMeant || !isInSight(element)) return;
+    submit();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Matches the letter, or the key position on keyboards with other scripts. */
+function isSave({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey || altKey) return false;
+  return key.toLowerCase() === 's' || (code === 'KeyS' && !/^[a-z]$/i.test(key));
+}
+
+/** On small screens the form may be hidden. */
+const isInSight = (element: HTMLElement | null): boolean =>
+  element !== null && getComputedStyle(element).display !== 'none';

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import type { FieldRule, Typed } from '../field.ts';
-import { currentValue, type UploadState } from './form-values.ts';
-import type { StoredRow } from '../records.ts';
+import { filesIn, isFiles } from '../pictures/pictures.tsx';
+import type { Input, StoredRow } from '../records.ts';
 
 /** The form as its fields see it. */
 export interface Form {
@@ -49,4 +49,122 @@ export function Field<Value>({ field }: { field: FieldRule<Value> }) {
   const { value, error, type, onChange } = useField(field);
   const { name, label } = field;
   return field.control({ name, label, value, error, type, onChange });
+}
+
+/** The values of a form: the edits over the record that was opened. */
+interface FormValues {
+  typed: Typed;
+  opened: StoredRow | null;
+}
+
+/** The upload state of one picture. */
+export interface UploadState {
+  /** Sent share, from 0 to 1. */
+  sent: number;
+  /** Why the upload failed. */
+  failed?: string;
+}
+
+/** The value of an unedited field. */
+export const initialValue = <Value,>(rule: FieldRule<Value>, opened: StoredRow | null): Value =>
+  opened ? rule.read(opened) : rule.initial;
+
+/** The current value of a field. */
+export function currentValue<Value>(rule: FieldRule<Value>, { typed, opened }: FormValues): Value {
+  const value = typed[rule.name];
+  return value === undefined ? initialValue(rule, opened) : (value as Value);
+}
+
+/** The input of a create mutation: all non-empty values of the form. */
+export function createInput(rules: Iterable<FieldRule>, form: FormValues): Input {
+  const input: Input = {};
+  for (const rule of rules) {
+    const word = rule.input(currentValue(rule, form));
+    if (word !== undefined && word !== null) input[rule.name] = word;
+  }
+  return input;
+}
+
+/** The input of an update mutation: the changed values, null for emptied ones. */
+export function updateInput(rules: ReadonlyMap<string, FieldRule>, typed: Typed): Input {
+  const input: Input = {};
+  for (const [name, value] of Object.entries(typed)) {
+    const word = rules.get(name)?.input(value);
+    if (word !== undefined) input[name] = word;
+  }
+  return input;
+}
+
+/** The values of the form that differ from a record, except pictures that are stored with it. */
+export function differencesFrom(
+  row: StoredRow,
+  rules: Iterable<FieldRule>,
+  { form, isStored }: { form: FormValues; isStored: (picture: File) => boolean },
+): Typed {
+  const typed: Record<string, unknown> = {};
+  for (const rule of rules) {
+    const value = currentValue(rule, form);
+    const files = filesIn(value);
+    const isThere = files.length > 0 ? files.every(isStored) : rule.isEqual(value, rule.read(row));
+    if (!isThere) typed[rule.name] = value;
+  }
+  return typed;
+}
+
+/** The chosen files and their field; null if there are none. */
+export function chosenFiles(typed: Typed): { name: string; files: readonly File[] } | null {
+  for (const [name, value] of Object.entries(typed)) {
+    const files = filesIn(value);
+    if (files.length > 0) return { name, files };
+  }
+  return null;
+}
+
+/** Returns a function that tells whether a field has a value. */
+export const hasValue =
+  (rules: ReadonlyMap<string, FieldRule>, form: FormValues) =>
+  (name: string): boolean => {
+    const rule = rules.get(name);
+    return rule !== undefined && (rule.input(currentValue(rule, form)) ?? null) !== null;
+  };
+
+/** Validates all fields and returns the errors by field. */
+export function validateForm(
+  rules: Iterable<FieldRule>,
+  form: FormValues,
+  { isNew }: { isNew: boolean },
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const all = new Map([...rules].map((rule) => [rule.name, rule]));
+  const hasFieldValue = hasValue(all, form);
+  for (const rule of all.values()) {
+    const error = rule.validate(currentValue(rule, form), { isNew, hasValue: hasFieldValue });
+    if (error) errors[rule.name] = error;
+  }
+  return errors;
+}
+
+interface Submitted {
+  typed: Typed;
+  sent: Typed;
+  /** The record as it was when the form was opened. */
+  opened: StoredRow | null;
+}
+
+/** Returns the edits, including reverted fields, that were made after the form was submitted. */
+export function editsSinceSubmit(
+  { typed, sent, opened: before }: Submitted,
+  now: StoredRow | null,
+  rules: ReadonlyMap<string, FieldRule>,
+): Typed {
+  const since: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(sent), ...Object.keys(typed)])) {
+    const rule = rules.get(name);
+    if (typed[name] === sent[name] || !rule) continue;
+    const value = typed[name] === undefined ? initialValue(rule, before) : typed[name];
+    const left = isFiles(value) ? value.filter((file) => !filesIn(sent[name]).includes(file)) : value;
+    const isNothing = isFiles(left) && left.length === 0;
+    if (!isNothing && !rule.isEqual(left, initialValue(rule, now))) since[name] = left;
+  }
+  return since;
 }

@@ -2,9 +2,9 @@ import type { Pictures } from '../drafts/draft-pictures.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { IdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import type { FieldRule, Typed } from '../field.ts';
-import { currentValue, editsSinceSubmit, initialValue, type UploadState } from './form-values.ts';
+import { currentValue, editsSinceSubmit, initialValue, type UploadState } from './form-context.tsx';
 import * as messages from './messages.ts';
-import { filesIn } from '../pictures/pictures.ts';
+import { filesIn } from '../pictures/pictures.tsx';
 import type { StoredRow } from '../records.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;

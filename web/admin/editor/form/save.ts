@@ -1,33 +1,31 @@
 import type { ApolloClient } from '@apollo/client';
-import { isAlreadyDone, isTimeout, isOutcomeUnknown, type ApiError } from '../../../data/api-error.ts';
-import { withIdempotencyKey } from '../../../data/idempotency-key.ts';
-import { storedAccount } from '../../session/session.ts';
-import { notify } from '../../ui/notifications.tsx';
-import { fetchRecord } from '../mutations/fetch-record.ts';
-import { keysForInputs, wasSubmitted, type IdempotencyKeys } from '../drafts/idempotency-keys.ts';
+import { type IdempotencyKeys, keysForInputs, wasSubmitted } from '../drafts/idempotency-keys.ts';
 import type { FieldRule, Typed } from '../field.ts';
-import { filesIn, validatePicture } from '../pictures/pictures.ts';
-import type { Input, Records, StoredRow } from '../records.ts';
-import type { Texts } from '../texts.ts';
 import * as state from './form-state.ts';
+import type { FormStore } from './form-store.ts';
 import {
+  chosenFiles,
+  createInput,
+  currentValue,
+  differencesFrom,
   updateInput,
   validateForm,
-  createInput,
-  differencesFrom,
-  chosenFiles,
-  currentValue,
-} from './form-values.ts';
-import {
-  canContinueWithNextPicture,
-  toSaveError,
-  isPictureError,
-  saveErrorNotice,
-  notifySaveFailed,
-  errorMessage,
-} from './save-errors.ts';
-import type { FormStore } from './form-store.ts';
+} from './form-context.tsx';
 import * as messages from './messages.ts';
+import { fetchRecord } from '../mutations/refetch.tsx';
+import { filesIn, isReadable, validatePicture } from '../pictures/pictures.tsx';
+import type { Input, Records, StoredRow, Texts } from '../records.ts';
+import { storedAccount } from '../../session/session.ts';
+import { notify, notifyError } from '../../ui/notifications.tsx';
+import {
+  type ApiError,
+  describeError,
+  isAlreadyDone,
+  isOutcomeUnknown,
+  isTimeout,
+  toApiError,
+} from '../../../data/api-error.ts';
+import { withIdempotencyKey } from '../../../data/idempotency-key.ts';
 
 /** What `save` needs besides the form. */
 export interface SaveOptions<Row extends StoredRow, Words extends object> {
@@ -280,3 +278,42 @@ const uploadContext = (form: FormStore, file: File | undefined) =>
       onProgress: (sent: number) => form.setState(state.setProgress(form.getState(), file, { sent })),
     },
   };
+
+/** Converts an error of a save. Browsers report an unreadable file like a lost connection, so the file is checked. */
+async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
+  const fault = toApiError(error);
+  if (fault.code === 'UNAUTHENTICATED') return { ...fault, message: describeError(fault) };
+  if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
+  return { ...fault, code: 'UNREADABLE', message: messages.pictureUnreadable };
+}
+
+/** The message of the server, or that it is unreachable. */
+export const errorMessage = (fault: ApiError): string => describeError(fault, messages.unreachable);
+
+/** The notice after a failed save; `unanswered` if this or an earlier attempt may have been stored. */
+function saveErrorNotice(fault: ApiError, unanswered: boolean): string {
+  if (fault.code === 'UNAVAILABLE') return errorMessage(fault); // the server's message says what happened
+  if (!unanswered) return messages.nothingSaved(errorMessage(fault));
+  const why = isOutcomeUnknown(fault) ? (fault.message ?? messages.unanswered) : errorMessage(fault);
+  return messages.saveUnknown(why);
+}
+
+/** Shows a notification of a failed save until the error is corrected or the form is saved again. */
+function notifySaveFailed(form: FormStore, message: string, sentence?: string | null): void {
+  const { notice } = form.getState();
+  const takeBack = notifyError(message, sentence);
+  const stop = form.subscribe(() => {
+    const now = form.getState();
+    if (now.phase === 'refused' && now.notice === notice) return;
+    stop();
+    takeBack();
+  });
+}
+
+/** True if the picture is the reason. */
+const isPictureError = ({ code }: ApiError): boolean =>
+  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE'].includes(code);
+
+/** True if another picture may succeed: the reason is this picture or the connection. */
+const canContinueWithNextPicture = (fault: ApiError): boolean =>
+  isPictureError(fault) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(fault.code);

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { useFormRegistry } from './form-registry.ts';
+import { useFormRegistry, type FormStore } from './form-store.ts';
 import * as state from './form-state.ts';
 import type { FormState } from './form-state.ts';
-import type { FormStore } from './form-store.ts';
 import * as messages from './messages.ts';
 import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
 import { storedToken } from '../../session/session.ts';

@@ -1,21 +1,23 @@
 import { Button, Modal } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import { clock } from '../../ui/icons.ts';
-import { isTextInput } from '../../ui/typed-into.ts';
-import type { EditedForm } from '../form/use-form-store.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useFormSelector } from '../form/form-store.ts';
-import type { StoredRow } from '../records.ts';
-import * as messages from './messages.tsx';
-import { Versions } from './versions.tsx';
+import type { EditedForm } from '../form/use-form-store.ts';
 import './history.css';
+import * as messages from './messages.tsx';
+import { useRevert, currentVersion, type Versions as Known, useVersions } from './use-versions.ts';
+import { VersionEntry } from './version-entry.tsx';
+import type { StoredRow } from '../records.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { clock } from '../../ui/icons.ts';
+import { isTextInput } from '../../ui/focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
-interface Props<Row extends StoredRow> {
+interface HistoryProps<Row extends StoredRow> {
   editor: EditedForm<Row>;
 }
 
 /** The button that opens the history of the record next to its form. */
-export function History<Row extends StoredRow>({ editor }: Props<Row>) {
+export function History<Row extends StoredRow>({ editor }: HistoryProps<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -48,4 +50,111 @@ export function History<Row extends StoredRow>({ editor }: Props<Row>) {
       </Modal>
     </>
   );
+}
+
+interface Props<Row extends StoredRow> {
+  editor: EditedForm<Row>;
+  /** Called after the record was reverted to one of them. */
+  done: () => void;
+}
+
+/** The versions of a record, newest first, each with a button to revert to it. */
+function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
+  const { form, records } = editor;
+  const isSaving = useFormSelector(form, ({ phase }) => phase === 'saving');
+  const versions = useVersions(records.collection, form.record!);
+  const { items, load } = versions;
+  const { underWay, notice, restore } = useRevert(editor, { load, done });
+  const canRestore = underWay === null && !isSaving;
+  const list = useRef<HTMLOListElement>(null);
+  const older = useFocusOnOlder(list, versions);
+  return (
+    <>
+      {notice && (
+        <p className="versions-notice" role="alert" ref={bringIntoSight}>
+          {notice}
+        </p>
+      )}
+      <ol className="versions" ref={list}>
+        {items.map((version) => {
+          const current = currentVersion(items, version);
+          return (
+            <VersionEntry
+              key={version.id}
+              version={version}
+              rules={form.rules}
+              isNow={version === current}
+              busy={version.id === underWay}
+              restore={canRestore ? () => void restore(version, current) : null}
+            />
+          );
+        })}
+      </ol>
+      <HistoryFooter versions={versions} older={older} />
+    </>
+  );
+}
+
+/** Scrolls to the message at the top after a click further down. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
+
+/** The footer of the versions: a button for older ones, or why there are none. */
+function HistoryFooter({
+  versions: { items, total, state, isMore },
+  older,
+}: {
+  versions: Known;
+  older: () => void;
+}) {
+  if (state === 'failed') {
+    return (
+      <p className="versions-foot versions-failed" role="alert">
+        {items.length > 0 ? messages.olderFailed : messages.loadFailed}{' '}
+        <Button variant="default" size="compact-sm" onClick={older}>
+          {messages.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <p className="versions-foot" role="status">
+        {state === 'loading' ? messages.loading : messages.noVersions}
+      </p>
+    );
+  }
+  return (
+    <p className="versions-foot">
+      <span role="status">{isMore ? messages.loadedOf(items.length, total) : messages.noOlderVersions}</span>
+      {isMore && (
+        <BusyButton variant="default" busy={state === 'loading'} onClick={older}>
+          {messages.showOlder}
+        </BusyButton>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Loads older versions and focuses the first of them, unless the focus was moved meanwhile. The button may be unmounted by
+ * then.
+ */
+function useFocusOnOlder(
+  list: React.RefObject<HTMLOListElement | null>,
+  { items, state, older }: Known,
+): () => void {
+  const wanted = useRef<{ at: number; from: Element | null }>(null);
+  useEffect(() => {
+    if (!wanted.current || items.length <= wanted.current.at) return;
+    const { at, from } = wanted.current;
+    wanted.current = null;
+    const { activeElement } = document;
+    if (activeElement !== from && activeElement !== document.body) return;
+    list.current?.children[at]?.querySelector('h3')?.focus();
+  }, [list, items]);
+  return () => {
+    if (state === 'loading') return;
+    wanted.current = { at: items.length, from: document.activeElement };
+    void older();
+  };
 }

@@ -3,8 +3,7 @@ import { type SyntheticEvent, useCallback, useId, useReducer, useState } from 'r
 import { useDropzone } from 'react-dropzone';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
-import { Field, useForm } from '../form/form-context.tsx';
-import type { UploadState } from '../form/form-values.ts';
+import { Field, useForm, type UploadState } from '../form/form-context.tsx';
 import './kinds.css';
 import * as messages from './messages.ts';
 import { inputOf, MAX_LINE, textRule } from './text.tsx';
@@ -18,8 +17,8 @@ import {
   usePaste,
   validatePicture,
   validatePictures,
-} from '../pictures/pictures.ts';
-import { Thumb } from '../pictures/thumb.tsx';
+  Thumb,
+} from '../pictures/pictures.tsx';
 import type { StoredRow } from '../records.ts';
 import { upload } from '../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -2,10 +2,9 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isBlank } from '../../../../schema/blank.ts';
 import { cleanText } from '../../../../schema/text.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
-import { Field, useForm } from '../form/form-context.tsx';
-import { hasValue } from '../form/form-values.ts';
-import type { StoredRow } from '../records.ts';
+import { Field, useForm, hasValue } from '../form/form-context.tsx';
 import * as messages from './messages.ts';
+import type { StoredRow } from '../records.ts';
 import { countCharacters } from '../../../data/characters.ts';
 
 /** Maximum length of a line and of a text on the server, in characters. */
@@ -100,3 +99,22 @@ export function ChoiceField({ of, ...field }: ChoiceProps<string>) {
   );
   return <Field field={textRule(field, { max: MAX_LINE, initial: of[0]!, control })} />;
 }
+
+/** Formats a date, such as `2027-01-31`, as 31 Jan 2027. */
+const formatDate = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** The rule of a date field with values such as `2027-01-31`. */
+export const dateRule = <Name extends string>(field: Named<Name>): FieldRule<string> => ({
+  ...textRule(field, {
+    max: MAX_LINE,
+    control: (props) => <TextInput {...inputOf(props)} type="date" />,
+  }),
+  format: (day) => (day === '' ? '' : formatDate(day)),
+  formatStored: formatDate,
+});

@@ -2,12 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import type { StoredRow } from '../records.ts';
 import type { EditedList } from './use-list.ts';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter, useFocusAfterDelete } from './list-footer.tsx';
 import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
 import { SortableList, SortableItem } from './order/sortable-list.tsx';
 import { RowActions } from './row-table.tsx';
-import { useFocusAfterDelete } from './use-kept-focus.ts';
 import './list.css';
 
 interface Props<Row extends StoredRow> {

@@ -1,10 +1,10 @@
 import { Pagination } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { groupDigits } from '../../../ui/group-digits.ts';
-import { LoadError } from '../mutations/refetch.tsx';
-import type { Texts } from '../texts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
+import { LoadError } from '../mutations/refetch.tsx';
+import type { Texts } from '../records.ts';
+import { groupDigits } from '../../../ui/group-digits.ts';
 
 interface Props<Row> {
   list: List<Row>;
@@ -63,4 +63,20 @@ function controlProps(
     disabled: false,
     mod: { disabled: isEnd },
   };
+}
+
+/**
+ * Returns a ref for the element that takes the focus when the focused row is deleted. This also applies to pointers, which
+ * screen readers use for clicks.
+ */
+export function useFocusAfterDelete(rows: readonly { id: string }[]) {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    const stay = new Set(rows.map(({ id }) => id));
+    const left = before.current.some(({ id }) => !stay.has(id)); // comparing lengths fails on full pages
+    before.current = rows;
+    if (left && document.activeElement === document.body) element.current?.focus();
+  }, [rows]);
+  return element;
 }

@@ -2,21 +2,19 @@ import { Checkbox, CloseButton, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter, useFocusAfterDelete } from './list-footer.tsx';
 import './list.css';
 import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
 import { SortableItem, SortableList } from './order/sortable-list.tsx';
-import { useFocusAfterDelete } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
-import { Thumb, Zoom } from '../pictures/thumb.tsx';
-import type { Known, StoredRow } from '../records.ts';
-import type { Texts } from '../texts.ts';
+import { Thumb, Zoom } from '../pictures/pictures.tsx';
+import type { Known, StoredRow, Texts } from '../records.ts';
 import { ascending, descending, search as lens, sortable } from '../../ui/icons.ts';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import { useSlashShortcut } from '../../ui/slash.ts';
-import { isTextInput } from '../../ui/typed-into.ts';
-import { UserText } from '../../ui/words.tsx';
+import { isTextInput } from '../../ui/focus.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../data/search-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

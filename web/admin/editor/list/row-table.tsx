@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
 import type { StoredRow } from '../records.ts';
 import { copy, outside } from '../../ui/icons.ts';
-import { singleClick } from '../../ui/double-click.ts';
+import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface RowActionsProps<Row extends StoredRow> {

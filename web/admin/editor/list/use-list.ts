@@ -3,10 +3,9 @@ import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { fieldValue } from '../field.ts';
 import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
 import type { Sorting } from './order/sortable-item.ts';
-import { useWithoutDeleted } from '../mutations/hidden-records.ts';
-import type { Records, Reordering, RowPage, RowsWithin, StoredRow } from '../records.ts';
+import { useWithoutDeleted } from '../mutations/refetch.tsx';
+import type { Records, Reordering, RowPage, RowsWithin, StoredRow, Texts } from '../records.ts';
 import { type ScreenParams, useScreenParams, useSearchString } from '../screen-params.ts';
-import type { Texts } from '../texts.ts';
 import { toApiError } from '../../../data/api-error.ts';
 
 /** Rows per page. */

@@ -1,12 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createElement, useEffect, useState } from 'react';
 import { useAccountState } from './account-state.ts';
-import { fetchRecord } from './fetch-record.ts';
-import { hideDeleted, unhideRestored } from './hidden-records.ts';
+import { fetchRecord, hideDeleted, unhideRestored, useRefetch } from './refetch.tsx';
 import * as messages from './messages.ts';
-import { useRefetch } from './refetch.tsx';
-import type { Parts, Records, StoredRow } from '../records.ts';
-import type { Texts } from '../texts.ts';
+import type { Parts, Records, StoredRow, Texts } from '../records.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import {
   ErrorNotifications,

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import type {
   ListingKind,
@@ -6,15 +6,15 @@ import type {
   RentalVillaRowFragment,
 } from '../../../../schema/documents/admin/graphql.ts';
 import type { FieldRule } from '../../editor/field.ts';
-import { Field, type Form, useField, useForm } from '../../editor/form/form-context.tsx';
-import { currentValue } from '../../editor/form/form-values.ts';
+import { currentValue, Field, type Form, useField, useForm } from '../../editor/form/form-context.tsx';
 import { booleanRule, choiceRule, multipleChoiceRule } from '../../editor/kinds/choices.tsx';
-import { dateRule } from '../../editor/kinds/date.tsx';
 import { areaRule, degreesRule, integerRule, moneyRule } from '../../editor/kinds/number.tsx';
-import { inputOf, type Named, textRule } from '../../editor/kinds/text.tsx';
+import { dateRule, inputOf, type Named, textRule } from '../../editor/kinds/text.tsx';
+import type { Cell } from '../../editor/list/list-table.tsx';
 import './facts.css';
 import * as labels from './labels.ts';
 import * as messages from './messages.ts';
+import type { ListingTexts } from './parsed-texts.ts';
 import { PinFields } from './pin-fields.tsx';
 import './pin-map.css';
 import { placeIdOf, PlaceName, placeRule } from './place-field.tsx';
@@ -263,3 +263,43 @@ export function Facts({ kind }: { kind: ListingKind }) {
     </section>
   );
 }
+
+/** A listing with quality hints. */
+export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
+
+/** The number of hints of a listing, for its row. */
+export const hintCount = ({ hints }: ListingWithHints) =>
+  hints?.length ? (
+    <span className="hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
+      {messages.hints(hints.length)}
+    </span>
+  ) : null;
+
+/** Quality hints of a stored listing above its form, such as what a portal would refuse. They never block saving. */
+export function Hints() {
+  const { hints } = (useForm().opened ?? {}) as Partial<ListingWithHints>;
+  const [open, setOpen] = useState(false);
+  if (!hints?.length) return null;
+  return (
+    <details className="hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{messages.hintsTitle(hints.length)}</summary>
+      <ul>
+        {hints.map(({ hint, sentence }) => (
+          <li key={hint}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The row number of a listing, marked if a text needs review. */
+export const rowNumber: Cell<Pick<ListingTexts, 'unsettledTexts'>> = ({ unsettledTexts }, { number }) => {
+  if (!unsettledTexts?.length) return number;
+  const label = messages.textToReview(unsettledTexts.map(({ field }) => field));
+  return (
+    <span className="marked-number" title={label}>
+      {number}
+      <VisuallyHidden>. {label}</VisuallyHidden>
+    </span>
+  );
+};

@@ -1,22 +1,35 @@
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
-import { isEditable } from '../../editor/form/form-state.ts';
-import { useFormState } from '../../editor/form/form-store.ts';
+import { isBlank } from '../../../../schema/blank.ts';
+import {
+  FormattedTextsDocument,
+  type ListingFactsInput,
+  type ListingKind,
+  ParsedTextsDocument,
+} from '../../../../schema/documents/admin/graphql.ts';
+import { currentValue } from '../../editor/form/form-context.tsx';
+import { type FormState, isEditable, resetTo } from '../../editor/form/form-state.ts';
+import { type FormStore, useFormRegistry, useFormState } from '../../editor/form/form-store.ts';
+import { fetchRecord, useRefetch } from '../../editor/mutations/refetch.tsx';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import * as messages from './messages.ts';
+import './facts.css';
 import {
-  isConfirmable,
+  confirmedFacts,
   describeParse,
+  FACTS,
+  isConfirmable,
+  type ListingTexts,
   parseToReview,
   type TextName,
-  type ListingTexts,
+  type TextParse,
 } from './parsed-texts.ts';
-import { useConfirmText } from './use-confirm-text.ts';
-import { useParsePreview, useFormatPreview } from './text-previews.ts';
-import './facts.css';
+import { notify, notifyError } from '../../ui/notifications.tsx';
+import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
 interface Props<Row extends StoredRow & ListingTexts, Words extends object> {
   editor: Editor<Row, Words>;
@@ -95,4 +108,106 @@ function useFocusFromLink(name: string, ready: boolean, focus: () => void): void
 /** Returns the field that a link refers to. */
 function linkedField(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'field' in state ? state.field : undefined;
+}
+
+/** Debounce of the requests, in milliseconds. */
+const DEBOUNCE_MS = 500;
+
+const isEmpty = (text: unknown): boolean => typeof text !== 'string' || isBlank(text);
+
+/**
+ * Returns the server's parse result of a text while it is typed; undefined for unchanged or empty texts and after an error.
+ * The previous result stays until the next response.
+ */
+function useParsePreview(kind: ListingKind, name: TextName, text: string | null): TextParse | undefined {
+  const [rested] = useDebouncedValue(text, DEBOUNCE_MS);
+  const variables = { kind, [name === 'rent' ? 'price' : name]: rested };
+  const { data, previousData, loading } = useQuery(
+    ParsedTextsDocument,
+    isEmpty(rested) ? skipToken : { variables },
+  );
+  if (isEmpty(text) || isEmpty(rested)) return undefined;
+  return (data ?? (loading ? previousData : undefined))?.parsedTexts[0];
+}
+
+/** Returns the texts that the server will format from edited facts; null for a text that was edited itself. */
+function useFormatPreview(
+  kind: ListingKind,
+  name: TextName,
+  { form, now }: { form: FormStore; now: FormState },
+): string | null {
+  const isTyped = FACTS[name].some((fact) => now.typed[fact] !== undefined);
+  const isWritten = isTyped && isEmpty(now.typed[name]);
+  const facts: Record<string, unknown> = {};
+  for (const fact of FACTS[name]) {
+    const rule = form.rules.get(fact);
+    const value = rule && currentValue(rule, now);
+    if (rule?.validate(value, { isNew: now.isNew, hasValue: () => false }) === null)
+      facts[fact] = rule.input(value);
+  }
+  const [rested] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
+  const variables = { kind, facts: JSON.parse(rested) as ListingFactsInput };
+  const { data, previousData } = useQuery(FormattedTextsDocument, isWritten ? { variables } : skipToken);
+  if (!isWritten) return null;
+  return (data ?? previousData)?.formattedTexts.find(({ field }) => field === name)?.text ?? null;
+}
+
+/** Confirms the parse result of a text in a form; unsaved changes stay. */
+function useConfirmText<Row extends StoredRow & ListingTexts, Words extends object>(
+  { form, records }: Pick<Editor<Row, Words>, 'form' | 'records'>,
+  text: TextName,
+) {
+  const client = useApolloClient();
+  const formRegistry = useFormRegistry();
+  const reload = useRefetch();
+  const [busy, setBusy] = useState(false);
+  const isPending = useRef(false);
+  /** Hides the notification of a failure. */
+  const hideError = useRef(() => {});
+
+  /** Returns the form of the record, which may have been opened again meanwhile. */
+  const currentForm = () => formRegistry.find(form.of.form) ?? form;
+
+  async function send(opened: StoredRow): Promise<void> {
+    const row = currentForm().getState().opened ?? opened;
+    const { id, updatedAt: seen } = row;
+    const variables = { id, input: confirmedFacts(row as Row, text), seen };
+    const { data } = await client.mutate({ mutation: records.update, variables });
+    show(data!.row);
+  }
+
+  function show(row: Row): void {
+    const open = currentForm();
+    if (open.isVisible || open.isBusy) open.setState(resetTo(open.getState(), row, open.getState().typed));
+  }
+
+  /** Fetches the record if the outcome is unknown. */
+  async function refetch({ id }: StoredRow): Promise<void> {
+    const row = await fetchRecord(client, records, id).catch(() => null);
+    if (row && !currentForm().isBusy) show(row);
+  }
+
+  async function confirm(): Promise<void> {
+    const { opened } = form.getState();
+    if (isPending.current || !opened) return;
+    isPending.current = true;
+    setBusy(true);
+    hideError.current();
+    try {
+      await formRegistry.runInOrder(form, () => send(opened));
+      notify(messages.saved);
+      void reload();
+    } catch (error) {
+      const fault = toApiError(error);
+      if (isOutcomeUnknown(fault)) {
+        const why = fault.message ?? messages.noAnswer;
+        hideError.current = notifyError(messages.confirmUnknown, why);
+        await refetch(opened);
+      } else hideError.current = notifyError(messages.confirmFailed, describeError(fault));
+    }
+    isPending.current = false;
+    setBusy(false);
+  }
+
+  return { confirm, busy };
 }

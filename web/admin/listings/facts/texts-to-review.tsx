@@ -9,9 +9,9 @@ import {
   UnsettledListingsDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { recordText } from '../../editor/kinds/text.tsx';
-import { useAccountState } from '../../editor/mutations/account-state.ts';
+import { SerialQueue, useAccountState } from '../../editor/mutations/account-state.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
-import { SerialQueue } from '../../editor/mutations/serial-queue.ts';
+import * as messages from './messages.ts';
 import {
   confirmedFacts,
   type ConfirmedFacts,
@@ -20,12 +20,11 @@ import {
   isParsedText,
   type TextParse,
 } from './parsed-texts.ts';
-import * as messages from './messages.ts';
 import './facts.css';
 import { editUrl } from '../listing-urls.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
-import { UserText } from '../../ui/words.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
 /** A listing with a text that needs review. */

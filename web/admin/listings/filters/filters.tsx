@@ -8,7 +8,7 @@ import { FilterControls } from './filter-controls.tsx';
 import { type Filter, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
 import * as messages from './messages.ts';
 import './filters.css';
-import { singleClick } from '../../ui/double-click.ts';
+import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { close } from '../../../ui/icons.ts';
 

@@ -3,11 +3,10 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
-import { singleClick } from '../../ui/double-click.ts';
+import { singleClick } from '../../ui/busy-button.tsx';
+import { filterVariables, useFilter, type Filter } from './filter.ts';
 import { activeFilters } from './filters.tsx';
 import * as messages from './messages.ts';
-import { filterVariables, useFilter, type Filter } from './filter.ts';
-
 type Listed<Row extends StoredRow, Words extends object> = Pick<Records<Row, Words>, 'list'>;
 
 /** Maximum number of relaxed searches; each is a request. */

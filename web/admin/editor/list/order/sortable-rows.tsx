@@ -15,8 +15,12 @@ import * as messages from './messages.ts';
 import { type Ids, reconcileOrder, useOrder } from './order.ts';
 import { SortableItemContext, type SortableItemProps, type SortableRowsProps } from './sortable-item.ts';
 import './sortable-rows.css';
+import type { Reordering } from '../../records.ts';
 import { grip } from '../../../ui/icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+
+/** Makes the rows of a screen sortable. The drag-and-drop code is part of the chunks of such screens alone. */
+export const sortable = (order: Reordering['order']): Reordering => ({ order, Rows: SortableRows });
 
 /** State of sorting with the keyboard. */
 interface Arrows {
@@ -107,7 +111,7 @@ function countColumns(handle: HTMLElement): number {
 const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
 
 /** Rows that are sorted by dragging or with arrow keys. */
-export function SortableRows({ place, ids: stored, store, children }: SortableRowsProps) {
+function SortableRows({ place, ids: stored, store, children }: SortableRowsProps) {
   const [order, put] = useOrder(place, stored, store);
   const arrows = useArrows(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  MantineProvider,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
 import { markFocusInDialog } from './focus.ts';
 import * as messages from './messages.ts';
 
@@ -29,7 +35,7 @@ const red: MantineColorsTuple = [
 ];
 
 /** The tokens of `web/ui/tokens.css` at work density. */
-export const theme = createTheme({
+const theme = createTheme({
   colors: { gulf, red },
   primaryColor: 'gulf',
   primaryShade: 8,
@@ -60,7 +66,7 @@ export const theme = createTheme({
 });
 
 /** Overrides of variables that Mantine derives from its palette. */
-export const variables: CSSVariablesResolver = () => ({
+const variables: CSSVariablesResolver = () => ({
   variables: {},
   dark: {},
   light: {
@@ -74,3 +80,12 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--gulf)',
   },
 });
+
+/** Provides the Mantine theme of the panel. */
+export function PanelTheme({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
+      {children}
+    </MantineProvider>
+  );
+}

@@ -23,3 +23,22 @@ function subscribe(onChange: () => void): () => void {
     document.removeEventListener('visibilitychange', onChange);
   };
 }
+
+/** Length from which words are broken, and maximum length of a price on one line. */
+const LONG_WORD = /\S{18}/;
+const ONE_LINE = 24;
+
+/** User text in its own direction; long words are broken so that they do not overflow. */
+export function UserText({ children: text }: { children: string | null }) {
+  if (!text) return null;
+  return (
+    <span
+      className="words"
+      dir="auto"
+      data-breaks={LONG_WORD.test(text) || undefined}
+      data-short={text.length <= ONE_LINE || undefined}
+    >
+      {text}
+    </span>
+  );
+}
