@@ -39,7 +39,7 @@ export function savedHomeTests(): void {
     const page = await visit('/careers');
     await page.evaluate(() => localStorage.setItem('saved-homes', '["999999","nonsense",7,null]'));
     await page.goto(new URL('/favourites', page.url()).href);
-    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
     await page.getByText('You have not saved a home yet.').waitFor();
   });
 
@@ -53,7 +53,7 @@ export function savedHomeTests(): void {
     await hearts(page).first().click();
     await expectEventually(
       () => alert(page),
-      'This browser keeps nothing for this site, so it will not remember your choice.',
+      'Your browser does not allow this site to store data, so your choice is lost when you leave.',
     );
     expect((await pressed(page))[0]).toBe(false);
   });
@@ -62,10 +62,10 @@ export function savedHomeTests(): void {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
     expect(await runAxe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep it here' }).press('Enter');
-    await page.getByText('It is kept.').waitFor();
+    await page.getByRole('button', { name: 'Save in this browser' }).press('Enter');
+    await page.getByText('The search is saved.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
-    await page.getByRole('link', { name: 'See what you have saved' }).click();
+    await page.getByRole('link', { name: 'See your saved homes and searches' }).click();
     const news = page.locator('.saved-searches li');
     await expectEventually(async () => (await news.innerText()).includes('none of them new'), true);
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ export function savedHomeTests(): void {
     for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
     await expectEventually(
       () => alert(page),
-      '4 homes are the most that can be compared. Take one away to compare another.',
+      'At most 4 homes can be compared. Remove one to compare another.',
     );
     await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare' }).click();
     await page.getByRole('table').waitFor();

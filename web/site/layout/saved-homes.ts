@@ -32,17 +32,17 @@ interface HomeList {
 export const saved: HomeList = {
   store: createStoredValue('saved-homes', NONE, (found) => parseHomes(found, MAX_SAVED)),
   most: MAX_SAVED,
-  full: `${MAX_SAVED} homes are the most that can be saved. Take one away to save another.`,
+  full: `At most ${MAX_SAVED} homes can be saved. Remove one to save another.`,
 };
 
 /** The homes selected for comparison. */
 export const compared: HomeList = {
   store: createStoredValue('compared-homes', NONE, (found) => parseHomes(found, MAX_COMPARED)),
   most: MAX_COMPARED,
-  full: `${MAX_COMPARED} homes are the most that can be compared. Take one away to compare another.`,
+  full: `At most ${MAX_COMPARED} homes can be compared. Remove one to compare another.`,
 };
 
-const BLOCKED = 'This browser keeps nothing for this site, so it will not remember your choice.';
+const BLOCKED = 'Your browser does not allow this site to store data, so your choice is lost when you leave.';
 
 /** Listeners for errors of saving. */
 const errorListeners = new Set<(sentence: string) => void>();

@@ -8,10 +8,9 @@ import { RetryMessage } from '../../ui/retry-message.tsx';
 import { getComparePath, parseHomesQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
+import * as messages from './compare-messages.ts';
 import { CompareTable } from './compare-table.tsx';
 import './saved.css';
-
-const TITLE = 'Compare homes';
 
 const getComparedIds = (words: URLSearchParams): string[] => parseHomesQuery(words).slice(0, MAX_COMPARED);
 
@@ -31,11 +30,7 @@ export function Component() {
   const named = parseHomesQuery(new URLSearchParams(search));
   return (
     <div className="measure compare">
-      <PageHead
-        title={TITLE}
-        description="Homes side by side: price, price per square foot, size, place, furnishing and amenities."
-        path={getComparePath(named)}
-      />
+      <PageHead title={messages.title} description={messages.description} path={getComparePath(named)} />
       <meta name="robots" content="noindex" />
       {named.length === 0 ? <NoHomes /> : <ComparedHomes named={named} />}
     </div>
@@ -44,9 +39,9 @@ export function Component() {
 
 /** The notice for a URL without homes. */
 const NoHomes = () => (
-  <Notice heading text="Choose up to four homes to compare.">
-    <p>The second sign on a home’s picture, beside the heart, puts it beside others.</p>
-    <ArrowLink href={paths.search}>Search homes</ArrowLink>
+  <Notice heading text={messages.emptyTitle}>
+    <p>{messages.emptyText}</p>
+    <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
   </Notice>
 );
 
@@ -55,7 +50,7 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
   const last = useLast(result.state === 'here' ? result.data.kept : null);
   if (result.state === 'failed') {
     return (
-      <Notice heading text="These homes cannot be compared just now.">
+      <Notice heading text={messages.loadFailed}>
         <RetryMessage />
       </Notice>
     );
@@ -67,41 +62,29 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
   if (!kept || (result.state === 'loading' && !isKnown)) {
     return (
       <>
-        <h1 className="compare-title">{TITLE}</h1>
-        <p role="status">Loading homes...</p>
+        <h1 className="compare-title">{messages.title}</h1>
+        <p role="status">{messages.loading}</p>
       </>
     );
   }
   const missingCount = ids.length - kept.length;
   if (kept.length === 0) {
     return (
-      <Notice heading text="None of these homes is on offer any more.">
-        <ArrowLink href={paths.search}>Search homes</ArrowLink>
+      <Notice heading text={messages.allUnavailable}>
+        <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
       </Notice>
     );
   }
   return (
     <>
-      <h1 className="compare-title">{TITLE}</h1>
-      {named.length > MAX_COMPARED && (
-        <p className="compare-said">
-          Four homes are the most that stand side by side; these are the first four.
-        </p>
-      )}
-      {missingCount > 0 && (
-        <p className="compare-said">
-          {missingCount === 1
-            ? 'One of these homes is no longer on offer.'
-            : `${missingCount} of these homes are no longer on offer.`}
-        </p>
-      )}
-      {kept.length === 1 && (
-        <p className="compare-said">Put another home beside it, by the sign on its picture.</p>
-      )}
+      <h1 className="compare-title">{messages.title}</h1>
+      {named.length > MAX_COMPARED && <p className="compare-said">{messages.tooMany}</p>}
+      {missingCount > 0 && <p className="compare-said">{messages.unavailable(missingCount)}</p>}
+      {kept.length === 1 && <p className="compare-said">{messages.onlyOne}</p>}
       <CompareTable homes={kept} />
       <p className="compare-ways">
-        <Link to={paths.search}>Search homes</Link>
-        <Link to={paths.favourites}>Saved homes</Link>
+        <Link to={paths.search}>{messages.searchHomes}</Link>
+        <Link to={paths.favourites}>{messages.savedHomes}</Link>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/gr
 import { placeNames } from '../../../schema/places.ts';
 import { getHomeFacts, SQUARE_DECIMETRES_PER_SQUARE_FOOT, wordsFor } from '../layout/home-facts.ts';
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
+import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
 import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
@@ -23,7 +24,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
       {homes.length > 1 && (
         <p className="compare-only">
           <label>
-            <input type="checkbox" /> Only where they differ
+            <input type="checkbox" /> {messages.onlyDifferences}
           </label>
         </p>
       )}
@@ -31,7 +32,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
       <div
         className="compare-scroll"
         role="region"
-        aria-label="Homes side by side"
+        aria-label={messages.table}
         tabIndex={0}
         onFocus={scrollIntoView}
       >
@@ -48,14 +49,15 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
                     to={getComparePath(ids.filter((id) => id !== home.id))}
                     onClick={(event) => remove(event, home.id)}
                   >
-                    Remove<span className="visually-hidden"> {home.title}</span>
+                    {messages.remove}
+                    <span className="visually-hidden"> {home.title}</span>
                   </Link>
                 </th>
               ))}
             </tr>
           </thead>
           <Rows rows={createFactRows(homes)} homes={homes} />
-          {amenities.length > 0 && <Rows title="Amenities" rows={amenities} homes={homes} />}
+          {amenities.length > 0 && <Rows title={messages.amenities} rows={amenities} homes={homes} />}
         </table>
       </div>
     </>
@@ -96,7 +98,7 @@ const Rows = ({ title, rows, homes }: RowsProps) => (
             {value ?? (
               <>
                 <span aria-hidden="true">–</span>
-                <span className="visually-hidden">Not stated</span>
+                <span className="visually-hidden">{messages.notStated}</span>
               </>
             )}
           </td>
@@ -131,17 +133,18 @@ function formatPricePerSquareFoot({
   if (!amount || !builtUpArea) return null;
   const isRent = kind === 'RentalApartment' || kind === 'RentalVilla';
   const yearlyAmount = isRent ? amount * PAYMENTS_PER_YEAR[rentPeriod ?? 'YEAR'] : amount;
-  return `AED ${groupDigits(Math.round((yearlyAmount * SQUARE_DECIMETRES_PER_SQUARE_FOOT) / builtUpArea))}${isRent ? ' a year' : ''}`;
+  const dirhams = groupDigits(Math.round((yearlyAmount * SQUARE_DECIMETRES_PER_SQUARE_FOOT) / builtUpArea));
+  return isRent ? messages.amountPerYear(dirhams) : messages.amount(dirhams);
 }
 
 /** Returns the facts of a home by name, the most important first; amenities have rows of their own. */
 function getFacts(home: ComparedHome): Map<string, string> {
   const all = {
-    Price: home.price,
-    'Price per sq ft': formatPricePerSquareFoot(home),
-    Place: (home.placeId && placeNames[home.placeId]) || home.location,
+    [messages.price]: home.price,
+    [messages.pricePerSquareFoot]: formatPricePerSquareFoot(home),
+    [messages.place]: (home.placeId && placeNames[home.placeId]) || home.location,
     ...getHomeFacts(home),
-    Amenities: null,
+    [messages.amenities]: null,
   };
   return new Map(Object.entries(all).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
 }
@@ -170,7 +173,7 @@ function createAmenityRows(homes: readonly ComparedHome[]): Row[] {
   return amenities.map((amenity) =>
     createRow(
       wordsFor(amenity),
-      homes.map((home) => (home.amenities.includes(amenity) ? 'Yes' : null)),
+      homes.map((home) => (home.amenities.includes(amenity) ? messages.yes : null)),
     ),
   );
 }

@@ -12,32 +12,24 @@ import { RetryMessage } from '../../ui/retry-message.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';
+import * as messages from './favourites-messages.ts';
 import type { SavedHome } from './saved-searches.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 import './saved.css';
-
-const TITLE = 'Saved homes';
 
 /** The homes and searches that are saved in this browser. */
 export function Component() {
   const inBrowser = useInBrowser();
   return (
     <div className="measure saved">
-      <PageHead
-        title={TITLE}
-        description="The homes that you have saved in this browser, with their prices as they are now."
-        path={paths.favourites}
-      />
+      <PageHead title={messages.title} description={messages.description} path={paths.favourites} />
       <meta name="robots" content="noindex" />
       <header className="list-heading">
-        <h1>{TITLE}</h1>
-        <p>Stored in this browser. Their numbers are sent to our server to show them as they are now.</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.introduction}</p>
       </header>
       <noscript>
-        <p className="saved-without">
-          Homes are saved by a script, which does not run in your browser, so there are none here. Every home
-          has an address of its own that you can keep among your bookmarks.
-        </p>
+        <p className="saved-without">{messages.withoutScript}</p>
       </noscript>
       {inBrowser && (
         <>
@@ -61,7 +53,7 @@ function SavedHomes() {
   if (ids.length === 0) return <NoSavedHomes />;
   if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading')
-    return <ListSkeleton text="Loading your homes..." count={Math.min(3, ids.length)} />;
+    return <ListSkeleton text={messages.loading} count={Math.min(3, ids.length)} />;
   const homes = result.data.kept;
   const unavailable = now.filter((id) => !homes.some((home) => home.id === id));
   return (
@@ -83,8 +75,8 @@ function SavedHomes() {
 }
 
 const NoSavedHomes = () => (
-  <EmptyState text="You have not saved a home yet. The heart on a home's picture saves it here.">
-    <ArrowLink href={paths.search}>Search homes</ArrowLink>
+  <EmptyState text={messages.empty}>
+    <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
   </EmptyState>
 );
 
@@ -97,11 +89,9 @@ function UnavailableHomes({ ids }: { ids: readonly string[] }) {
 
   return (
     <p className="saved-gone">
-      {ids.length === 1
-        ? 'One home that you saved is no longer on offer.'
-        : `${ids.length} homes that you saved are no longer on offer.`}{' '}
+      {messages.unavailable(ids.length)}{' '}
       <button type="button" onClick={remove}>
-        {ids.length === 1 ? 'Take it away' : 'Take them away'}
+        {messages.removeUnavailable(ids.length)}
       </button>
     </p>
   );

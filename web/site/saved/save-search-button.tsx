@@ -5,6 +5,7 @@ import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
+import * as messages from './save-search-messages.ts';
 import { MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
 
 /** Saves a search in this browser. */
@@ -14,10 +15,7 @@ export function SaveSearchButton({ search }: { search: string }) {
   if (!useInBrowser()) {
     return (
       <noscript>
-        <p>
-          Searches are kept by a script, which does not run in your browser. The page of this one can be kept
-          among your bookmarks.
-        </p>
+        <p>{messages.withoutScript}</p>
       </noscript>
     );
   }
@@ -33,24 +31,23 @@ export function SaveSearchButton({ search }: { search: string }) {
 
   return (
     <section aria-labelledby="in-browser" tabIndex={-1}>
-      <h2 id="in-browser">In this browser</h2>
-      <p>It stands among your saved homes, with the number of homes that are new since you last looked.</p>
+      <h2 id="in-browser">{messages.inBrowserTitle}</h2>
+      <p>{messages.inBrowserText}</p>
       <p role="status">
         {isSaved && (
           <>
-            It is kept. <Link to={paths.favourites}>See what you have saved</Link>
+            {messages.isSaved} <Link to={paths.favourites}>{messages.seeSaved}</Link>
           </>
         )}
         {!isSaved && saved.length >= MAX_SAVED_SEARCHES && (
           <>
-            {MAX_SAVED_SEARCHES} searches are the most that are kept.{' '}
-            <Link to={paths.favourites}>Take one away first</Link>
+            {messages.tooMany(MAX_SAVED_SEARCHES)} <Link to={paths.favourites}>{messages.removeFirst}</Link>
           </>
         )}
       </p>
       {!isSaved && saved.length < MAX_SAVED_SEARCHES && (
         <button className="button button-quiet" type="button" onClick={save}>
-          Keep it here
+          {messages.save}
         </button>
       )}
     </section>

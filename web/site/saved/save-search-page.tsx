@@ -17,10 +17,9 @@ import { allHomes, parseScopedSearch } from '../search/search-query.ts';
 import { failedForm } from '../layout/form-error.ts';
 import { runMutation } from './form-action.ts';
 import { SaveSearchButton } from './save-search-button.tsx';
+import * as messages from './save-search-messages.ts';
 import './saved.css';
 import { formatSearchName } from './saved-searches.ts';
-
-const TITLE = 'Save a search';
 
 interface FormState {
   email: string;
@@ -56,29 +55,26 @@ export function Component() {
   return (
     <div className="measure save-search">
       <PageHead
-        title={TITLE}
-        description="Save a search in your browser, or receive new homes by email."
+        title={messages.title}
+        description={messages.description}
         path={`${paths.saveSearch}${words}`}
       />
       <meta name="robots" content="noindex" />
       <p className="record-back">
         <ArrowLink href={`${paths.search}${words}`} to="back">
-          Back to the search
+          {messages.backToSearch}
         </ArrowLink>
       </p>
-      <h1>{TITLE}</h1>
+      <h1>{messages.title}</h1>
       <p className="save-search-name">{formatSearchName(search)}</p>
       <SaveSearchButton search={search} />
       {result.state === 'here' && result.data.canMailSearches && (
         <section aria-labelledby="by-mail">
-          <h2 id="by-mail">New homes by email</h2>
-          <p>
-            Once a day at most, and only when there are new homes. First you get a letter by which you confirm
-            your address; each letter has a link that ends them.
-          </p>
+          <h2 id="by-mail">{messages.byEmailTitle}</h2>
+          <p>{messages.byEmailText}</p>
           <form className="save-search-form" method="post" action={`${paths.saveSearch}${words}`}>
             <Field
-              label="Email"
+              label={messages.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -87,7 +83,7 @@ export function Component() {
               defaultValue={formState?.email}
               error={formState?.text}
             />
-            <Button type="submit">Send me new homes</Button>
+            <Button type="submit">{messages.subscribe}</Button>
           </form>
         </section>
       )}

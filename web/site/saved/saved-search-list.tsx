@@ -9,6 +9,7 @@ import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { createHomeFilter, allHomes } from '../search/search-query.ts';
 import { formatHomeCount } from '../search/search-labels.ts';
+import * as messages from './favourites-messages.ts';
 import { formatSearchName, savedSearches, type SavedSearch } from './saved-searches.ts';
 
 /** Maximum number of homes that are checked for new ones. */
@@ -20,7 +21,7 @@ export function SavedSearchList() {
   if (saved.length === 0) return null;
   return (
     <section className="saved-searches" aria-labelledby="saved-searches">
-      <h2 id="saved-searches">Saved searches</h2>
+      <h2 id="saved-searches">{messages.searchesTitle}</h2>
       <ul>
         {saved.map((one) => (
           <li key={one.search}>
@@ -55,7 +56,8 @@ function SavedSearchItem({ search, seen }: SavedSearch) {
         <NewHomes search={search} seen={seen} />
       </p>
       <button type="button" onClick={remove}>
-        Remove<span className="visually-hidden"> {formatSearchName(search)}</span>
+        {messages.removeSearch}
+        <span className="visually-hidden"> {formatSearchName(search)}</span>
       </button>
     </>
   );
@@ -71,15 +73,14 @@ function NewHomes({ search, seen }: SavedSearch) {
     },
   });
   if (result.state === 'loading') return <>&nbsp;</>;
-  if (result.state === 'failed') return <>What is new could not be fetched just now.</>;
+  if (result.state === 'failed') return messages.searchFailed;
   const { items, total } = result.data.found;
   const newCount = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
-  if (total === 0) return <>No homes just now</>;
-  if (newCount === 0) return <>{formatHomeCount(total)}, none of them new</>;
+  if (total === 0) return messages.noHomes;
+  if (newCount === 0) return messages.noneNew(formatHomeCount(total));
   return (
     <>
-      {formatHomeCount(total)},{' '}
-      <strong>{newCount === MAX_NEW ? `${newCount} or more new` : `${newCount} new`}</strong>
+      {formatHomeCount(total)}, <strong>{messages.newHomes(newCount, newCount === MAX_NEW)}</strong>
     </>
   );
 }

@@ -11,22 +11,18 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { failedForm } from '../layout/form-error.ts';
 import { runMutation } from './form-action.ts';
+import * as messages from './saved-search-messages.tsx';
 import { formatSearchName } from './saved-searches.ts';
-
-const TITLE = 'New homes by email';
 
 /** Messages of completed actions, by the parameter `done`. */
 const DONE_TEXTS = new Map([
-  ['asked', 'Check your inbox: we have sent an email to confirm your address.'],
-  ['confirmed', 'Confirmed. We will email you new homes, at most once a day.'],
-  ['stopped', 'You will receive no more of these emails.'],
+  ['asked', messages.checkInbox],
+  ['confirmed', messages.confirmed],
+  ['stopped', messages.stopped],
 ]);
-
-const INVALID_LINK = 'This link is not one of ours, or it is too old.';
 
 interface FormState {
   text: string;
@@ -44,7 +40,7 @@ export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
     return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
   const isInvalidLink = result.text === '';
   return failedForm<FormState>(
-    { text: isInvalidLink ? INVALID_LINK : result.text },
+    { text: isInvalidLink ? messages.invalidLink : result.text },
     isInvalidLink ? { code: 'NOT_FOUND' } : result,
   );
 }
@@ -67,28 +63,21 @@ export function Component() {
   const done = DONE_TEXTS.get(words.get('done') ?? '');
   return (
     <div className="measure">
-      <PageHead
-        title={TITLE}
-        description="Emails about a search that you have saved."
-        path={paths.savedSearch}
-      />
+      <PageHead title={messages.title} description={messages.description} path={paths.savedSearch} />
       <meta name="robots" content="noindex" />
       {words.has('confirm') || words.has('stop') ? (
-        <Notice heading text={words.has('confirm') ? 'Receive new homes by email?' : 'Stop these emails?'}>
+        <Notice heading text={words.has('confirm') ? messages.confirmTitle : messages.stopTitle}>
           {words.has('confirm') && (
-            <p>
-              {agency.name} will email you new homes, at most once a day, for this search:{' '}
-              <strong>{formatSearchName(parseLinkedSearch(words))}</strong>
-            </p>
+            <p>{messages.confirmText(<strong>{formatSearchName(parseLinkedSearch(words))}</strong>)}</p>
           )}
           <form method="post" action={`${pathname}${search}`}>
-            <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the emails'}</Button>
+            <Button type="submit">{words.has('confirm') ? messages.confirm : messages.stop}</Button>
           </form>
           {formState && <p role="alert">{formState.text}</p>}
         </Notice>
       ) : (
-        <Notice heading text={done ?? INVALID_LINK}>
-          <ArrowLink href={paths.search}>Search homes</ArrowLink>
+        <Notice heading text={done ?? messages.invalidLink}>
+          <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
         </Notice>
       )}
     </div>

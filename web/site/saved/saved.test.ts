@@ -70,7 +70,7 @@ describe('comparison of homes', () => {
       `/compare?${five.map(({ id }) => `home=${id}`).join('&')}`,
       createStock(...five),
     );
-    expect(wordsOf(page)).toContain('Four homes are the most that stand side by side');
+    expect(wordsOf(page)).toContain('At most four homes can be compared');
     expect(getRow(page.html, 'Reference')).toHaveLength(4);
   });
 
@@ -99,7 +99,7 @@ describe('comparison of homes', () => {
 test('the page of saved homes needs no API on the server, and has a notice without JavaScript', async () => {
   const page = await visit('/favourites', failing('UNAVAILABLE'));
   expect(page.status).toBe(200);
-  expect(page.html).toMatch(/<noscript><p[^>]*>Homes are saved by a script/);
+  expect(page.html).toMatch(/<noscript><p[^>]*>Saving homes needs JavaScript/);
   expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   expect(page.html).not.toContain('aria-pressed');
 });
