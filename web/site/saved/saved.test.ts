@@ -118,7 +118,7 @@ describe('saved search', () => {
 
   test('suggests a bookmark without JavaScript', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: false }));
-    expect(wordsOf(page)).toContain('The page of this one can be kept among your bookmarks.');
+    expect(wordsOf(page)).toContain('You can bookmark the page of this search instead.');
   });
 
   test('offers no emails if the server sends none or the query fails', async () => {
