@@ -79,7 +79,7 @@ export class NotAPicture extends AppError {
 /** Too many attempts from one address or for one account; `retryAfter` in seconds. */
 export class TooMany extends AppError {
   constructor(readonly retryAfter: number) {
-    super('tooMany', `Too many tries. Try again in ${formatWait(retryAfter)}.`);
+    super('tooMany', `Too many attempts. Try again in ${formatWait(retryAfter)}.`);
   }
 }
 
@@ -92,7 +92,7 @@ export function formatWait(seconds: number): string {
 /** The database is unavailable or the server overloaded; a retry is possible after `retryAfter` seconds. */
 export class Unavailable extends AppError {
   constructor(
-    message = 'The service is not available for a moment. Try again soon.',
+    message = 'The service is not available at the moment. Try again soon.',
     readonly retryAfter = 5,
   ) {
     super('unavailable', message);
@@ -110,7 +110,7 @@ export class FileSystemError extends Unavailable {
 /** The server is overloaded. */
 export class Busy extends Unavailable {
   constructor() {
-    super('Too many people are asking just now. Try again in a few seconds.');
+    super('There are too many requests at the moment. Try again in a few seconds.');
   }
 }
 
@@ -119,7 +119,7 @@ export class OutcomeUnknown extends Unavailable {
   constructor() {
     super(
       'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
-        'Look whether it is there before you send it again.',
+        'Check whether it was saved before you send it again.',
     );
   }
 }

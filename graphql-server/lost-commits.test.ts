@@ -7,7 +7,7 @@ import { openTestServer, openTestTables, type TestServer } from './testing.ts';
 
 const UNKNOWN =
   'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
-  'Look whether it is there before you send it again.';
+  'Check whether it was saved before you send it again.';
 const BLOG = { title: 'Sea view', description: 'Words' };
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose COMMIT gets no response', () => {
@@ -132,7 +132,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     const answer = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'press-never');
     expect([answer.status, answer.body.error]).toEqual([
       503,
-      'The service is not available for a moment. Try again soon.',
+      'The service is not available at the moment. Try again soon.',
     ]);
     expect(await shown()).not.toContain('Never');
   });

@@ -62,7 +62,7 @@ export async function startMaintenance(app: FastifyInstance, services: Services)
     .catch((error: unknown) => log.error({ err: error }, 'Deleting expired rows failed'));
   const isReady = await Promise.race([storageReady, delay(STORAGE_TIMEOUT, undefined, { ref: false })]);
   if (isReady) await firstRun;
-  else log.warn({}, 'The storage of pictures cannot be had yet: the site starts without it');
+  else log.warn({}, 'The storage of pictures is not available yet: the site starts without it');
 }
 
 /** Checks the notices, disks and metrics of this process. */

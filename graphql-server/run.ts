@@ -140,7 +140,7 @@ async function listenForChanges({ database, responseCache, notices }: Services):
   responseCache.disable('news');
   responseCache.enableWhile(() => database.isUpToDate());
   const disconnected = (
-    reason = 'This process is not told of changes just now, so it caches no responses and pages take longer: look at ' +
+    reason = 'This process receives no change notifications at the moment, so it caches no responses and pages take longer: look at ' +
       'its connection to the database.',
   ) => {
     responseCache.disable('news');

@@ -148,7 +148,7 @@ test('the process that holds the lock makes a backup on request', async () => {
   const at = join(folder, randomUUID());
   const { pictures } = await requestBackup(folder, at);
   expect([pictures, (await readManifest(at)).pictures.length]).toEqual([1, 1]);
-  await expect(requestBackup(folder, at)).rejects.toThrow(/is there already/);
+  await expect(requestBackup(folder, at)).rejects.toThrow(/already exists/);
   await expect(requestBackup(folder, 'at home')).rejects.toThrow('must be an absolute path');
   await new Promise((closed) => holder.close(closed));
   await expect(requestBackup(folder, at)).rejects.toThrow(/does not answer/);
@@ -288,18 +288,18 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
   ],
   [
     'whose rows were changed',
-    /tables\/listings\.jsonl in .* is not as it was written/,
+    /tables\/listings\.jsonl in .* is damaged/,
     (at) => appendFile(tablePath(at, 'listings'), '{}\n'),
   ],
   ['that lacks a table', /tables\/listings\.jsonl is missing/, (at) => rm(tablePath(at, 'listings'))],
   [
     'whose picture was changed',
-    /pictures\/.* is not as it was written/,
+    /pictures\/.* is damaged/,
     async (at) => appendFile(picturePath(at, (await readManifest(at)).pictures[0]!), 'x'),
   ],
   [
     'of a newer schema',
-    /of a newer version of this program \(its tables have been through Tomorrow9\)/,
+    /of a newer version of this program \(it has the migration Tomorrow9\)/,
     async (at) => {
       const manifest = await readManifest(at);
       const migrations = [...manifest.migrations, 'Tomorrow9'];
@@ -352,7 +352,7 @@ test('of two that are made in one folder at once one is whole, and the other say
   const at = join(folder, 'twice');
   const both = await Promise.allSettled([0, 1].map(() => makeBackup({ ...parts, folder: at })));
   const refusals = both.flatMap((made) => (made.status === 'rejected' ? [made.reason as unknown] : []));
-  expect(refusals).toEqual([new BackupError(`${at} is there already: name a folder that is not.`)]);
+  expect(refusals).toEqual([new BackupError(`${at} already exists: name a new folder.`)]);
   await restoreBackup({ ...home, folder: at, dry: true });
   expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
 });
@@ -410,5 +410,5 @@ test('only the owner can read a backup', async () => {
 
 test('refuses to overwrite an existing backup', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
-  await expect(makeBackup({ ...parts, folder: whole })).rejects.toThrow(/is there already/);
+  await expect(makeBackup({ ...parts, folder: whole })).rejects.toThrow(/already exists/);
 });

@@ -58,7 +58,8 @@ export interface BackupOptions {
 }
 
 const FETCHED_ROWS = 1000;
-const CONCURRENT_PICTURES = 4;
+/** Number of pictures that are read or written at once. */
+export const CONCURRENT_PICTURES = 4;
 
 /**
  * Writes rows of one moment, original pictures and the token secret into a new folder while the server runs. The folder has
@@ -66,7 +67,7 @@ const CONCURRENT_PICTURES = 4;
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { folder, database } = options;
-  const refuseExisting = () => new BackupError(`${folder} is there already: name a folder that is not.`);
+  const refuseExisting = () => new BackupError(`${folder} already exists: name a new folder.`);
   if (existsSync(folder)) throw refuseExisting();
   let unfinished: string | undefined;
   try {

@@ -11,6 +11,7 @@ import type { PictureStorage } from '../pictures/storage/storage.ts';
 import { readSecret, storeSecret } from '../process/token-secret.ts';
 import {
   BackupError,
+  CONCURRENT_PICTURES,
   FORMAT,
   manifestPath,
   picturePath,
@@ -24,7 +25,6 @@ import {
 } from './backup.ts';
 
 const INSERTED_ROWS = 500;
-const CONCURRENT_PICTURES = 4;
 const REPORT_INTERVAL_MS = 2000;
 
 /** A new database has a row here; it is replaced by the restored one. */
@@ -114,7 +114,7 @@ function migrationsOf({ migrations: names }: Manifest): Migrations {
     const migration = migrations.find((known) => known.name === name);
     if (migration) return migration;
     throw new BackupError(
-      `The backup is of a newer version of this program (its tables have been through ${name}): use that one.`,
+      `The backup is of a newer version of this program (it has the migration ${name}): use that one.`,
     );
   });
 }
@@ -132,7 +132,7 @@ async function verifyTable(
     lines++;
   }
   if (lines !== rows || hash.digest('hex') !== sha256)
-    throw new BackupError(`tables/${name}.jsonl in ${folder} is not as it was written.`);
+    throw new BackupError(`tables/${name}.jsonl in ${folder} is damaged.`);
 }
 
 async function verifyPictures(
@@ -146,7 +146,7 @@ async function verifyPictures(
     reportProgress(1);
     if (!existsSync(picturePath(folder, file))) missing.push(file);
     else if (originalName(await readPicture(folder, file), file.endsWith('.webp') ? 'webp' : 'jpg') !== file)
-      throw new BackupError(`pictures/${file} in ${folder} is not as it was written.`);
+      throw new BackupError(`pictures/${file} in ${folder} is damaged.`);
   }
   return missing;
 }
@@ -189,7 +189,7 @@ async function restoreRows(
       ?.columns.map(quoteName)
       .join(', ');
     if (columns === undefined)
-      throw new BackupError(`The backup has a table ${name} that its own schema has not.`);
+      throw new BackupError(`The backup has a table ${name} that its own migrations do not create.`);
     const insert = `insert into ${quoteName(name)} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${quoteName(name)}, $1::jsonb)`;
     let batch: string[] = [];

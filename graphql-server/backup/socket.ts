@@ -68,7 +68,7 @@ export async function requestBackup(
   if ('refused' in result) throw new BackupError(result.refused);
   if (existsSync(manifestPath(folder))) return result.done;
   throw new BackupError(
-    `The server has made a backup in ${folder} as it sees it, which is not what is seen here: name a folder that is the ` +
-      'same for both, such as one in its DATA_DIR.',
+    `The server made the backup in its own ${folder}, which this process cannot see: name a folder that both share, such as ` +
+      'one in its DATA_DIR.',
   );
 }

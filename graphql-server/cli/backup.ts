@@ -40,7 +40,7 @@ async function main([command, ...args]: string[], aborting: AbortSignal): Promis
       print(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
     print(
       dry
-        ? `The backup is whole: ${rows} rows and ${pictures} pictures. Nothing was touched.`
+        ? `The backup is complete: ${rows} rows and ${pictures} pictures. Nothing was changed.`
         : `${rows} rows and ${pictures} pictures were restored.`,
     );
   } else throw new BadUsage(USAGE);
@@ -59,7 +59,7 @@ async function backUp(config: Config, folder: string, aborting: AbortSignal): Pr
   const secretFolder = tokenSecret === undefined ? dataFolder : undefined;
   const controller = new AbortController();
   aborting.addEventListener('abort', () =>
-    controller.abort(new BackupError('The backup was aborted; nothing is left of it.')),
+    controller.abort(new BackupError('The backup was aborted and left no files.')),
   );
   const { signal } = controller;
   try {

@@ -200,7 +200,7 @@ test('responds with 503 to a request that runs too long', async () => {
   const late = await app.inject('/list');
   expect(performance.now() - startedAt).toBeLessThan(5000);
   expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
-  expect(late.body).toContain('The answer takes too long just now. Try again in a few seconds.');
+  expect(late.body).toContain('The response takes too long at the moment. Try again in a few seconds.');
   finish();
   expect((await app.inject('/list')).body).toBe('A list');
   await app.close();

@@ -118,7 +118,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
     const start = (request: FastifyRequest, reply: FastifyReply, release: () => void) => {
       const timeout = setTimeout(() => {
         if (reply.sent || reply.raw.headersSent) return; // a long response may be on its way
-        reply.send(new Unavailable('The answer takes too long just now. Try again in a few seconds.'));
+        reply.send(new Unavailable('The response takes too long at the moment. Try again in a few seconds.'));
       }, maxRunMs);
       request.releaseSlot = () => {
         clearTimeout(timeout);

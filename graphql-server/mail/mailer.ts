@@ -99,8 +99,8 @@ function reasonOf(error: unknown): string {
   const status = propertyOf(error, 'responseCode');
   if (status)
     return `The mail server refused it (${code === 'EAUTH' ? 'name or password' : 'answer'} ${status}).`;
-  if (code === 'EAUTH') return 'The mail server did not take the name or the password.';
-  if (code === 'ETLS') return 'The mail server could not be reached by a safe connection.';
+  if (code === 'EAUTH') return 'The mail server rejected the user name or the password.';
+  if (code === 'ETLS') return 'The mail server could not be reached by an encrypted connection.';
   if (UNREACHABLE_CODES.includes(code)) return 'The mail server could not be reached.';
   return 'It could not be mailed.';
 }

@@ -76,7 +76,7 @@ function createPool(): workerpool.Pool {
 
 function translate(error: Error & Partial<AppError>): unknown {
   if (error instanceof workerpool.Promise.TimeoutError)
-    return new Unavailable('Too much is being done to work on pictures. Send it again in a minute.', 60);
+    return new Unavailable('Too many pictures are being processed. Send it again in a minute.', 60);
   if (error.kind === 'tooLarge') return new TooLarge(error.message);
   if (error.kind === 'notAPicture') return new NotAPicture(error.message);
   const exit = /exitCode: `(\w+)`/.exec(error.message)?.[1];

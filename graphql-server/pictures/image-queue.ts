@@ -24,7 +24,7 @@ export class ImageQueue {
   async add<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
     const options = { priority: PRIORITIES[priority] };
     if (priority === 'visitor' && this.#queue.sizeBy(options) >= this.maxVisitors)
-      throw new Unavailable('Too many pictures are being made ready at once. Try again in a few seconds.');
+      throw new Unavailable('Too many pictures are being processed at once. Try again in a few seconds.');
     const run = () => this.#queue.add(work, options);
     return priority === 'upload' ? this.#uploads(run) : run();
   }

@@ -39,7 +39,7 @@ describe('rejects', () => {
   test('a file in another field', async () => {
     expect(await post({ multipart: { ...flat, image: photo } })).toMatchObject({
       status: 400,
-      body: { fields: { image: 'A file is only taken as thumbnail.' } },
+      body: { fields: { image: 'A file is only accepted as thumbnail.' } },
     });
   });
 
@@ -82,7 +82,7 @@ describe('rejects', () => {
 
   test('a file without a field name', async () => {
     const raw = Buffer.from(`${part('form-data; filename="a.jpg"')}--x--\r\n`);
-    const error = 'A file is only taken as thumbnail.';
+    const error = 'A file is only accepted as thumbnail.';
     const { status, body } = await post({ raw, headers: asForm });
     expect([status, body]).toEqual([400, { error, message: error }]);
   });
@@ -106,7 +106,7 @@ describe('rejects', () => {
   test('a JSON body of more than 1 MiB', async () => {
     expect(await post({ json: { ...flat, size: 'x'.repeat(1024 * 1024) } })).toMatchObject({
       status: 413,
-      body: { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+      body: { error: 'The body is too large.', message: 'The body is too large.' },
     });
   });
 
@@ -168,9 +168,9 @@ describe('an error thrown by a route', () => {
 
   test.each([
     ['conflict', 409, undefined, 'It is there already.'],
-    ['tooMany', 429, '42', 'Too many tries. Try again in 42 seconds.'],
-    ['tooManyForLong', 429, '3541', 'Too many tries. Try again in 60 minutes.'],
-    ['unavailable', 503, '5', 'The service is not available for a moment. Try again soon.'],
+    ['tooMany', 429, '42', 'Too many attempts. Try again in 42 seconds.'],
+    ['tooManyForLong', 429, '3541', 'Too many attempts. Try again in 60 minutes.'],
+    ['unavailable', 503, '5', 'The service is not available at the moment. Try again soon.'],
     ['inside', 500, undefined, 'Something went wrong. Please try again later.'],
   ])('%s is answered %d', async (kind, status, retryAfter, message) => {
     const answer = await app.inject(`/${kind}`);

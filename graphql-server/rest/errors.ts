@@ -27,7 +27,7 @@ export const UNEXPECTED_ERROR = 'Something went wrong. Please try again later.';
 
 /** Messages of errors in reading a request, by status. */
 const READ_ERRORS: Partial<Record<number, string>> = {
-  413: 'What was sent is too large.',
+  413: 'The body is too large.',
   415: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
 };
 
@@ -35,7 +35,7 @@ const READ_ERRORS: Partial<Record<number, string>> = {
 const READ_ERRORS_BY_CODE: Partial<Record<string, string>> = {
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Send it as it is, or with Content-Encoding gzip, deflate or br.',
   FST_CP_ERR_INVALID_CONTENT: 'The body does not match its Content-Encoding.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'What was sent is not JSON in UTF-8.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON in UTF-8.',
 };
 
 /** The body of every error response: the message under both names of spec §7, and a message per field. */
@@ -55,7 +55,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return sendJson(
     reply,
     status,
-    errorBody(READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? 'What was sent cannot be read.'),
+    errorBody(READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? 'The body cannot be read.'),
   );
 }
 

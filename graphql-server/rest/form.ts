@@ -93,7 +93,7 @@ async function parseMultipart(request: FastifyRequest, pictureField?: string): P
       else form.fields[part.fieldname] = appendValue(form.fields[part.fieldname], part.value);
       length += part.type === 'file' ? 0 : String(part.value).length;
       if (length > Math.min(MAX_BODY_BYTES, request.routeOptions.bodyLimit))
-        throw new TooLarge('What was sent is too large.');
+        throw new TooLarge('The body is too large.');
     }
     if (parsedParts < sentParts()) {
       throw new InvalidInput(
@@ -123,7 +123,7 @@ async function spoolPicture(
   if (part.fieldname !== pictureField) {
     throw fileError(
       part,
-      pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.',
+      pictureField ? `A file is only accepted as ${pictureField}.` : 'No file is accepted here.',
     );
   }
   if (picture) throw fileError(part, `Send one file as ${pictureField}, not several.`);

@@ -15,7 +15,7 @@ export function trackMethods(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) =>
     app.supportedMethods.includes(method)
       ? sendJson(reply, 404, errorBody('There is nothing at this address.'))
-      : sendJson(reply, 501, errorBody('This can be done at no address.')),
+      : sendJson(reply, 501, errorBody('This method is not supported.')),
   );
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -34,7 +34,11 @@ export function trackMethods(app: FastifyInstance): void {
         url,
         // Before the body is read.
         onRequest: async (_request, reply) =>
-          sendJson(reply.header('allow', allow), 405, errorBody('This cannot be done at this address.')),
+          sendJson(
+            reply.header('allow', allow),
+            405,
+            errorBody('This method is not allowed at this address.'),
+          ),
         onSend: (request, reply) => drainRequest(request, reply),
         handler: async (_request, reply) => reply,
       });

@@ -231,7 +231,7 @@ export const errorResponses: Record<string, Schema> = {
     'This `Idempotency-Key` was used before with other content.',
     new IdempotencyConflict(null),
   ),
-  413: errorResponse('The body is too large.', new TooLarge('What was sent is too large.')),
+  413: errorResponse('The body is too large.', new TooLarge('The body is too large.')),
   415: errorResponse(
     'The file is not a supported picture, or the content type of the body is not supported.',
     new NotAPicture(),

@@ -35,7 +35,7 @@ const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1
 /** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */
 async function rejectLargeBody(request: FastifyRequest): Promise<void> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > request.routeOptions.bodyLimit) throw new TooLarge('What was sent is too large.');
+  if (length > request.routeOptions.bodyLimit) throw new TooLarge('The body is too large.');
 }
 
 async function rejectManyKeys({ body }: FastifyRequest): Promise<void> {

@@ -50,7 +50,7 @@ describe('POST /api/contact', () => {
     const multipart = { ...letter, attachment: Buffer.from('x') };
     expect(await server.call('POST /api/contact', { multipart, from: '198.51.100.2' })).toMatchObject({
       status: 400,
-      body: { fields: { attachment: 'No file is taken here.' } },
+      body: { fields: { attachment: 'No file is accepted here.' } },
     });
   });
 

@@ -93,7 +93,7 @@ test('limits the text of a multipart form like any other body', async () => {
   );
   expect(await server.call('POST /api/contact', { as: 'nobody', multipart })).toMatchObject({
     status: 413,
-    body: { message: 'What was sent is too large.' },
+    body: { message: 'The body is too large.' },
   });
 });
 

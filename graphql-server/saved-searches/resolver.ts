@@ -58,5 +58,5 @@ export class SavedSearchResolver {
 
 function offered(savedSearches: SavedSearches | null): SavedSearches {
   if (savedSearches) return savedSearches;
-  throw new NotFound('Searches are not mailed here.');
+  throw new NotFound('This site sends no emails about saved searches.');
 }

@@ -317,7 +317,7 @@ test('is not offered without a mail server', async () => {
   const { data } = await runQuery(silent, '{ canMailSearches }');
   expect(data).toEqual({ canMailSearches: false });
   const { errors } = await runQuery(silent, 'mutation { saveSearch(email: "ann@example.com", search: "") }');
-  expect(errors?.[0]?.message).toBe('Searches are not mailed here.');
+  expect(errors?.[0]?.message).toBe('This site sends no emails about saved searches.');
   expect((await silent.app.inject({ method: 'POST', url: '/stop-letters/1-x' })).statusCode).toBe(404);
   await silent.close();
 });

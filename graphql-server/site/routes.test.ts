@@ -230,8 +230,8 @@ describe('a URL that cannot be decoded', () => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      error: 'What was sent cannot be read.',
-      message: 'What was sent cannot be read.',
+      error: 'The body cannot be read.',
+      message: 'The body cannot be read.',
     });
   });
 });

@@ -157,7 +157,7 @@ export function villas(count: number) {
       }),
       restoreSaleVillas: note('restore', ({ ids }: { ids: string[] }) => {
         const back = removed.filter(({ id }) => ids.includes(id));
-        if (back.length < ids.length) refuse('NOT_FOUND', 'It can no longer be brought back.');
+        if (back.length < ids.length) refuse('NOT_FOUND', 'It can no longer be restored.');
         for (const row of back) removed.splice(removed.indexOf(row), 1);
         rows.unshift(...back);
         return back;

@@ -11,7 +11,7 @@ const PAST = {
 };
 
 /** Error message of a version that does not exist or is no longer stored. */
-export const VERSION_NOT_FOUND = 'This version is not kept any more.';
+export const VERSION_NOT_FOUND = 'This version no longer exists.';
 
 /** Reads a version of a record. Throws `NotFound`. */
 export async function readVersion(

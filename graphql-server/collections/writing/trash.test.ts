@@ -15,7 +15,7 @@ const PARENT_IN_TRASH = {
   message: 'It belongs to a record that is in the trash. Restore that record first.',
   extensions: { code: 'NOT_FOUND' },
 };
-const TOO_LATE = { message: 'It can no longer be brought back.', extensions: { code: 'NOT_FOUND' } };
+const TOO_LATE = { message: 'It can no longer be restored.', extensions: { code: 'NOT_FOUND' } };
 
 let server: TestServer;
 

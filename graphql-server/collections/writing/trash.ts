@@ -3,7 +3,7 @@ import { NotFound } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-const NOT_IN_TRASH = 'It can no longer be brought back.';
+const NOT_IN_TRASH = 'It can no longer be restored.';
 const PARENT_IN_TRASH = 'It belongs to a record that is in the trash. Restore that record first.';
 
 /**

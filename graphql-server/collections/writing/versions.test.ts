@@ -296,10 +296,10 @@ describe('a record', () => {
       { message: 'This was changed since you opened it.', extensions: { code: 'CONFLICT' } },
     ]);
     expect((await revert(id, '999999')).errors).toMatchObject([
-      { message: 'This version is not kept any more.', extensions: { code: 'NOT_FOUND' } },
+      { message: 'This version no longer exists.', extensions: { code: 'NOT_FOUND' } },
     ]);
     const other = await createHome();
-    expect((await revert(other, added!.id)).errors?.[0]?.message).toBe('This version is not kept any more.');
+    expect((await revert(other, added!.id)).errors?.[0]?.message).toBe('This version no longer exists.');
     expect((await revert(999_999, added!.id)).errors?.[0]?.message).toBe('Apartment not found');
     expect(await apartments().get(id)).toMatchObject({ price: 'AED 5' });
   });

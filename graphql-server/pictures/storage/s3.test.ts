@@ -193,7 +193,7 @@ describe('an S3 store with problems', () => {
       '5',
       'no-store',
     ]);
-    const message = 'Pictures cannot be had for a moment. Try again soon.';
+    const message = 'Pictures are not available at the moment. Try again soon.';
     expect(answer.json()).toEqual({ error: message, message });
     expect(messages()).toEqual([
       // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and uses only its message.

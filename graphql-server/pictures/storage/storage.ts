@@ -62,7 +62,7 @@ export class StorageUnavailable extends Unavailable {
     /** True if the store rejects the settings, so that waiting does not help. */
     readonly isMisconfigured = false,
   ) {
-    super('Pictures cannot be had for a moment. Try again soon.');
+    super('Pictures are not available at the moment. Try again soon.');
   }
 }
 

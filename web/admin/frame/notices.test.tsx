@@ -23,7 +23,7 @@ test('shows problems for the operator above every screen, and refetches them whe
   expect(document.activeElement).not.toBe(element);
 
   const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
-  notices = () => refuse('UNAVAILABLE', 'The service is not available for a moment.');
+  notices = () => refuse('UNAVAILABLE', 'The service is not available at the moment.');
   returnToTab();
   expect(screen.getByText(/Set TRUSTED_PROXIES\./)).toBeTruthy();
   notices = () => [];

@@ -119,7 +119,7 @@ test('can be retried after an error', async () => {
   panel = openPanel(adminPaths.operation, {
     operation,
     processes: () =>
-      isUnavailable ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running],
+      isUnavailable ? refuse('UNAVAILABLE', 'The service is not available at the moment.') : [running],
     unsentMessages: [],
     pictureCheck: allThere,
   });
@@ -135,7 +135,7 @@ test('the dashboard is refetched on a click, then with increasing delays until i
   panel = openPanel(adminPaths.dashboard, {
     dashboard: () =>
       ++times < 3
-        ? refuse('UNAVAILABLE', 'The service is not available for a moment.')
+        ? refuse('UNAVAILABLE', 'The service is not available at the moment.')
         : { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
     contactMessages: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
     unsentMessages: [],

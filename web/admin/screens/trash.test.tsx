@@ -100,9 +100,9 @@ test('deletes for good after a confirmation that names the record', async () => 
 });
 
 test('reports why a record could not be restored', async () => {
-  open({ restoreRecord: () => refuse('NOT_FOUND', 'It can no longer be brought back.') });
+  open({ restoreRecord: () => refuse('NOT_FOUND', 'It can no longer be restored.') });
   await panel.user.click(await button('Restore Sea view'));
-  expect((await screen.findByRole('alert')).textContent).toContain('It can no longer be brought back.');
+  expect((await screen.findByRole('alert')).textContent).toContain('It can no longer be restored.');
 });
 
 test('has an empty state', async () => {

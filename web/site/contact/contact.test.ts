@@ -109,9 +109,9 @@ describe('without JavaScript', () => {
   });
 
   test('shows the error message of the API', async () => {
-    const page = await visit('/contact-us', failing('TOO_MANY_REQUESTS', 'Too many tries.'), MESSAGE);
+    const page = await visit('/contact-us', failing('TOO_MANY_REQUESTS', 'Too many attempts.'), MESSAGE);
     expect(page.status).toBe(429);
-    expect(wordsOf(page)).toContain('Too many tries.');
+    expect(wordsOf(page)).toContain('Too many attempts.');
     expect(page.html).toContain('One.\nTwo.</textarea>');
   });
 

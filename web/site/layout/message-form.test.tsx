@@ -99,7 +99,7 @@ test('sends a telephone number and rejects an invalid one', async () => {
 });
 
 test.each([
-  ['the API says why', { errors: [{ message: 'Too many tries.' }], data: null }, 'Too many tries.'],
+  ['the API says why', { errors: [{ message: 'Too many attempts.' }], data: null }, 'Too many attempts.'],
   ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],
   ['nobody answers', new Error('no network'), 'Something went wrong. Please try again later.'],
 ])('keeps the fields when the request fails and %s', async (_case, result, text) => {
