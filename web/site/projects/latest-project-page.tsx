@@ -5,13 +5,15 @@ import {
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
 import { OFFER_FIELDS, createOfferPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import * as messages from './latest-project-messages.ts';
+
 const others = otherOffers({
   document: NewestProjectsDocument,
   variables: {},
-  title: 'Latest projects',
+  title: messages.otherProjectsTitle,
   path: paths.latestProject,
-  link: 'View more detail',
-  none: 'No projects available.',
+  link: messages.cardLink,
+  none: messages.noOtherProjects,
 });
 
 /** The page of a latest project with links to others. */
@@ -20,18 +22,20 @@ export const { loader, action, Component } = createOfferPage({
   document: LatestProjectDocument,
   requiredFields: [...OFFER_FIELDS, 'category'],
   path: paths.latestProject,
-  back: { href: paths.home, label: 'Home' },
-  loading: 'Loading...',
-  missing: 'Project not found.',
-  failed: 'The project cannot be shown just now.',
-  description: ({ title, location, category, price }) =>
-    `${title} in ${location}: ${category.toLowerCase()}, ${price}.`,
-  facts: ({ category, location }) => ({ Type: category, Place: location }),
+  back: { href: paths.home, label: messages.backToHome },
+  loading: messages.loading,
+  missing: messages.notFound,
+  failed: messages.loadFailed,
+  description: messages.description,
+  facts: ({ category, location }) => ({
+    [messages.categoryLabel]: category,
+    [messages.locationLabel]: location,
+  }),
   mark: ({ logo }) => logo,
   sections: {
     ...gallery,
     document: LatestProjectGalleryDocument,
-    none: 'No gallery images found for this project.',
+    none: messages.noGallery,
   },
   extraQueries: [others.query],
   After: others.Others,

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
+import * as messages from './upcoming-projects-messages.ts';
 import './upcoming-project.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function UpcomingProject({ item: { title, description, picture }, wanted 
           <p key={index}>{line}</p>
         ))}
         <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>
-          Ask about {title}
+          {messages.enquire(title)}
         </ArrowLink>
       </div>
     </article>

@@ -1,19 +1,19 @@
 import { UpcomingProjectsDocument } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PagerByCount } from '../../ui/pager.tsx';
-import { agency } from '../agency.ts';
 import { createListPage } from '../layout/list-page.tsx';
 import { UpcomingProject } from './upcoming-project.tsx';
+import * as messages from './upcoming-projects-messages.ts';
 
 /** The list of upcoming projects. */
 export const { loader, Component } = createListPage({
   document: UpcomingProjectsDocument,
   path: paths.upcomingProjects,
-  title: 'Upcoming projects',
-  description: `Projects announced in ${agency.city}, with what is known of plans, deposits and handover.`,
-  counted: { one: 'project', many: 'projects' },
-  loading: 'Loading projects...',
-  none: 'No projects found.',
+  title: messages.title,
+  description: messages.description,
+  counted: messages.counted,
+  loading: messages.loading,
+  none: messages.noProjects,
   Item: UpcomingProject,
   Pager: PagerByCount,
 });

@@ -1,0 +1,25 @@
+// Texts of the page of a latest project (spec §2).
+
+export const backToHome = 'Home';
+export const loading = 'Loading...';
+export const notFound = 'Project not found.';
+export const loadFailed = 'The project cannot be shown just now.';
+export const noGallery = 'No gallery images found for this project.';
+
+interface Described {
+  title: string;
+  location: string;
+  category: string;
+  price: string;
+}
+
+/** The meta description. */
+export const description = ({ title, location, category, price }: Described): string =>
+  `${title} in ${location}: ${category.toLowerCase()}, ${price}.`;
+
+export const categoryLabel = 'Type';
+export const locationLabel = 'Place';
+
+export const otherProjectsTitle = 'Latest projects';
+export const noOtherProjects = 'No projects available.';
+export const cardLink = 'View more detail';

@@ -1,0 +1,26 @@
+// Texts of the page of a premium luxury development (spec §2).
+
+export const backToHome = 'Home';
+export const loading = 'Loading...';
+export const notFound = 'Property not found.';
+export const loadFailed = 'The property cannot be shown just now.';
+export const noPictures = 'No gallery images found for this property.';
+export const noGallery = 'No gallery images available.';
+
+interface Described {
+  title: string;
+  location: string;
+  type: string;
+  price: string;
+}
+
+/** The meta description. */
+export const description = ({ title, location, type, price }: Described): string =>
+  `${title} in ${location}: ${type.toLowerCase()}, ${price}.`;
+
+export const typeLabel = 'Type';
+export const locationLabel = 'Place';
+
+export const otherPropertiesTitle = 'Premium Luxury Developments';
+export const noOtherProperties = 'No properties found.';
+export const cardLink = 'View more detail';
