@@ -4,19 +4,17 @@ import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { useRestoredDisclosures } from '../../ui/restored-state.ts';
 import { RetryMessage } from '../../ui/retry-message.tsx';
+import * as messages from './sell-property-messages.ts';
 import './services.css';
 
 /** A disclosure with the areas in which homes are on offer. */
 export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   return (
     <section className="areas" aria-labelledby="areas">
-      <h2 id="areas">Where we sell</h2>
-      <p>
-        A price is found beside its neighbours. These are the areas in which homes are on offer through us
-        now.
-      </p>
+      <h2 id="areas">{messages.areasTitle}</h2>
+      <p>{messages.areasIntroduction}</p>
       <details ref={useRestoredDisclosures('areas')}>
-        <summary className="button">Explore All Areas</summary>
+        <summary className="button">{messages.exploreAreas}</summary>
         <Areas result={result} />
       </details>
     </section>
@@ -24,16 +22,16 @@ export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> })
 }
 
 function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
-  if (result.state === 'loading') return <p role="status">Loading areas...</p>;
+  if (result.state === 'loading') return <p role="status">{messages.loadingAreas}</p>;
   if (result.state === 'failed') return <RetryMessage />;
   const { areas } = result.data;
-  if (areas.length === 0) return <p>No areas available.</p>;
+  if (areas.length === 0) return <p>{messages.noAreas}</p>;
   return (
     <ul>
       {areas.map(({ name, homes }) => (
         <li key={name}>
           <Link to={`${paths.contact}?${sellingIn(name)}`}>{name}</Link>
-          <span>{homes === 1 ? '1 home' : `${homes} homes`}</span>
+          <span>{messages.homes(homes)}</span>
         </li>
       ))}
     </ul>
@@ -41,4 +39,4 @@ function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
 }
 
 const sellingIn = (area: string): string =>
-  new URLSearchParams({ about: `Selling a home in ${area}` }).toString();
+  new URLSearchParams({ about: messages.enquirySubject(area) }).toString();

@@ -78,6 +78,19 @@ const guide: Guide = {
   },
 };
 
+const homeLists = {
+  label: 'Homes to buy',
+  ways: [
+    listLinks.apartmentsForSale,
+    listLinks.villasForSale,
+    {
+      name: 'Upcoming projects',
+      text: 'Homes that are being built, with their payment plans.',
+      href: paths.upcomingProjects,
+    },
+  ],
+};
+
 const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = newest;
@@ -86,18 +99,7 @@ export const { loader } = newest;
 export function Component() {
   return (
     <GuidePage guide={guide} picture={<NewestHome result={newest.useResult()} path={paths.villaForSale} />}>
-      <DescribedLinks
-        label="Homes to buy"
-        ways={[
-          listLinks.apartmentsForSale,
-          listLinks.villasForSale,
-          {
-            name: 'Upcoming projects',
-            text: 'Homes that are being built, with their payment plans.',
-            href: paths.upcomingProjects,
-          },
-        ]}
-      />
+      <DescribedLinks {...homeLists} />
     </GuidePage>
   );
 }

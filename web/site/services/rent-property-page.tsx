@@ -66,6 +66,11 @@ const guide: Guide = {
   },
 };
 
+const homeLists = {
+  label: 'Homes to rent',
+  ways: [listLinks.rentalApartments, listLinks.rentalVillas],
+};
+
 const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = newest;
@@ -77,7 +82,7 @@ export function Component() {
       guide={guide}
       picture={<NewestHome result={newest.useResult()} path={paths.rentalApartment} />}
     >
-      <DescribedLinks label="Homes to rent" ways={[listLinks.rentalApartments, listLinks.rentalVillas]} />
+      <DescribedLinks {...homeLists} />
     </GuidePage>
   );
 }
