@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/start.ts'],
+          // Texts of message modules are inlined where they are used.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [
