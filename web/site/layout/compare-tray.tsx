@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
+import * as messages from './frame-messages.ts';
 import { getComparePath, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
 import './save-button.css';
 
@@ -30,22 +31,22 @@ export function CompareTray() {
       {trouble !== '' && (
         <p className="compare-trouble" role="alert">
           {trouble}
-          <button type="button" aria-label="Close" onClick={onClose}>
+          <button type="button" aria-label={messages.closeError} onClick={onClose}>
             <Icon lines={close} />
           </button>
         </p>
       )}
       {isShown && (
-        <section className="compare-chosen" aria-label="To compare">
+        <section className="compare-chosen" aria-label={messages.compareTray}>
           <p role="status">
-            {homes.length === 1 ? '1 home' : `${homes.length} homes`}
-            <span className="visually-hidden"> to compare</span>
+            {messages.homeCount(homes.length)}
+            <span className="visually-hidden">{messages.toCompare}</span>
           </p>
           <Link className="button" to={getComparePath([...homes].reverse())}>
-            Compare
+            {messages.compare}
           </Link>
           <button className="compare-clear" type="button" onClick={onClear}>
-            Clear
+            {messages.clear}
           </button>
         </section>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
 import { truncate } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
+import * as messages from './enquiry-messages.tsx';
 import { MessageForm } from './message-form.tsx';
 import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
 import './enquiry.css';
@@ -23,13 +24,13 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
   const [phone] = agency.phones;
   return (
-    <aside className="enquiry" aria-label="Price and enquiry">
+    <aside className="enquiry" aria-label={messages.enquiry}>
       <p className="enquiry-price">{price}</p>
       <div className="enquiry-ways">
-        <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>Enquire</ButtonLink>
+        <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>{messages.enquire}</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
           <Icon lines={call} />
-          Call<span className="visually-hidden">{` ${phone} about ${title}`}</span>
+          {messages.call(phone, title)}
         </a>
         <a
           className="button button-quiet"
@@ -38,8 +39,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
           rel="noreferrer"
         >
           <Icon lines={whatsApp} />
-          <span className="visually-hidden">Chat on </span>WhatsApp
-          <span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
+          {messages.chat(title)}
         </a>
       </div>
       <p className="enquiry-phone">{phone}</p>
@@ -53,9 +53,9 @@ export function SamplePrice({
   instead,
 }: Pick<EnquiryProps, 'price'> & { instead: { href: string; label: string } }) {
   return (
-    <aside className="enquiry" aria-label="Price">
+    <aside className="enquiry" aria-label={messages.price}>
       <p className="enquiry-price">{price}</p>
-      <p className="enquiry-phone">A sample of how a page looks. Nobody offers this one.</p>
+      <p className="enquiry-phone">{messages.samplePrice}</p>
       <div className="enquiry-instead">
         <ButtonLink href={instead.href}>{instead.label}</ButtonLink>
       </div>
@@ -68,7 +68,7 @@ export function EnquiryBar({ price }: Pick<EnquiryProps, 'price'>) {
   return (
     <div className="enquiry-bar">
       <p>{price}</p>
-      <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>Enquire</ButtonLink>
+      <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>{messages.enquire}</ButtonLink>
     </div>
   );
 }
@@ -98,11 +98,8 @@ export function EnquiryForm({ subject, path, listing }: Props) {
       aria-labelledby={`${ENQUIRY_FORM_ID}-title`}
     >
       <div className="enquire-words">
-        <h2 id={`${ENQUIRY_FORM_ID}-title`}>Enquire</h2>
-        <p>
-          A person reads your message and answers it, as a rule within one working day. Sooner, on{' '}
-          <a href={dial(phone)}>{phone}</a>.
-        </p>
+        <h2 id={`${ENQUIRY_FORM_ID}-title`}>{messages.enquire}</h2>
+        <p>{messages.answerTime(<a href={dial(phone)}>{phone}</a>)}</p>
       </div>
       <MessageForm
         action={`${path}#${ENQUIRY_FORM_ID}`}

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryMessage, useIsOffline } from '../../ui/retry-message.tsx';
+import * as messages from './frame-messages.ts';
 import { ErrorHead } from './page-head.tsx';
 import { listLinks, DescribedLinks } from './ways.tsx';
 
@@ -12,11 +13,11 @@ export const notFoundLoader = () => data(null, { status: 404 });
 export function NotFoundPage() {
   return (
     <div className="measure">
-      <ErrorHead title="Page Not Found" />
-      <Notice heading text="Page Not Found">
-        <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
+      <ErrorHead title={messages.notFound} />
+      <Notice heading text={messages.notFound}>
+        <ArrowLink href={paths.home}>{messages.goHome}</ArrowLink>
       </Notice>
-      <DescribedLinks label="Homes on offer" ways={Object.values(listLinks)} />
+      <DescribedLinks label={messages.homesOnOffer} ways={Object.values(listLinks)} />
     </div>
   );
 }
@@ -24,13 +25,13 @@ export function NotFoundPage() {
 /** The error element of pages: no details, and a link to try again. */
 export function BrokenPage() {
   const isOffline = useIsOffline();
-  const title = isOffline ? 'You are offline' : 'Something went wrong';
+  const title = isOffline ? messages.offlineTitle : messages.failedTitle;
   return (
     <div className="measure">
       <ErrorHead title={title} />
-      <Notice heading text={isOffline ? `${title}.` : `${title}. Please try again later.`}>
+      <Notice heading text={isOffline ? messages.offline : messages.failed}>
         <RetryMessage />
-        <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
+        <ArrowLink href={paths.home}>{messages.goHome}</ArrowLink>
       </Notice>
     </div>
   );

@@ -4,19 +4,20 @@ import { paths } from '../../paths.ts';
 import { agency, dial } from '../agency.ts';
 import { pages as services } from '../services/pages.ts';
 import { pages as team } from '../team/pages.ts';
+import * as messages from './frame-messages.ts';
 import './footer.css';
 
 const homes = [
-  { label: 'Buy property', to: services.buyProperty.path },
-  { label: 'Sell property', to: services.sellProperty.path },
-  { label: 'Rent property', to: services.rentProperty.path },
+  { label: messages.buyProperty, to: services.buyProperty.path },
+  { label: messages.sellProperty, to: services.sellProperty.path },
+  { label: messages.rentProperty, to: services.rentProperty.path },
 ];
 
 const ourselves = [
-  { label: 'About us', to: team.team.path },
-  { label: 'Careers', to: services.careers.path },
-  { label: 'Contact us', to: paths.contact },
-  { label: 'Privacy policy', to: services.privacyPolicy.path },
+  { label: messages.aboutUs, to: team.team.path },
+  { label: messages.careers, to: services.careers.path },
+  { label: messages.contactUs, to: paths.contact },
+  { label: messages.privacyPolicy, to: services.privacyPolicy.path },
 ];
 
 /** The usual footer (spec §2). */
@@ -24,19 +25,19 @@ export function Footer() {
   return (
     <FooterFrame>
       <ContactColumn phones={agency.phones} />
-      <FooterColumn title="Property">
+      <FooterColumn title={messages.footerProperty}>
         <Links links={homes} />
       </FooterColumn>
-      <FooterColumn title="Agency">
+      <FooterColumn title={messages.footerAgency}>
         <Links links={ourselves} />
       </FooterColumn>
-      <FooterColumn title="Elsewhere">
+      <FooterColumn title={messages.footerSocial}>
         <ul>
           {Object.entries(agency.social).map(([name, address]) => (
             <li key={name}>
               <a href={address} target="_blank" rel="noreferrer">
                 {name}
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden">{messages.opensNewTab}</span>
               </a>
             </li>
           ))}
@@ -47,17 +48,17 @@ export function Footer() {
 }
 
 const servicesLinks = [
-  { label: 'Buy', to: services.buyProperty.path },
-  { label: 'Sell', to: services.sellProperty.path },
+  { label: messages.buy, to: services.buyProperty.path },
+  { label: messages.sell, to: services.sellProperty.path },
 ];
 
 const quickLinks = [
-  { label: 'Home', to: paths.home },
-  { label: 'Our Teams', to: team.team.path },
-  { label: 'Blog', to: paths.blogs },
-  { label: 'Contact Us', to: paths.contact },
-  { label: 'Careers', to: services.careers.path },
-  { label: 'Privacy policy', to: services.privacyPolicy.path },
+  { label: messages.home, to: paths.home },
+  { label: messages.team, to: team.team.path },
+  { label: messages.blog, to: paths.blogs },
+  { label: messages.contactPage, to: paths.contact },
+  { label: messages.careers, to: services.careers.path },
+  { label: messages.privacyPolicy, to: services.privacyPolicy.path },
 ];
 
 /** The footer of the selling page, where social networks are not links (spec §2). */
@@ -65,13 +66,13 @@ export function SellingFooter() {
   return (
     <FooterFrame>
       <ContactColumn phones={agency.phones.slice(0, 1)} />
-      <FooterColumn title="Services">
+      <FooterColumn title={messages.footerServices}>
         <Links links={servicesLinks} />
       </FooterColumn>
-      <FooterColumn title="Quick links">
+      <FooterColumn title={messages.footerQuickLinks}>
         <Links links={quickLinks} />
       </FooterColumn>
-      <FooterColumn title="Elsewhere">
+      <FooterColumn title={messages.footerSocial}>
         <ul className="foot-names">
           {Object.keys(agency.social).map((name) => (
             <li key={name}>{name}</li>
@@ -88,9 +89,7 @@ function FooterFrame({ children }: { children: ReactNode }) {
       <div className="measure">
         <div className="foot-columns">{children}</div>
         <div className="foot-wordmark" data-wordmark={agency.wordmark} />
-        <p className="foot-copyright">
-          © {agency.copyrightYear} {agency.name}, {agency.city}
-        </p>
+        <p className="foot-copyright">{messages.copyright}</p>
       </div>
     </footer>
   );

@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { agency } from '../agency.ts';
+import * as messages from './frame-messages.ts';
 import { type Entry, type Group, navigation } from './navigation.ts';
 import { saved, saved as savedList, useHomes } from './saved-homes.ts';
 import './header.css';
@@ -39,19 +40,19 @@ export function Header() {
   return (
     <header className="bar" data-scrolled={scrolled || undefined} onClick={onClick}>
       <a className="skip" href="#main">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <div className="bar-inner measure">
-        <Link className="wordmark" to={paths.home} replace={replace} aria-label={`${agency.name}, home`}>
+        <Link className="wordmark" to={paths.home} replace={replace} aria-label={messages.homeLink}>
           {agency.wordmark}
         </Link>
-        <nav aria-label="Site">
+        <nav aria-label={messages.siteMenu}>
           <WideMenu />
         </nav>
         <SearchLink replace={replace} />
         <SavedLink />
         <ButtonLink href={paths.contact} replace={replace}>
-          Get In Touch
+          {messages.contactButton}
         </ButtonLink>
         <Menu moveFocus={menu} />
       </div>
@@ -68,16 +69,13 @@ function SearchLink({ replace }: { replace?: boolean }) {
       className="bar-sign search-link"
       to={paths.search}
       replace={replace}
-      aria-label="Search homes"
+      aria-label={messages.searchHomes}
       aria-current={leadsTo(paths.search, pathname) ? 'page' : undefined}
     >
       <Icon lines={search} />
     </Link>
   );
 }
-
-/** Formats the number of saved homes. */
-const formatSavedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
 
 /** A link with an icon to the saved homes, with their number. */
 function SavedLink() {
@@ -87,7 +85,7 @@ function SavedLink() {
     <Link
       className="bar-sign saved-link"
       to={paths.favourites}
-      aria-label={formatSavedHomes(count)}
+      aria-label={messages.savedHomes(count)}
       aria-current={leadsTo(paths.favourites, pathname) ? 'page' : undefined}
     >
       <Icon lines={heart} />
@@ -257,14 +255,14 @@ function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
           else moveFocus.begin('menu');
         }}
       >
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{messages.menuToggle}</span>
         <Icon lines={bars} />
         <Icon lines={close} />
       </summary>
-      <nav className="menu-sheet" aria-label="Site, on small screens">
+      <nav className="menu-sheet" aria-label={messages.smallMenu}>
         <ul className="measure">
           <li>
-            <MenuLink label="Search homes" to={paths.search} replace={open} />
+            <MenuLink label={messages.searchHomes} to={paths.search} replace={open} />
           </li>
           {navigation.map((entry) => (
             <li key={entry.label}>
@@ -272,7 +270,7 @@ function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
             </li>
           ))}
           <li>
-            <MenuLink label={formatSavedHomes(saved)} to={paths.favourites} replace={open} />
+            <MenuLink label={messages.savedHomes(saved)} to={paths.favourites} replace={open} />
           </li>
         </ul>
       </nav>

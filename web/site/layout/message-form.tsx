@@ -18,6 +18,7 @@ import {
   HONEYPOT,
   type RejectedForm,
 } from './message.ts';
+import * as messages from './enquiry-messages.tsx';
 import './enquiry.css';
 
 interface Props {
@@ -166,7 +167,7 @@ export function MessageForm({
       onInput={onInput}
     >
       <Field
-        label="Name"
+        label={messages.name}
         name="name"
         autoComplete="name"
         defaultValue={typed?.name}
@@ -174,7 +175,7 @@ export function MessageForm({
         required
       />
       <Field
-        label="Email"
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -183,7 +184,7 @@ export function MessageForm({
         required
       />
       <Field
-        label="Phone (optional)"
+        label={messages.phone}
         name="phone"
         type="tel"
         inputMode="tel"
@@ -192,7 +193,7 @@ export function MessageForm({
         error={fieldErrors.phone}
       />
       <Field
-        label="Subject"
+        label={messages.subject}
         name="subject"
         defaultValue={typed?.subject ?? subject}
         wrapLongValue={whole}
@@ -200,7 +201,7 @@ export function MessageForm({
         required
       />
       <LongField
-        label="Message"
+        label={messages.message}
         name="message"
         defaultValue={typed?.message}
         error={fieldErrors.message}
@@ -209,13 +210,13 @@ export function MessageForm({
       {listing !== undefined && <input type="hidden" name="listing" value={listing} />}
       <div className="message-trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {messages.honeypot}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="message-end">
         <Button type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending...' : 'Send message'}
+          {state === 'sending' ? messages.sending : messages.send}
         </Button>
         <p className="message-good" role="status">
           {state === 'sent' && SENT}
@@ -237,7 +238,7 @@ function initialProgress(returned: RejectedForm | undefined, sent: boolean, isUn
 
 /** The summary of field errors; empty if there are none. */
 const summaryOf = (fieldErrors: FieldErrors): string =>
-  Object.keys(fieldErrors).length > 0 ? 'Not sent. What needs a change is said at its field.' : '';
+  Object.keys(fieldErrors).length > 0 ? messages.hasFieldErrors : '';
 
 /** Removes the error of the edited field and the result of the previous submission. */
 function afterTyping(before: Progress, name: keyof Message, now: FieldErrors): Progress {

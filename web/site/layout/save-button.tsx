@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { compare, heart } from '../../ui/icons.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
+import * as messages from './frame-messages.ts';
 import { compared, setMember, saved, useHomes } from './saved-homes.ts';
 import './save-button.css';
 
@@ -39,21 +40,21 @@ function Buttons({ id, title }: Props) {
         className="button button-quiet"
         type="button"
         aria-pressed={save.isChosen}
-        aria-label={`Save ${title}`}
+        aria-label={messages.saveHome(title)}
         onClick={save.turn}
       >
         <Icon lines={heart} />
-        <span aria-hidden="true">{save.isChosen ? 'Saved' : 'Save'}</span>
+        <span aria-hidden="true">{save.isChosen ? messages.saved : messages.save}</span>
       </button>
       <button
         className="button button-quiet"
         type="button"
         aria-pressed={beside.isChosen}
-        aria-label={`Compare ${title}`}
+        aria-label={messages.compareHome(title)}
         onClick={beside.turn}
       >
         <Icon lines={compare} />
-        <span aria-hidden="true">{beside.isChosen ? 'Chosen' : 'Compare'}</span>
+        <span aria-hidden="true">{beside.isChosen ? messages.selected : messages.compare}</span>
       </button>
     </>
   );
@@ -68,8 +69,8 @@ export function CardButtons({ id, title }: Props) {
       <button
         type="button"
         aria-pressed={save.isChosen}
-        aria-label={`Save ${title}`}
-        title="Save"
+        aria-label={messages.saveHome(title)}
+        title={messages.save}
         onClick={save.turn}
       >
         <Icon lines={heart} />
@@ -77,8 +78,8 @@ export function CardButtons({ id, title }: Props) {
       <button
         type="button"
         aria-pressed={beside.isChosen}
-        aria-label={`Compare ${title}`}
-        title="Compare"
+        aria-label={messages.compareHome(title)}
+        title={messages.compare}
         onClick={beside.turn}
       >
         <Icon lines={compare} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { createStoredValue, type StoredValue, useStoredValue } from '../../ui/stored.ts';
+import * as messages from './frame-messages.ts';
 
 /** The maximum number of saved homes: the page size of the API. */
 const MAX_SAVED = 60;
@@ -32,17 +33,15 @@ interface HomeList {
 export const saved: HomeList = {
   store: createStoredValue('saved-homes', NONE, (found) => parseHomes(found, MAX_SAVED)),
   most: MAX_SAVED,
-  full: `At most ${MAX_SAVED} homes can be saved. Remove one to save another.`,
+  full: messages.tooManySaved(MAX_SAVED),
 };
 
 /** The homes selected for comparison. */
 export const compared: HomeList = {
   store: createStoredValue('compared-homes', NONE, (found) => parseHomes(found, MAX_COMPARED)),
   most: MAX_COMPARED,
-  full: `At most ${MAX_COMPARED} homes can be compared. Remove one to compare another.`,
+  full: messages.tooManyCompared(MAX_COMPARED),
 };
-
-const BLOCKED = 'Your browser does not allow this site to store data, so your choice is lost when you leave.';
 
 /** Listeners for errors of saving. */
 const errorListeners = new Set<(sentence: string) => void>();
@@ -51,7 +50,7 @@ const errorListeners = new Set<(sentence: string) => void>();
 const report = (sentence: string): void => errorListeners.forEach((listener) => listener(sentence));
 
 /** Reports that the browser blocks storage. */
-export const reportBlocked = (): void => report(BLOCKED);
+export const reportBlocked = (): void => report(messages.storageBlocked);
 
 /** Returns the last error of saving, empty if it was dismissed, and a function that dismisses it. */
 export function useStorageError(): [sentence: string, dismiss: () => void] {

@@ -6,6 +6,7 @@ import { call, up, whatsApp } from '../../ui/icons.ts';
 import { agency, dial } from '../agency.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
+import * as messages from './frame-messages.ts';
 import { Header, useScrolledPast } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import './site-layout.css';
@@ -36,24 +37,19 @@ export function SiteLayout() {
 function Floating() {
   const deep = useScrolledPast(300);
   return (
-    <nav className="floating" aria-label="At hand">
+    <nav className="floating" aria-label={messages.floatingLinks}>
       <button
         className="floating-top"
-        aria-label="Back to top"
+        aria-label={messages.backToTop}
         data-hidden={!deep || undefined}
         onClick={toTop}
       >
         <Icon lines={up} />
       </button>
-      <a
-        href={agency.chat}
-        target="_blank"
-        rel="noreferrer"
-        aria-label="Chat on WhatsApp (opens in a new tab)"
-      >
+      <a href={agency.chat} target="_blank" rel="noreferrer" aria-label={messages.chat}>
         <Icon lines={whatsApp} />
       </a>
-      <a href={dial(agency.phones[0])} aria-label={`Call ${agency.phones[0]}`}>
+      <a href={dial(agency.phones[0])} aria-label={messages.call(agency.phones[0])}>
         <Icon lines={call} />
       </a>
     </nav>
@@ -71,7 +67,7 @@ function Pending() {
   const { state } = useNavigation();
   const isWaiting = useIsLoading();
   if (state === 'idle' && !isWaiting) return null;
-  return <div className="pending" role="progressbar" aria-label="Loading" />;
+  return <div className="pending" role="progressbar" aria-label={messages.loading} />;
 }
 
 /** Returns the descriptor of the current page; undefined if no page matches. */

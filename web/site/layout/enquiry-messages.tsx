@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+// Texts of the enquiry beside an offer and of the message form (spec §8).
+
+export const enquiry = 'Price and enquiry';
+export const price = 'Price';
+export const enquire = 'Enquire';
+export const call = (phone: string, title: string) => (
+  <>
+    Call<span className="visually-hidden">{` ${phone} about ${title}`}</span>
+  </>
+);
+export const chat = (title: string) => (
+  <>
+    <span className="visually-hidden">Chat on </span>WhatsApp
+    <span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
+  </>
+);
+export const samplePrice = 'A sample of how a page looks. This home is not on offer.';
+export const answerTime = (phone: ReactNode) => (
+  <>A person reads your message and answers it, as a rule within one working day. Sooner, on {phone}.</>
+);
+
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone (optional)';
+export const subject = 'Subject';
+export const message = 'Message';
+/** The label of the field that only bots fill in. */
+export const honeypot = 'Leave this empty';
+export const send = 'Send message';
+export const sending = 'Sending...';
+export const hasFieldErrors = 'Not sent. Correct the marked fields.';

@@ -1,0 +1,66 @@
+import { agency } from '../agency.ts';
+
+// Texts that every page has: header, menu, footer, floating links, cards and their buttons, error pages (spec §2).
+
+export const skipToContent = 'Skip to content';
+export const homeLink = `${agency.name}, home`;
+export const siteMenu = 'Site';
+export const contactButton = 'Get In Touch';
+export const searchHomes = 'Search homes';
+export const savedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
+export const menuToggle = 'Menu';
+export const smallMenu = 'Site, on small screens';
+
+export const footerProperty = 'Property';
+export const footerAgency = 'Agency';
+export const footerSocial = 'Social media';
+export const footerServices = 'Services';
+export const footerQuickLinks = 'Quick links';
+export const buyProperty = 'Buy property';
+export const sellProperty = 'Sell property';
+export const rentProperty = 'Rent property';
+export const aboutUs = 'About us';
+export const careers = 'Careers';
+export const contactUs = 'Contact us';
+export const privacyPolicy = 'Privacy policy';
+export const buy = 'Buy';
+export const sell = 'Sell';
+export const home = 'Home';
+export const team = 'Our Teams';
+export const blog = 'Blog';
+export const contactPage = 'Contact Us';
+export const opensNewTab = ' (opens in a new tab)';
+export const copyright = `© ${agency.copyrightYear} ${agency.name}, ${agency.city}`;
+
+export const floatingLinks = 'Contact';
+export const backToTop = 'Back to top';
+export const chat = 'Chat on WhatsApp (opens in a new tab)';
+export const call = (phone: string): string => `Call ${phone}`;
+export const loading = 'Loading';
+
+export const closeError = 'Close';
+export const compareTray = 'To compare';
+export const homeCount = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
+/** Follows `homeCount`, for screen readers. */
+export const toCompare = ' to compare';
+export const compare = 'Compare';
+export const clear = 'Clear';
+export const save = 'Save';
+export const saved = 'Saved';
+export const selected = 'Selected';
+export const saveHome = (title: string): string => `Save ${title}`;
+export const compareHome = (title: string): string => `Compare ${title}`;
+export const tooManySaved = (limit: number): string =>
+  `At most ${limit} homes can be saved. Remove one to save another.`;
+export const tooManyCompared = (limit: number): string =>
+  `At most ${limit} homes can be compared. Remove one to compare another.`;
+export const storageBlocked =
+  'Your browser does not allow this site to store data, so your choice is lost when you leave.';
+
+export const notFound = 'Page Not Found';
+export const goHome = 'Go to the home page';
+export const homesOnOffer = 'Homes on offer';
+export const offlineTitle = 'You are offline';
+export const offline = 'You are offline.';
+export const failedTitle = 'Something went wrong';
+export const failed = 'Something went wrong. Please try again later.';
