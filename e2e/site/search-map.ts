@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { runAxe } from './axe.ts';
 import { address, at, waitForFrames, isChunkLoaded, open, expectEventually, visit } from './visitor.ts';
 
-const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes found' });
 const pins = (page: Page) => map(page).getByRole('button');
 const clusters = (page: Page) => map(page).getByRole('button', { name: /homes, zoom in$/ });
 const homes = (page: Page) => map(page).getByRole('button', { name: /^AED [\d.]+[KM], / });

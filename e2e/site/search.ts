@@ -419,7 +419,7 @@ export function searchTests(): void {
     const page = await visit('/search', { allowedErrors: true });
     await page.route('**/graphql', (route) => route.abort());
     await choice(page, /^Villa/).check();
-    await page.getByText('Homes cannot be searched just now.').waitFor();
+    await page.getByText('The search is not available just now.').waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // a hover alone would prefetch it
     await expectEventually(async () => (await count(page)) > 0, true);

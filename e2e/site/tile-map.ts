@@ -31,7 +31,7 @@ const STYLE = {
   layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': `rgb(${PINK.join()})` } }],
 };
 
-const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes found' });
 const pins = (page: Page) => map(page).getByRole('button');
 
 /** Returns the RGB colour of a point of the map without a pin. */

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { getActiveFilters, removeFilter, type ActiveFilter } from './search-labels.ts';
+import * as messages from './form-messages.tsx';
 import './filters.css';
 import { clearFilters, getSaveSearchPath, getSearchLocation, type SearchScope } from './search-query.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -55,7 +56,7 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
   }
 
   return (
-    <ul className="active-filters" aria-label="Active filters">
+    <ul className="active-filters" aria-label={messages.activeFilters}>
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link
@@ -64,7 +65,7 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
             preventScrollReset
             onClick={(event) => remove(event, filter)}
           >
-            <span className="visually-hidden">Without </span>
+            <span className="visually-hidden">{messages.without}</span>
             {filter.label}
             <Icon lines={close} />
           </Link>
@@ -77,12 +78,12 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
           preventScrollReset
           onClick={focusResultCount}
         >
-          Clear all
+          {messages.clearAll}
         </Link>
       </li>
       <li>
         <Link className="active-filters-action" to={getSaveSearchPath(scope, search)}>
-          Save this search
+          {messages.saveSearch}
         </Link>
       </li>
     </ul>

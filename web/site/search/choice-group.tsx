@@ -1,4 +1,5 @@
 import { nameOf, wordIn, type Search } from '../../../schema/search.ts';
+import * as messages from './form-messages.tsx';
 import './filters.css';
 
 interface Option<Value> {
@@ -48,7 +49,7 @@ export function ChoiceList<Value extends string | number>({
       {selection === 'one' && !isRequired && (
         <label className="choice">
           <input type="radio" name={name} value="" defaultChecked={selected.length === 0} />
-          <span>Any</span>
+          <span>{messages.any}</span>
         </label>
       )}
       {options.map(({ value, label, accessibleLabel, homes }, index) => (
@@ -64,7 +65,7 @@ export function ChoiceList<Value extends string | number>({
           {homes !== undefined && (
             <span className="choice-homes">
               {homes}
-              <span className="visually-hidden"> {homes === 1 ? 'home' : 'homes'}</span>
+              <span className="visually-hidden">{messages.homesNoun(homes)}</span>
             </span>
           )}
         </label>

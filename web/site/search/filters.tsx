@@ -15,6 +15,7 @@ import {
 } from '../../../schema/search.ts';
 import { wordsFor } from '../layout/home-facts.ts';
 import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
+import * as messages from './form-messages.tsx';
 import './filters.css';
 import { PlaceGroup } from './place-filter.tsx';
 import { formatBedroomFilter } from './search-labels.ts';
@@ -33,15 +34,6 @@ interface FiltersProps {
   /** Changes the search and the form. */
   onUpdate: (change: (now: Search) => Search) => void;
 }
-
-/** Labels of the price range, by purpose. */
-const PRICE = {
-  SALE: 'Price, AED',
-  RENT: 'Rent, AED',
-  ANY: 'Price or rent, AED',
-} as const;
-
-const PERIOD = { YEAR: 'Year', MONTH: 'Month' } as const;
 
 /** Minimum numbers of bathrooms to choose from. */
 const BATHROOMS = [1, 2, 3, 4, 5];
@@ -63,7 +55,7 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
     <>
       {!scope.purpose && (
         <ChoiceGroup
-          legend="Buy or rent"
+          legend={messages.purpose}
           filter="purpose"
           selection="one"
           options={optionsOf(PURPOSES, counts?.purposes)}
@@ -72,77 +64,77 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
       )}
       <PlaceGroup selected={search.places} counts={counts?.places} onUpdate={onUpdate} />
       <MoreChoices
-        legend="Type"
-        more="More types"
+        legend={messages.type}
+        more={messages.moreTypes}
         filter="types"
         options={types}
         visibleCount={VISIBLE_TYPES}
         selected={search.types}
       />
       <RangeGroup
-        legend={PRICE[scope.purpose ?? search.purpose ?? 'ANY']}
-        error="This is not an amount. Write it as 1,500,000 or 1.5m."
+        legend={messages.priceLabels[scope.purpose ?? search.purpose ?? 'ANY']}
+        error={messages.invalidAmount}
         search={search}
         from="priceFrom"
         to="priceTo"
       />
       {(scope.purpose ?? search.purpose) !== 'SALE' && (
         <ChoiceGroup
-          legend="Rent per"
+          legend={messages.rentPeriod}
           filter="period"
           selection="one"
           isRequired
-          options={PERIODS.map((value) => ({ value, label: PERIOD[value] }))}
+          options={PERIODS.map((value) => ({ value, label: messages.periodLabels[value] }))}
           selected={[search.period]}
         />
       )}
       <ChoiceGroup
-        legend="Bedrooms"
+        legend={messages.bedrooms}
         filter="bedrooms"
         selection="several"
         options={BEDROOMS.map((value) => ({
           value,
-          label: value === 0 ? 'Studio' : `${value}${value === BEDROOMS.length - 1 ? '+' : ''}`,
+          label: value === 0 ? messages.studio : `${value}${value === BEDROOMS.length - 1 ? '+' : ''}`,
           accessibleLabel: formatBedroomFilter(value),
           homes: getHomeCount(value, counts?.bedrooms),
         }))}
         selected={search.bedrooms}
       />
       <ChoiceGroup
-        legend="Bathrooms"
+        legend={messages.bathrooms}
         filter="bathrooms"
         selection="one"
         options={bathrooms.map((value) => ({
           value,
           label: `${value}+`,
-          accessibleLabel: `${value} or more bathrooms`,
+          accessibleLabel: messages.orMoreBathrooms(value),
         }))}
         selected={search.bathrooms === null ? [] : [search.bathrooms]}
       />
       <RangeGroup
-        legend="Built-up area, sq ft"
-        error="This is not an area. Write it as 1,200."
+        legend={messages.area}
+        error={messages.invalidArea}
         search={search}
         from="areaFrom"
         to="areaTo"
       />
       <ChoiceGroup
-        legend="Furnishing"
+        legend={messages.furnishing}
         filter="furnishing"
         selection="several"
         options={optionsOf(FURNISHING, counts?.furnishing)}
         selected={search.furnishing}
       />
       <ChoiceGroup
-        legend="Completion"
+        legend={messages.completion}
         filter="completion"
         selection="one"
         options={optionsOf(COMPLETION, counts?.completion)}
         selected={search.completion ? [search.completion] : []}
       />
       <MoreChoices
-        legend="Amenities"
-        more="More amenities"
+        legend={messages.amenities}
+        more={messages.moreAmenities}
         filter="amenities"
         options={amenities}
         visibleCount={VISIBLE_AMENITIES}
@@ -219,7 +211,7 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
       name={nameOf(part)}
       inputMode="numeric"
       type="text"
-      placeholder="Any"
+      placeholder={messages.any}
       maxLength={20}
       defaultValue={search[part] === null ? (unread.get(part) ?? '') : groupDigits(search[part])}
       {...(invalid.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
@@ -234,8 +226,8 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
     <fieldset className="choice-group range-group">
       <legend>{legend}</legend>
       <div className="range">
-        {end('From', from)}
-        {end('To', to)}
+        {end(messages.from, from)}
+        {end(messages.to, to)}
       </div>
       <div role="status">
         {invalid.length > 0 && (

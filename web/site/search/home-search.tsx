@@ -14,6 +14,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { type Interpretation, applyFacts, removeFactsOf } from './interpretation.ts';
 import { SearchBox } from './search-box.tsx';
+import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
 import { getActiveFilters } from './search-labels.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
@@ -123,7 +124,7 @@ export function HomeSearch({
               aria-expanded={isOpen ?? false}
               onClick={toggle}
             >
-              {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
+              {messages.filters(filterCount)}
             </a>
             <SortField sort={search.sort} form={FORM_ID} onChange={handleChange} />
           </>
@@ -153,10 +154,10 @@ export function HomeSearch({
           <HiddenParams search={search} />
           <Filters scope={scope} search={search} counts={counts} onUpdate={update} />
           <div className="search-foot">
-            <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
+            <Button type="submit">{messages.showHomes(count)}</Button>
             {filterCount > 0 && (
               <Link to={getSearchLocation(scope, clearFilters(search))} preventScrollReset>
-                Clear all
+                {messages.clearAll}
               </Link>
             )}
           </div>
@@ -166,9 +167,14 @@ export function HomeSearch({
         <ActiveFilters scope={scope} search={search} interpretation={interpretation} onUpdate={update} />
         {isMixed && !isEmpty && (
           <p className="search-note">
-            Homes for sale come first, then homes for rent. Show only homes{' '}
-            <Link to={getSearchLocation(scope, { ...search, purpose: 'SALE', page: 1 })}>for sale</Link> or{' '}
-            <Link to={getSearchLocation(scope, { ...search, purpose: 'RENT', page: 1 })}>for rent</Link>.
+            {messages.mixedPurposes(
+              (text) => (
+                <Link to={getSearchLocation(scope, { ...search, purpose: 'SALE', page: 1 })}>{text}</Link>
+              ),
+              (text) => (
+                <Link to={getSearchLocation(scope, { ...search, purpose: 'RENT', page: 1 })}>{text}</Link>
+              ),
+            )}
           </p>
         )}
         {children}
@@ -179,15 +185,6 @@ export function HomeSearch({
     </div>
   );
 }
-
-const SORT_LABELS: Record<Search['sort'], string> = {
-  NEWEST: 'Newest first',
-  PRICE_LOW: 'Lowest price first',
-  PRICE_HIGH: 'Highest price first',
-  AREA_LARGE: 'Largest first',
-  AREA_SMALL: 'Smallest first',
-  VALUE: 'Lowest price by area',
-};
 
 interface SortFieldProps {
   sort: Search['sort'];
@@ -204,18 +201,18 @@ export function SortField({ sort, form, onChange }: SortFieldProps) {
       <select
         form={form}
         name={nameOf('sort')}
-        aria-label="Order"
+        aria-label={messages.order}
         defaultValue={value(sort)}
         onChange={({ target }) => onChange(target)}
       >
         {SORTS.map((one) => (
           <option key={one} value={value(one)}>
-            {SORT_LABELS[one]}
+            {messages.sortLabels[one]}
           </option>
         ))}
       </select>
       <button className="button button-quiet" type="submit" form={form}>
-        Sort
+        {messages.sort}
       </button>
     </div>
   );
@@ -227,8 +224,6 @@ function HiddenParams({ search: { within, view } }: { search: Search }) {
   return params.map(([name, word]) => <input key={name} type="hidden" name={name} value={word} />);
 }
 
-const VIEW_LABELS: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
-
 interface ViewSwitchProps {
   scope: SearchScope;
   search: Search;
@@ -238,7 +233,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ scope, search }: ViewSwitchProps) {
   const preload = search.view === 'LIST' ? prefetchMap : undefined;
   return (
-    <nav className="view-switch" aria-label="How homes are shown" onPointerEnter={preload} onFocus={preload}>
+    <nav className="view-switch" aria-label={messages.views} onPointerEnter={preload} onFocus={preload}>
       {VIEWS.map((view) => (
         <Link
           key={view}
@@ -247,7 +242,7 @@ export function ViewSwitch({ scope, search }: ViewSwitchProps) {
           data-waits=""
           aria-current={view === search.view ? 'true' : undefined}
         >
-          {VIEW_LABELS[view]}
+          {messages.viewLabels[view]}
         </Link>
       ))}
     </nav>

@@ -16,6 +16,7 @@ import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
 import { useApi } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
 import { ChoiceList } from './choice-group.tsx';
+import * as messages from './form-messages.tsx';
 import './filters.css';
 import type { FacetCounts as Counts } from './search-query.ts';
 import { afterRelease } from '../../ui/after-release.ts';
@@ -37,7 +38,7 @@ export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps)
     onUpdate((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
   return (
     <fieldset className="choice-group">
-      <legend>Place</legend>
+      <legend>{messages.place}</legend>
       {inBrowser ? (
         <PlaceCombobox selected={selected} homes={homes} onSelect={add} />
       ) : (
@@ -70,11 +71,11 @@ function PlaceSelect({
   const others = [...homes].filter(([id]) => !selected.includes(id)).sort(byName);
   return (
     <div className="field">
-      <select name={nameOf('places')} aria-label="Place" defaultValue="">
-        <option value="">{selected.length > 0 ? 'One more place' : 'Anywhere in Dubai'}</option>
+      <select name={nameOf('places')} aria-label={messages.place} defaultValue="">
+        <option value="">{selected.length > 0 ? messages.oneMorePlace : messages.anywhere}</option>
         {others.map(([id, count]) => (
           <option key={id} value={wordIn(id)}>
-            {`${placeNames[id]} (${count})`}
+            {messages.placeWithCount(placeNames[id] ?? id, count)}
           </option>
         ))}
       </select>
@@ -163,7 +164,7 @@ function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
       <input
         type="text"
         role="combobox"
-        aria-label="Place"
+        aria-label={messages.place}
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={`${id}list`}
@@ -171,7 +172,7 @@ function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
         aria-activedescendant={isListShown ? `${id}${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={selected.length > 0 ? 'One more place' : 'Anywhere in Dubai'}
+        placeholder={selected.length > 0 ? messages.oneMorePlace : messages.anywhere}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -183,7 +184,7 @@ function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
         onBlur={handleBlur}
         onKeyDown={onKeyDown}
       />
-      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={!isListShown}>
+      <ul id={`${id}list`} role="listbox" aria-label={messages.places} hidden={!isListShown}>
         {options.map((place, index) => (
           <li
             key={place}
@@ -198,7 +199,7 @@ function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
             {homes.has(place) && (
               <span>
                 {homes.get(place)}
-                <span className="visually-hidden"> {homes.get(place) === 1 ? 'home' : 'homes'}</span>
+                <span className="visually-hidden">{messages.homesNoun(homes.get(place)!)}</span>
               </span>
             )}
           </li>
@@ -228,9 +229,9 @@ interface HintState {
 /** Returns the hint for a text that selects no place. */
 function getHint({ isTyped, isCurrent, isHintShown, suggestions, options }: HintState): string {
   if (!isTyped) return '';
-  if (isCurrent && suggestions.length === 0) return 'No community has that name. Try another spelling.';
-  if (isCurrent && options.length === 0) return 'You have chosen this place already.';
-  return isHintShown ? 'Choose a place from the list.' : '';
+  if (isCurrent && suggestions.length === 0) return messages.unknownPlace;
+  if (isCurrent && options.length === 0) return messages.placeIsSelected;
+  return isHintShown ? messages.choosePlace : '';
 }
 
 /** Delay of the query after the last keystroke, in milliseconds. */

@@ -11,6 +11,7 @@ import {
   type SearchScope,
 } from './search-query.ts';
 import { formatAreaRange, formatPriceRange } from './search-labels.ts';
+import * as messages from './form-messages.tsx';
 import { isInterpretationOf, removeSpans, type Interpretation } from './interpretation.ts';
 
 /** A search with one filter less. */
@@ -26,19 +27,19 @@ const MAX_RELAXED = 6;
 function relaxSearch(search: Search, interpretation: Interpretation | null): RelaxedSearch[] {
   const { amenities, furnishing, bathrooms, bedrooms, types, completion, places } = search;
   const without = (label: string | false | null, change: Partial<Search>): RelaxedSearch[] =>
-    label ? [{ label: `Remove ${label}`, without: { ...search, ...change, page: 1 } }] : [];
+    label ? [{ label, without: { ...search, ...change, page: 1 } }] : [];
   return [
     ...relaxWords(search, interpretation),
-    ...without(search.within !== null && 'the limit to a part of the map', { within: null }),
-    ...without(amenities.length > 0 && 'the amenities', { amenities: [] }),
-    ...without(formatPriceRange(search) && 'the price limits', { priceFrom: null, priceTo: null }),
-    ...without(formatAreaRange(search) && 'the size limits', { areaFrom: null, areaTo: null }),
-    ...without(bedrooms.length > 0 && 'the number of bedrooms', { bedrooms: [] }),
-    ...without(bathrooms !== null && 'the number of bathrooms', { bathrooms: null }),
-    ...without(furnishing.length > 0 && 'the furnishing', { furnishing: [] }),
-    ...without(completion !== null && 'the completion status', { completion: null }),
-    ...without(places.length > 0 && (places.length === 1 ? 'the place' : 'the places'), { places: [] }),
-    ...without(types.length > 0 && 'the property type', { types: [] }),
+    ...without(search.within !== null && messages.removeWithinMap, { within: null }),
+    ...without(amenities.length > 0 && messages.removeAmenities, { amenities: [] }),
+    ...without(formatPriceRange(search) && messages.removePriceLimits, { priceFrom: null, priceTo: null }),
+    ...without(formatAreaRange(search) && messages.removeAreaLimits, { areaFrom: null, areaTo: null }),
+    ...without(bedrooms.length > 0 && messages.removeBedrooms, { bedrooms: [] }),
+    ...without(bathrooms !== null && messages.removeBathrooms, { bathrooms: null }),
+    ...without(furnishing.length > 0 && messages.removeFurnishing, { furnishing: [] }),
+    ...without(completion !== null && messages.removeCompletion, { completion: null }),
+    ...without(places.length > 0 && messages.removePlaces(places.length), { places: [] }),
+    ...without(types.length > 0 && messages.removeTypes, { types: [] }),
   ].slice(0, MAX_RELAXED);
 }
 
@@ -47,25 +48,26 @@ function relaxWords(search: Search, interpretation: Interpretation | null): Rela
   const { words } = search;
   if (words === '') return [];
   if (!isInterpretationOf(search, interpretation)) {
-    return [{ label: `Remove “${words}”`, without: { ...search, words: '', page: 1 } }];
+    return [
+      { label: messages.removeWords(messages.quoted(words)), without: { ...search, words: '', page: 1 } },
+    ];
   }
   const { facts, terms } = interpretation;
   const unmatched = terms.filter(({ isFound }) => !isFound);
   const parts = unmatched.length > 0 ? unmatched : [...terms, ...facts];
   const alone = parts.map((part) => ({
-    label: `Remove “${part.text}”`,
+    label: messages.removeWords(messages.quoted(part.text)),
     without: { ...search, words: removeSpans(words, [part]), page: 1 },
   }));
   if (unmatched.length < 2) return alone;
-  const label = `Remove ${formatUnmatchedWords(interpretation)!}`;
+  const label = messages.removeWords(formatUnmatchedWords(interpretation)!);
   return [{ label, without: { ...search, words: removeSpans(words, unmatched), page: 1 } }];
 }
 
 /** Formats the words without a match, such as “seaplane” and “hangar”; null if all match. */
 export function formatUnmatchedWords({ terms }: Interpretation): string | null {
-  const words = terms.filter(({ isFound }) => !isFound).map(({ text }) => `“${text}”`);
-  if (words.length < 2) return words[0] ?? null;
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+  const words = terms.filter(({ isFound }) => !isFound).map(({ text }) => messages.quoted(text));
+  return words.length === 0 ? null : messages.listOfWords(words);
 }
 
 const createCountQuery = (scope: SearchScope, { without }: RelaxedSearch) => ({

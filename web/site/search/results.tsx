@@ -6,6 +6,7 @@ import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { type Interpretation, isInterpretationOf } from './interpretation.ts';
 import './search.css';
 import { formatUnmatchedWords, useRelaxedSearches } from './relaxed-search.ts';
+import * as messages from './form-messages.tsx';
 import { focusResultCount } from './search-form.ts';
 import { formatHomeCount } from './search-labels.ts';
 import { type SearchScope, hasNoFilters, getSearchLocation } from './search-query.ts';
@@ -42,14 +43,14 @@ const SIZES = '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, c
 export function Results({ scope, search, result, state }: ResultsProps) {
   if (state === 'failed') {
     return (
-      <Notice text="Homes cannot be searched just now.">
+      <Notice text={messages.searchFailed}>
         <RetryMessage />
       </Notice>
     );
   }
   // The previous empty result says nothing about the search without filters that is in flight.
   const isUnknown = state === 'loading' && result?.total === 0 && hasNoFilters(search);
-  if (!result || isUnknown) return <ListSkeleton text="Searching..." count={4} />;
+  if (!result || isUnknown) return <ListSkeleton text={messages.searching} count={4} />;
   if (result.total === 0)
     return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
   return (
@@ -65,7 +66,7 @@ export function Results({ scope, search, result, state }: ResultsProps) {
           />
         ))}
       </List>
-      <Pager page={result.page} totalPages={result.totalPages} of="homes" />
+      <Pager page={result.page} totalPages={result.totalPages} of={messages.pagerSubject} />
     </div>
   );
 }
@@ -83,7 +84,7 @@ function NoResults({ scope, search, interpretation }: NoResultsProps) {
   const isEmpty = hasNoFilters(search);
   return (
     <div className="no-results">
-      <Notice text={isEmpty ? 'No homes are on offer just now.' : getNoResultsText(search, interpretation)}>
+      <Notice text={isEmpty ? messages.noHomes : getNoResultsText(search, interpretation)}>
         {relaxedSearches.length > 0 && (
           <ul className="relaxed-searches">
             {relaxedSearches.map(({ label, without, homes }) => (
@@ -96,8 +97,8 @@ function NoResults({ scope, search, interpretation }: NoResultsProps) {
             ))}
           </ul>
         )}
-        <ArrowLink href={`${paths.contact}?about=${encodeURIComponent('A home to look for')}`}>
-          Tell us what you are looking for
+        <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(messages.enquirySubject)}`}>
+          {messages.enquire}
         </ArrowLink>
       </Notice>
     </div>
@@ -107,5 +108,5 @@ function NoResults({ scope, search, interpretation }: NoResultsProps) {
 /** Names the words without a match, if known. */
 function getNoResultsText(search: Search, interpretation: Interpretation | null): string {
   const unmatched = isInterpretationOf(search, interpretation) ? formatUnmatchedWords(interpretation) : null;
-  return unmatched === null ? 'No home matches all of your filters.' : `No home matches ${unmatched}.`;
+  return unmatched === null ? messages.noMatch : messages.noMatchFor(unmatched);
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { nameOf } from '../../../schema/search.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { search } from '../../ui/icons.ts';
+import * as messages from './search-box-messages.ts';
 import './search.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SearchBox({ form, words = '', onChange }: Props) {
   const id = useId();
   return (
     <div className="field search-box">
-      <label htmlFor={id}>What are you looking for?</label>
+      <label htmlFor={id}>{messages.label}</label>
       <div>
         <input
           id={id}
@@ -25,12 +26,12 @@ export function SearchBox({ form, words = '', onChange }: Props) {
           type="text"
           defaultValue={words}
           maxLength={200}
-          placeholder="2 bed in JVC under 90k"
+          placeholder={messages.example}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => onChange?.(target)}
         />
-        <button className="button" type="submit" form={form} aria-label="Search">
+        <button className="button" type="submit" form={form} aria-label={messages.search}>
           <Icon lines={search} />
         </button>
       </div>

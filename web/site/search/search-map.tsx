@@ -17,6 +17,7 @@ import {
   zoomsIn,
   createPin,
 } from './map-clusters.ts';
+import * as messages from './messages.ts';
 import { formatHomeCount } from './search-labels.ts';
 import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -142,8 +143,8 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
       {allClusters || all.state === 'failed' || within ? (
         <LazyMap
           ref={map}
-          label="Map of the homes that are found"
-          fallback="The homes are in the list."
+          label={messages.mapLabel}
+          fallback={messages.mapFallback}
           bounds={target ?? CITY}
           nearest={within ? undefined : MAX_AUTO_ZOOM}
           before={restored?.view}
@@ -155,22 +156,20 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         >
           {isMoved && (
             <button type="button" className="button map-search" onClick={searchHere}>
-              Search this area
+              {messages.searchArea}
             </button>
           )}
-          {failed && (
-            <p className="map-error">Homes could not be put on the map just now. They are in the list.</p>
-          )}
+          {failed && <p className="map-error">{messages.mapFailed}</p>}
           {shown && <MapCard key={open} scope={scope} search={search} cluster={shown} onClose={closeCard} />}
         </LazyMap>
       ) : (
         <div className="lazy-map" role="status">
-          <p>The map is loading.</p>
+          <p>{messages.mapLoading}</p>
         </div>
       )}
       <p className="visually-hidden" role="status">
         {near.state === 'here'
-          ? `${formatHomeCount(sumHomes(near.data.found.clusters))} on this part of the map`
+          ? messages.homesInView(formatHomeCount(sumHomes(near.data.found.clusters)))
           : ''}
       </p>
     </div>
@@ -223,24 +222,20 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
     <section
       ref={card}
       className="map-card"
-      aria-label={cluster.homes === 1 ? 'This home' : `${formatHomeCount(cluster.homes)} at this place`}
+      aria-label={
+        cluster.homes === 1 ? messages.oneHomeCard : messages.homesCard(formatHomeCount(cluster.homes))
+      }
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
-      <button type="button" className="map-card-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="map-card-close" aria-label={messages.closeCard} onClick={onClose}>
         <Icon lines={close} />
       </button>
-      {cluster.isApproximate && (
-        <p className="map-card-near">
-          {cluster.homes === 1
-            ? 'Shown in the middle of its community: it has no pin of its own.'
-            : 'Shown in the middle of their community: they have no pins of their own.'}
-        </p>
-      )}
-      {result.state === 'failed' && <p>This could not be fetched just now. Close it and press again.</p>}
-      {result.state === 'loading' && <p>Loading…</p>}
+      {cluster.isApproximate && <p className="map-card-near">{messages.approximatePlace(cluster.homes)}</p>}
+      {result.state === 'failed' && <p>{messages.cardFailed}</p>}
+      {result.state === 'loading' && <p>{messages.cardLoading}</p>}
       {found && (
         <ul>
           {found.items.map((home) => (
@@ -256,7 +251,7 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
           to={getSearchLocation(scope, { ...search, within, view: 'LIST', page: 1 })}
           preventScrollReset
         >
-          {`All ${formatHomeCount(found.total)} in a list`}
+          {messages.allInList(formatHomeCount(found.total))}
         </Link>
       )}
     </section>

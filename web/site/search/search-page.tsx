@@ -3,6 +3,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-query.ts';
 import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
+import * as messages from './messages.ts';
 import { createRelaxedSearchQuery } from './relaxed-search.ts';
 import { applyFacts } from './interpretation.ts';
 import { Results } from './results.tsx';
@@ -30,9 +31,9 @@ export function Component() {
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead
-        title={page === 1 ? title : `${title}, page ${page}`}
+        title={messages.documentTitle(title, page)}
         shorter={title}
-        description={`${title}: by price, place, size and what they offer, with pictures.`}
+        description={messages.description(title)}
         path={query === '' ? pathname : `${pathname}?${query}`}
       />
       {!(isIndexable(search) && found?.total) && <meta name="robots" content="noindex, follow" />}
@@ -40,15 +41,15 @@ export function Component() {
       <HomeSearch
         scope={allHomes}
         form={form}
-        label="Homes"
-        position={count && found ? formatResultPosition(count, found) : 'Homes'}
+        label={messages.homes}
+        position={count && found ? formatResultPosition(count, found) : messages.homes}
         count={count}
         counts={found?.choices ?? null}
         interpretation={interpretation}
         isCollapsed={isMap}
         isEmpty={isEmpty}
         toolbar={<ViewSwitch scope={allHomes} search={search} />}
-        announcement={latest ? `${formatHomeCount(latest.total)} found` : ''}
+        announcement={latest ? messages.found(formatHomeCount(latest.total)) : ''}
       >
         {isMap ? (
           <MapWithList

@@ -215,7 +215,9 @@ describe('search page', () => {
   test('returns 503 and a link to retry when the query fails', async () => {
     const page = await visit('/search?type=villa', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain('Homes cannot be searched just now. This could not be fetched just now.');
+    expect(wordsOf(page)).toContain(
+      'The search is not available just now. This could not be fetched just now.',
+    );
     expect(linksOf(page)).toContain('/search?type=villa');
     expect(page.html).toContain('name="type" checked="" value="villa"');
     expect(page.html).not.toContain('relation');
@@ -304,7 +306,7 @@ describe('list page with a search', () => {
   test('returns 503 when the query fails', async () => {
     const page = await visit('/villa?beds=2', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain('Homes cannot be searched just now.');
+    expect(wordsOf(page)).toContain('The search is not available just now.');
     expect(wordsOf(page)).not.toContain('No Villas Found');
   });
 });

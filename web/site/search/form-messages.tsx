@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Search } from '../../../schema/search.ts';
+
+// Texts of the search form, its results and their order, on the search page and on lists of homes.
+// Parameters called `homes` are counts with their noun, such as `12 homes`.
+
+export const filters = (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`);
+export const showHomes = (homes: string | null): string => (homes ? `Show ${homes}` : 'Show homes');
+export const clearAll = 'Clear all';
+export const mixedPurposes = (forSale: (text: string) => ReactNode, forRent: (text: string) => ReactNode) => (
+  <>
+    Homes for sale come first, then homes for rent. Show only homes {forSale('for sale')} or{' '}
+    {forRent('for rent')}.
+  </>
+);
+
+export const order = 'Order';
+export const sort = 'Sort';
+export const sortLabels: Record<Search['sort'], string> = {
+  NEWEST: 'Newest first',
+  PRICE_LOW: 'Lowest price first',
+  PRICE_HIGH: 'Highest price first',
+  AREA_LARGE: 'Largest first',
+  AREA_SMALL: 'Smallest first',
+  VALUE: 'Lowest price by area',
+};
+export const views = 'How homes are shown';
+export const viewLabels: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
+
+export const activeFilters = 'Active filters';
+/** Precedes the label of a filter, for screen readers. */
+export const without = 'Without ';
+export const saveSearch = 'Save this search';
+
+export const purpose = 'Buy or rent';
+export const place = 'Place';
+export const places = 'Places';
+export const anywhere = 'Anywhere in Dubai';
+export const oneMorePlace = 'One more place';
+export const placeWithCount = (name: string, count: number): string => `${name} (${count})`;
+export const unknownPlace = 'No community has that name. Try another spelling.';
+export const placeIsSelected = 'You have chosen this place already.';
+export const choosePlace = 'Choose a place from the list.';
+export const type = 'Type';
+export const moreTypes = 'More types';
+export const priceLabels = { SALE: 'Price, AED', RENT: 'Rent, AED', ANY: 'Price or rent, AED' } as const;
+export const invalidAmount = 'This is not an amount. Write it as 1,500,000 or 1.5m.';
+export const rentPeriod = 'Rent per';
+export const periodLabels = { YEAR: 'Year', MONTH: 'Month' } as const;
+export const bedrooms = 'Bedrooms';
+export const studio = 'Studio';
+export const bathrooms = 'Bathrooms';
+export const orMoreBathrooms = (count: number): string => `${count} or more bathrooms`;
+export const area = 'Built-up area, sq ft';
+export const invalidArea = 'This is not an area. Write it as 1,200.';
+export const furnishing = 'Furnishing';
+export const completion = 'Completion';
+export const amenities = 'Amenities';
+export const moreAmenities = 'More amenities';
+export const any = 'Any';
+export const from = 'From';
+export const to = 'To';
+/** Follows a number of homes, for screen readers. */
+export const homesNoun = (count: number): string => (count === 1 ? ' home' : ' homes');
+
+export const searchFailed = 'The search is not available just now.';
+export const searching = 'Searching...';
+/** Names the list in the labels of the pager. */
+export const pagerSubject = 'homes';
+export const noHomes = 'No homes are on offer just now.';
+export const noMatch = 'No home matches all of your filters.';
+export const noMatchFor = (words: string): string => `No home matches ${words}.`;
+export const enquire = 'Tell us what you are looking for';
+export const enquirySubject = 'A home to look for';
+
+export const removeWithinMap = 'Remove the limit to a part of the map';
+export const removeAmenities = 'Remove the amenities';
+export const removePriceLimits = 'Remove the price limits';
+export const removeAreaLimits = 'Remove the size limits';
+export const removeBedrooms = 'Remove the number of bedrooms';
+export const removeBathrooms = 'Remove the number of bathrooms';
+export const removeFurnishing = 'Remove the furnishing';
+export const removeCompletion = 'Remove the completion status';
+export const removePlaces = (count: number): string =>
+  count === 1 ? 'Remove the place' : 'Remove the places';
+export const removeTypes = 'Remove the property type';
+export const quoted = (text: string): string => `“${text}”`;
+/** `words` are quoted. */
+export const removeWords = (words: string): string => `Remove ${words}`;
+export const listOfWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
