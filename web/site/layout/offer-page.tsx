@@ -21,6 +21,7 @@ import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
 import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
 import { DescribedLinks } from './ways.tsx';
+import * as messages from './offer-messages.ts';
 import './offer.css';
 
 /** The common fields of homes and projects. */
@@ -187,7 +188,7 @@ function OfferView({
       <div className="offer-story">
         <header className="offer-heading">
           <div>
-            {instead && <p className="offer-sample">Sample listing</p>}
+            {instead && <p className="offer-sample">{messages.sample}</p>}
             <h1>{title}</h1>
             <p>{location}</p>
             <p className="offer-price">{price}</p>
@@ -267,11 +268,11 @@ function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSec
 
 /** The gallery, for kinds of offers that have one. */
 export const gallery = {
-  title: 'Gallery',
-  loading: 'Loading images...',
-  failed: 'The gallery cannot be shown just now.',
+  title: messages.gallery,
+  loading: messages.loadingImages,
+  failed: messages.galleryFailed,
   Shown: ({ of, items }: ShownProps<OfferItem>) => (
-    <OfferSection title="Gallery">
+    <OfferSection title={messages.gallery}>
       <PictureGallery of={of} items={items} />
     </OfferSection>
   ),
@@ -330,7 +331,9 @@ export function otherOffers<Variables extends Record<string, unknown>>({
     return (
       <section className="other-offers">
         <h2>{title}</h2>
-        {others.length === 0 && <p role="status">{result.state === 'loading' ? 'Loading...' : none}</p>}
+        {others.length === 0 && (
+          <p role="status">{result.state === 'loading' ? messages.loadingOthers : none}</p>
+        )}
         {result.state === 'failed' && <RetryMessage />}
         <List>
           {others.map(({ id, title, location, price, picture }) => (
@@ -366,16 +369,16 @@ function MissingOffer({ back, others }: Props) {
     <>
       {others && <others.Others />}
       <DescribedLinks
-        label="Instead"
+        label={messages.suggestions}
         ways={[
           {
             name: back.label,
-            text: 'What is on offer now, with price, place and pictures.',
+            text: messages.listText,
             href: back.href,
           },
           {
-            name: 'Ask us',
-            text: 'Somebody here knows what became of it, and what is like it.',
+            name: messages.contact,
+            text: messages.contactText,
             href: `${paths.contact}?${about}`,
           },
         ]}

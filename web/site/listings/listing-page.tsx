@@ -16,6 +16,7 @@ import {
 import '../layout/offer.css';
 import './listings.css';
 import type { ListingKind } from './kinds.ts';
+import * as messages from './listing-page-messages.tsx';
 import type { ListedHomes } from './listings-page.tsx';
 import { List } from '../../ui/list.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
@@ -44,10 +45,10 @@ export const createListingPage = <L extends Listing, S extends OfferItem>(
     isListing: true,
     path: kind.page,
     back: { href: kind.list, label: kind.title },
-    failed: `The ${kind.counted.one} cannot be shown just now.`,
+    failed: messages.failed(kind.counted.one),
     getTitleSuffix: ({ location, price }) =>
-      `${kind.counted.one} for ${kind.search.purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`,
-    description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
+      messages.titleSuffix(kind.counted.one, kind.search.purpose, location, price),
+    description: ({ title, location, price }) => messages.description(title, location, kind.purpose, price),
     facts: getHomeFacts,
     renderLocation: (home) => <HomeMap home={home} />,
     extraQueries: [similarHomes],
@@ -55,7 +56,7 @@ export const createListingPage = <L extends Listing, S extends OfferItem>(
     others: otherOffers({
       document: list,
       variables: { page: 1, limit: PER_PAGE }, // the variables of the list page, so that the result is cached
-      title: `The newest ${kind.title.toLowerCase()}`,
+      title: messages.newest(kind.title),
       path: kind.page,
       none,
     }),
@@ -76,17 +77,15 @@ function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
   const { latitude, longitude, isApproximate, place } = mapPosition;
   const around = isApproximate ? MAP_OF_COMMUNITY : MAP_OF_PIN;
   return (
-    <OfferSection title="Where it is">
+    <OfferSection title={messages.location}>
       <div className="home-map">
         <PlaceMap
           key={`${latitude} ${longitude}`}
           area={{ center: { latitude, longitude }, ...around }}
-          label={isApproximate && place ? `The middle of ${place}` : `${title}, ${location}`}
+          label={isApproximate && place ? messages.centreOf(place) : `${title}, ${location}`}
           isNear={isApproximate}
         />
-        {isApproximate && place && (
-          <p>Shown in the middle of {place}, its community: it has no pin of its own.</p>
-        )}
+        {isApproximate && place && <p>{messages.isApproximate(place)}</p>}
       </div>
     </OfferSection>
   );
@@ -112,8 +111,8 @@ function SimilarHomes() {
   const near = of.near.filter(({ id }) => !of.like.some((other) => other.id === id));
   return (
     <>
-      <Homes title="Like this one" homes={of.like} />
-      <Homes title="Near this one" homes={near.slice(0, MAX_NEARBY)} />
+      <Homes title={messages.similar} homes={of.like} />
+      <Homes title={messages.nearby} homes={near.slice(0, MAX_NEARBY)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type OfferItem, OfferSection } from '../layout/offer-page.tsx';
 import './listings.css';
+import * as messages from './listing-page-messages.tsx';
 import type { Listing } from './listing-page.tsx';
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { splitLines } from '../../ui/lines.ts';
@@ -45,7 +46,7 @@ const SIZES =
 /** Features of an apartment with picture and date. */
 export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
   return (
-    <OfferSection title="Features">
+    <OfferSection title={messages.features}>
       <ul className="apartment-features">
         {items.map(({ id, heading, description, image, createdAt }) => (
           <li key={id}>
@@ -55,7 +56,8 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
                 <p key={index}>{line}</p>
               ))}
               <p className="apartment-feature-day">
-                Added on <FormattedDate of={createdAt} />
+                {messages.addedOn}
+                <FormattedDate of={createdAt} />
               </p>
             </div>
             {image && <LinkedPicture picture={image} alt={heading ?? of} sizes={SIZES} />}

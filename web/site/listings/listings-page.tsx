@@ -2,11 +2,11 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { createListPage, type ListKind } from '../layout/list-page.tsx';
 import type { HomesPage } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
+import * as messages from './searched-list-messages.ts';
 import './listings.css';
 
 /** The query for a list of homes of a kind. */
@@ -20,12 +20,10 @@ export const createListingsPage = (kind: ListingKind, rest: Rest) =>
     path: kind.list,
     title: kind.title,
     counted: kind.counted,
-    description: `${kind.title} in ${agency.city} with price, place and pictures, the newest first.`,
+    description: messages.description(kind.title),
     Item: ({ item, wanted }) => <HomeCard home={item} page={kind.page} wanted={wanted} />,
     After: () => (
-      <SearchAllLink search={{ ...anyHome, ...kind.search }}>
-        {`Search ${kind.title.toLowerCase()} by price, place and size`}
-      </SearchAllLink>
+      <SearchAllLink search={{ ...anyHome, ...kind.search }}>{messages.searchKind(kind.title)}</SearchAllLink>
     ),
     ...rest,
   });

@@ -4,7 +4,6 @@ import {
 } from '../../../schema/documents/site/search/graphql.ts';
 import { anyHome } from '../../../schema/search.ts';
 import { createLoader, locationQuery } from '../../data/page-query.ts';
-import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { ListContent, type ListKind, PER_PAGE } from '../layout/list-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -25,6 +24,7 @@ import {
   parseScopedSearch,
   createSearchVariables,
 } from '../search/search-query.ts';
+import * as messages from './searched-list-messages.ts';
 import { groupDigits } from '../../ui/group-digits.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
@@ -32,14 +32,12 @@ import { useLast } from '../../ui/use-last.ts';
 /** A page of homes of a kind; results of a search have facet counts too. */
 type ListedPage = HomesPage & { facets?: FacetCounts };
 
-const HOMES_BY_PURPOSE = { SALE: 'homes for sale', RENT: 'homes for rent' } as const;
-
 interface SearchedListOptions {
   document: ListedHomes;
   loading: string;
   none: string;
   /** The homes of the list. */
-  scope: SearchScope & { purpose: keyof typeof HOMES_BY_PURPOSE };
+  scope: SearchScope & { purpose: 'SALE' | 'RENT' };
 }
 
 /** Creates the list page of a kind of listing. Without filters it shows the plain list, with filters the results of a search. */
@@ -84,8 +82,8 @@ export function createSearchedList(
     return (
       <div className="measure">
         <PageHead
-          title={page === 1 ? kind.title : `${kind.title}, page ${page}`}
-          description={`${kind.title} in ${agency.city} with price, place and pictures, the newest first.`}
+          title={messages.documentTitle(kind.title, page)}
+          description={messages.description(kind.title)}
           path={query === '' ? pathname : `${pathname}?${query}`}
         />
         {!isUnfiltered && <meta name="robots" content="noindex, follow" />}
@@ -100,7 +98,7 @@ export function createSearchedList(
           count={count}
           counts={counts}
           interpretation={shown?.interpretation ?? null}
-          announcement={!isUnfiltered && latest ? `${formatCount(kind, latest.total)} found` : ''}
+          announcement={!isUnfiltered && latest ? messages.found(formatCount(kind, latest.total)) : ''}
           isCollapsed={isUnfiltered}
           isEmpty={isUnfiltered && latest?.total === 0}
         >
@@ -118,7 +116,7 @@ export function createSearchedList(
           )}
         </HomeSearch>
         <SearchAllLink search={widenToAllHomes(scope, search)}>
-          {`Search ${HOMES_BY_PURPOSE[scope.purpose]} of every type`}
+          {messages.searchEveryType[scope.purpose]}
         </SearchAllLink>
       </div>
     );
