@@ -24,10 +24,16 @@ function known(file: string): string {
 const apartments = (count: number): Apartment[] =>
   Array.from({ length: count }, (_, index) => apartment(index + 1));
 
-async function visit(url: string, execute: Execute): Promise<RenderedPage & { told: unknown[] }> {
-  const told: unknown[] = [];
-  const page = await render({ url, origin: ORIGIN, execute, assets, report: (error) => told.push(error) });
-  return { ...page, told };
+async function visit(url: string, execute: Execute): Promise<RenderedPage & { reported: unknown[] }> {
+  const reported: unknown[] = [];
+  const page = await render({
+    url,
+    origin: ORIGIN,
+    execute,
+    assets,
+    report: (error) => reported.push(error),
+  });
+  return { ...page, reported };
 }
 
 /** The visible text of a page. */
@@ -148,7 +154,7 @@ describe('the list of apartments for sale', () => {
     expect(page.status).toBe(500);
     expect(wordsOf(page)).toContain('No apartments available.');
     expect(page.html).not.toContain('ECONNREFUSED');
-    expect(new Set(page.told)).toEqual(new Set([fault]));
+    expect(new Set(page.reported)).toEqual(new Set([fault]));
   });
 });
 
@@ -205,7 +211,7 @@ describe('every page', () => {
     'of a saved search ignores an unknown value of `done`: %s',
     async (done) => {
       const page = await visit(`/saved-search?done=${done}`, createExecute([]));
-      expect([page.status, page.told]).toEqual([200, []]);
+      expect([page.status, page.reported]).toEqual([200, []]);
       expect(wordsOf(page).includes('Check your inbox')).toBe(done === 'asked');
     },
   );
@@ -243,20 +249,20 @@ describe('every page', () => {
   );
 
   test('responds with 500, the header and a link to try again, without details, if rendering fails', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const broken = await render({
       url: '/villa?page=2',
       origin: ORIGIN,
       execute: createExecute([]),
       assets: { styles: (files) => (files.length > 0 ? fail('secret') : ''), scripts: () => '' },
-      report: (error) => told.push(error),
+      report: (error) => reported.push(error),
     });
     expect(broken.status).toBe(500);
     expect(wordsOf(broken)).toContain('Something went wrong. Please try again later.');
     expect(broken.html).not.toContain('secret');
     expect(linksOf(broken)).toEqual(expect.arrayContaining(['/villa?page=2', '/blogs', '/']));
     expect(broken.html).toContain('href="/villa?page=2">Try again<');
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 

@@ -12,10 +12,10 @@ export const useInBrowser = (): boolean =>
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function onChange(told: () => void): () => void {
+function onChange(listener: () => void): () => void {
   const query = matchMedia(QUERY);
-  query.addEventListener('change', told);
-  return () => query.removeEventListener('change', told);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** True if the visitor prefers reduced motion. */

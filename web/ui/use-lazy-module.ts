@@ -10,7 +10,7 @@ interface LazyModuleState<Code> {
   retry: (onLoadError?: (cause: unknown) => Promise<never>) => void;
 }
 
-/** Loads a lazy module as soon as `wanted` is true. */
+/** Loads a lazy module as soon as `isEnabled` is true. */
 export function useLazyModule<Code extends object>(
   code: LazyModule<Code>,
   isEnabled = true,

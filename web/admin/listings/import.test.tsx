@@ -348,14 +348,14 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
     gate = undefined;
-    const told = 'Nothing was imported, because your session had ended. The file is still selected.';
-    await screen.findByText(told);
+    const message = 'Nothing was imported, because your session had ended. The file is still selected.';
+    await screen.findByText(message);
     await panel.user.type(field('Email'), 'staff@example.com');
     await panel.user.type(field('Password'), 'a password');
     await panel.user.click(screen.getByRole('button', { name: 'Login' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(told);
+    await dialog.findByText(message);
     await panel.user.click(dialog.getByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
   });

@@ -15,7 +15,7 @@ interface Props {
   /** The path of the page of a home, with `:id`. */
   page: string;
   /** The loading priority of the picture. */
-  wanted: 'first' | 'later';
+  priority: 'first' | 'later';
   /** The `sizes` of the picture, if it is not in one of three columns. */
   sizes?: string;
   /** The heading level of the title. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A home in a list. */
-export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
+export const HomeCard = ({ home, page, priority, sizes, heading }: Props) => (
   <Card
     title={home.title}
     location={home.location}
@@ -31,7 +31,7 @@ export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
     picture={home.picture}
     facts={[formatBedrooms(home.bedrooms), home.size]}
     href={generatePath(page, { id: home.id })}
-    priority={wanted}
+    priority={priority}
     sizes={sizes}
     heading={heading}
   >

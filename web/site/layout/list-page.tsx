@@ -27,7 +27,7 @@ export interface Found<Item> {
 interface ItemProps<Item> {
   item: Item;
   /** The loading priority of the picture. */
-  wanted: 'first' | 'later';
+  priority: 'first' | 'later';
 }
 
 /** A list: its query, texts and components. */
@@ -129,7 +129,7 @@ export function ListContent<Item extends { id: string }>({
       {isWaiting && <Loading text={loading} />}
       <List isWaiting={isWaiting}>
         {items.map((item, index) => (
-          <Item key={item.id} item={item} wanted={index === 0 ? 'first' : 'later'} />
+          <Item key={item.id} item={item} priority={index === 0 ? 'first' : 'later'} />
         ))}
       </List>
       {Pager && <Pager page={page} totalPages={totalPages} of={title} />}

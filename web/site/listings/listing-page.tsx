@@ -128,7 +128,7 @@ function Homes({ title, homes }: { title: string; homes: SimilarHome }) {
             key={home.id}
             home={home}
             page={kinds[home.__typename].page}
-            wanted="later"
+            priority="later"
             heading="h3"
           />
         ))}

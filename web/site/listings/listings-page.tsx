@@ -21,7 +21,7 @@ export const createListingsPage = (kind: ListingKind, rest: Rest) =>
     title: kind.title,
     counted: kind.counted,
     description: messages.description(kind.title),
-    Item: ({ item, wanted }) => <HomeCard home={item} page={kind.page} wanted={wanted} />,
+    Item: ({ item, priority }) => <HomeCard home={item} page={kind.page} priority={priority} />,
     After: () => (
       <SearchAllLink search={{ ...anyHome, ...kind.search }}>{messages.searchKind(kind.title)}</SearchAllLink>
     ),

@@ -60,8 +60,8 @@ export function createSearchedList(
     isOptional: true,
   });
 
-  const Item: ListKind<ListedHome>['Item'] = ({ item, wanted }) => (
-    <HomeCard home={item} page={kind.page} wanted={wanted} />
+  const Item: ListKind<ListedHome>['Item'] = ({ item, priority }) => (
+    <HomeCard home={item} page={kind.page} priority={priority} />
   );
 
   function Component() {

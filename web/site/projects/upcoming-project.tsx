@@ -8,17 +8,17 @@ import './upcoming-project.css';
 
 interface Props {
   item: UpcomingProjectsQuery['found']['items'][number];
-  wanted: 'first' | 'soon' | 'later';
+  priority: 'first' | 'soon' | 'later';
 }
 
 const SIZES =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** An upcoming project with its description and a link to the contact page. */
-export function UpcomingProject({ item: { title, description, picture }, wanted }: Props) {
+export function UpcomingProject({ item: { title, description, picture }, priority }: Props) {
   return (
     <article className="upcoming">
-      <Picture picture={picture} alt={title} sizes={SIZES} priority={wanted} />
+      <Picture picture={picture} alt={title} sizes={SIZES} priority={priority} />
       <h2>{title}</h2>
       <div>
         {splitLines(description).map((line, index) => (

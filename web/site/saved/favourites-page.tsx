@@ -66,7 +66,7 @@ function SavedHomes() {
             key={home.id}
             home={home}
             page={kinds[home.__typename].page}
-            wanted={index === 0 ? 'first' : 'later'}
+            priority={index === 0 ? 'first' : 'later'}
           />
         ))}
       </List>

@@ -61,7 +61,7 @@ export function Results({ scope, search, result, state }: ResultsProps) {
             key={`${home.__typename} ${home.id}`}
             home={home}
             page={kinds[home.__typename].page}
-            wanted={index === 0 ? 'first' : 'later'}
+            priority={index === 0 ? 'first' : 'later'}
             sizes={SIZES}
           />
         ))}

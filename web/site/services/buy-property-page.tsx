@@ -70,7 +70,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'Five sentences',
     text: 'What must be true of your home? Write it down as it comes; we answer with what there is, or say that there is nothing yet.',
     subject: 'Looking for a home to buy',

@@ -38,7 +38,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'A page about you',
     text: 'Put it into the message. If you would rather send a file, say so, and we reply with an address for it.',
     subject: 'An application',

@@ -16,7 +16,7 @@ interface Props {
 
 /** A page that explains a service: figures, steps, sections and a link to the contact page. */
 export function GuidePage({ guide, picture, children }: Props) {
-  const { title, lead, path, description, figures, steps, sections, invitation } = guide;
+  const { title, lead, path, description, figures, steps, sections, callToAction } = guide;
   return (
     <div className="guide measure">
       <PageHead title={title} description={description} path={path} />
@@ -37,7 +37,7 @@ export function GuidePage({ guide, picture, children }: Props) {
           </section>
         ))}
       </div>
-      {invitation && <Invitation {...invitation} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Steps({ heading, items }: NonNullable<Guide['steps']>) {
   );
 }
 
-function Invitation({ heading, text, subject, label }: NonNullable<Guide['invitation']>) {
+function CallToAction({ heading, text, subject, label }: NonNullable<Guide['callToAction']>) {
   const about = new URLSearchParams({ about: subject }).toString();
   return (
     <section className="guide-ask" aria-labelledby="ask">

@@ -16,6 +16,6 @@ export interface Guide {
   /** Steps of the service in order. */
   steps?: { heading: string; items: readonly { name: string; text: string }[] };
   sections: readonly Section[];
-  /** The invitation to send a message. */
-  invitation?: { heading: string; text: string; subject: string; label: string };
+  /** The call to send a message. */
+  callToAction?: { heading: string; text: string; subject: string; label: string };
 }

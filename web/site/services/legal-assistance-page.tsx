@@ -45,7 +45,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'Before you sign',
     text: 'Tell us what lies in front of you and by when it is to be signed. Send no originals, and no copies of passports by e-mail.',
     subject: 'Legal assistance',

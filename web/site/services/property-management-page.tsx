@@ -55,7 +55,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'A home that stands empty',
     text: 'Tell us where it is and since when. We go and look, and tell you what it would let for.',
     subject: 'Property management',

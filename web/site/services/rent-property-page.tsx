@@ -58,7 +58,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'Moving by a certain day?',
     text: 'Tell us the day, the way to work and the number of bedrooms. Homes that will be free then are often not on the site yet.',
     subject: 'Looking for a home to rent',

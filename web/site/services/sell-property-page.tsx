@@ -65,7 +65,7 @@ const guide: Guide = {
       ],
     },
   ],
-  invitation: {
+  callToAction: {
     heading: 'What would yours sell for?',
     text: 'Tell us the building and the floor, or the street and the plot. The range costs nothing and binds you to nothing.',
     subject: 'A valuation',

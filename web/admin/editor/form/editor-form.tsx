@@ -31,8 +31,8 @@ import { Icon } from '../../../ui/icon.tsx';
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
-  const [wanted, setWanted] = useRequestedRecord(props.editor);
-  const open = wanted || editing !== null;
+  const [isRequested, setRequested] = useRequestedRecord(props.editor);
+  const open = isRequested || editing !== null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
@@ -41,7 +41,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
           variant="default"
           leftSection={<Icon lines={plus} />}
           aria-expanded={open}
-          onClick={() => setWanted(!open)}
+          onClick={() => setRequested(!open)}
         >
           {messages.newRecord(records.one)}
         </Button>
@@ -55,9 +55,9 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, pressed, cancel } = props.editor;
   const dirty = useFormSelector(form, isDirty);
-  const [wanted, setWanted] = useRequestedRecord(props.editor);
+  const [isRequested, setRequested] = useRequestedRecord(props.editor);
   const ask = useConfirm();
-  const opened = wanted || editing !== null;
+  const opened = isRequested || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const from = useRef<Element>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   }, [opened, editing, pressed]);
   const leave = () => {
     cancel();
-    setWanted(false);
+    setRequested(false);
   };
   const close = async () => {
     if (!dirty || (await ask(LEAVE_QUESTION))) leave();
@@ -76,7 +76,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   };
   return (
     <div className="editor-dialog">
-      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setWanted(true)}>
+      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setRequested(true)}>
         {props.add}
       </Button>
       <Modal
@@ -99,13 +99,13 @@ function useRequestedRecord<Row extends StoredRow>(editor: EditedForm<Row>) {
   const { form, savedAt, editing } = editor;
   const isFilled = useFormSelector(form, (now) => isDirty(now) || now.phase === 'saving');
   const filled = editing === null && isFilled;
-  const [wanted, setWanted] = useState(filled);
+  const [isRequested, setRequested] = useState(filled);
   const [before, setBefore] = useState({ filled, savedAt });
   if (filled !== before.filled || savedAt !== before.savedAt) {
     setBefore({ filled, savedAt });
-    if (filled || savedAt !== before.savedAt) setWanted(filled);
+    if (filled || savedAt !== before.savedAt) setRequested(filled);
   }
-  return [wanted, setWanted] as const;
+  return [isRequested, setRequested] as const;
 }
 
 /** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */

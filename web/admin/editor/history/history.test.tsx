@@ -330,7 +330,7 @@ describe('restoring a version', () => {
 
 describe('changes other than text', () => {
   const by = { id: '1', email: 'staff@example.com' };
-  const told = { by, at: '2026-01-01T00:00:00.000Z', title: 'Quay', restorable: true };
+  const version = { by, at: '2026-01-01T00:00:00.000Z', title: 'Quay', restorable: true };
   const change = {
     known: true,
     fieldType: 'TEXT',
@@ -345,15 +345,15 @@ describe('changes other than text', () => {
     height: 3,
     placeholder: 'data:,',
   });
-  const row = { id: '1', title: 'Quay', subtitle: null, image: null, updatedAt: told.at };
+  const row = { id: '1', title: 'Quay', subtitle: null, image: null, updatedAt: version.at };
   const items = [
     {
-      ...told,
+      ...version,
       ...{ id: '3', action: 'REORDERED', restorable: false },
       changes: [{ ...change, field: 'gallery', fieldType: 'ORDER', before: '1, 2', after: '2, 1' }],
     },
     {
-      ...told,
+      ...version,
       ...{ id: '2', action: 'CHANGED' },
       changes: [
         { ...change, field: 'author', known: false, before: 'Ann' },
@@ -364,7 +364,13 @@ describe('changes other than text', () => {
         },
       ],
     },
-    { ...told, id: '1', action: 'ADDED', by: null, changes: [{ ...change, field: 'title', after: 'Quay' }] },
+    {
+      ...version,
+      id: '1',
+      action: 'ADDED',
+      by: null,
+      changes: [{ ...change, field: 'title', after: 'Quay' }],
+    },
   ];
   const page = { page: 1, limit: 10, total: 3, totalPages: 1 };
 

@@ -143,18 +143,18 @@ function useFocusOnOlder(
   list: React.RefObject<HTMLOListElement | null>,
   { items, state, older }: Known,
 ): () => void {
-  const wanted = useRef<{ at: number; from: Element | null }>(null);
+  const pendingFocus = useRef<{ at: number; from: Element | null }>(null);
   useEffect(() => {
-    if (!wanted.current || items.length <= wanted.current.at) return;
-    const { at, from } = wanted.current;
-    wanted.current = null;
+    if (!pendingFocus.current || items.length <= pendingFocus.current.at) return;
+    const { at, from } = pendingFocus.current;
+    pendingFocus.current = null;
     const { activeElement } = document;
     if (activeElement !== from && activeElement !== document.body) return;
     list.current?.children[at]?.querySelector('h3')?.focus();
   }, [list, items]);
   return () => {
     if (state === 'loading') return;
-    wanted.current = { at: items.length, from: document.activeElement };
+    pendingFocus.current = { at: items.length, from: document.activeElement };
     void older();
   };
 }

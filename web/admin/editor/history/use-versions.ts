@@ -85,9 +85,9 @@ export function useVersions(collection: string, record: string): Versions {
   const first = useEffectEvent(() => void ask(1));
   useEffect(() => first(), []);
 
-  const { page, totalPages, ...told } = known;
+  const { page, totalPages, ...rest } = known;
   return {
-    ...told,
+    ...rest,
     isMore: page < totalPages,
     older: () => ask(page + 1),
     load: () => ask(1),

@@ -67,11 +67,11 @@ interface ChangedWordsProps {
 
 /** A text before and after a change with the differences marked; a long text is shortened until it is expanded. */
 function ChangedText({ before, after, isNew }: ChangedWordsProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [was, is] = diffTexts(before ?? '', after ?? '');
   const [shortWas, shortIs] = [shorten(was), shorten(is)];
   const isLong = shortWas !== was || shortIs !== is;
-  const [shownWas, shownIs] = wanted ? [was, is] : [shortWas, shortIs];
+  const [shownWas, shownIs] = isExpanded ? [was, is] : [shortWas, shortIs];
   const isShort = `${before ?? ''}${after ?? ''}`.length <= SIDE_BY_SIDE;
   return (
     <>
@@ -96,10 +96,10 @@ function ChangedText({ before, after, isNew }: ChangedWordsProps) {
           variant="subtle"
           size="compact-sm"
           className="changed-words-whole"
-          aria-expanded={wanted}
-          onClick={() => setWanted(!wanted)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {wanted ? messages.showLess : messages.showWholeText}
+          {isExpanded ? messages.showLess : messages.showWholeText}
         </Button>
       )}
     </>

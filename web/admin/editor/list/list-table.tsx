@@ -67,9 +67,9 @@ function Search<Row>({ list }: { list: List<Row> }) {
   const [words, setWords] = useState(search);
   const requested = useRef(search);
   const input = useRef<HTMLInputElement>(null);
-  const ask = useDebouncedCallback((wanted: string) => {
-    requested.current = wanted;
-    list.searchFor(wanted);
+  const ask = useDebouncedCallback((text: string) => {
+    requested.current = text;
+    list.searchFor(text);
   }, SEARCH_DEBOUNCE_MS);
 
   // Back and Forward change the text; while typing the input is ahead of the URL.
@@ -83,9 +83,9 @@ function Search<Row>({ list }: { list: List<Row> }) {
   const slash = useSlashShortcut();
   useSearchKey(input, slash);
 
-  const type = (wanted: string) => {
-    setWords(wanted);
-    ask(wanted);
+  const type = (text: string) => {
+    setWords(text);
+    ask(text);
   };
   return (
     <TextInput

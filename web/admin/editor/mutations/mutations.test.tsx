@@ -244,12 +244,12 @@ describe('a record that is being deleted', () => {
     const release = await deleteAndOpen('Villa 2');
     await panel.user.type(field('Title'), ', quiet');
     release();
-    const told =
+    const message =
       'This villa has been deleted. Your unsaved changes are still here, and you can add them as a new villa.';
-    await screen.findByText(told);
+    await screen.findByText(message);
     expect(field('Title').value).toBe('Villa 2, quiet');
     await press('Undo');
-    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
     await press('Update Villa');
     await row('Villa 2, quiet');
   });

@@ -30,7 +30,7 @@ interface OrderActions {
 /** Stores orders one after another; only the newest waiting order is stored. */
 class Orders {
   /** The order that is not stored or not refetched yet. */
-  readonly wanted = makeVar<Ids | null>(null);
+  readonly pendingOrder = makeVar<Ids | null>(null);
   #next: Ids | null = null;
   #isStoring = false;
   /** Hides the notification of the last failure. */
@@ -38,13 +38,13 @@ class Orders {
 
   put(ids: Ids, means: OrderActions): void {
     this.#next = ids;
-    this.wanted(ids);
+    this.pendingOrder(ids);
     void this.#store(means);
   }
 
   /** Called when the list contains a stored order. */
   confirmStored(): void {
-    if (!this.#isStoring) this.wanted(null);
+    if (!this.#isStoring) this.pendingOrder(null);
   }
 
   async #store(means: OrderActions): Promise<void> {
@@ -65,7 +65,7 @@ class Orders {
       this.#isStoring = false;
       const since = this.#take();
       if (since) this.put(since, means);
-      else this.wanted(null);
+      else this.pendingOrder(null);
     }
   }
 
@@ -86,12 +86,12 @@ export function useOrder(
   reorder: (ids: string[]) => Promise<void>,
 ): [Ids, (next: Ids) => void] {
   const orders = useAccountState(`orders of ${place}`, () => new Orders());
-  const wanted = useReactiveVar(orders.wanted);
+  const pendingOrder = useReactiveVar(orders.pendingOrder);
   const reload = useRefetch();
 
   // The new order is shown until the refetched list contains it, so that an older one never flashes up.
   const storedOrder = stored.join(' ');
   useEffect(() => orders.confirmStored(), [orders, storedOrder]);
 
-  return [reconcileOrder(wanted ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
+  return [reconcileOrder(pendingOrder ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
 }
