@@ -158,7 +158,7 @@ test('rejects when the server reports a backup in a folder that this process can
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: made })}\n`));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
-  await expect(requestBackup(aside, join(aside, 'backup'))).rejects.toThrow(/not what is seen here/);
+  await expect(requestBackup(aside, join(aside, 'backup'))).rejects.toThrow(/which this process cannot see/);
   await new Promise((closed) => holder.close(closed));
 });
 

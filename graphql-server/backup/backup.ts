@@ -19,7 +19,7 @@ export interface Manifest {
   format: number;
   /** When the rows were read. */
   at: string;
-  /** Names of the migrations that its tables have been through, oldest first. */
+  /** Names of its migrations, oldest first. */
   migrations: string[];
   /** Rows of each table and the SHA-256 of its file, referenced tables first. */
   tables: { name: string; rows: number; sha256: string }[];

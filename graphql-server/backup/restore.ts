@@ -151,7 +151,7 @@ async function verifyPictures(
   return missing;
 }
 
-/** Runs work in a transaction of the target database, whose tables have been through these migrations. */
+/** Runs work in a transaction of the target database, with these migrations. */
 async function withDatabase(
   { databaseUrl: url, dataFolder: folder }: RestoreOptions,
   steps: Migrations,

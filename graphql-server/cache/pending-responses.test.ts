@@ -73,7 +73,7 @@ describe.each([
     for (const { statusCode, headers, body } of await Promise.all(answers)) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
       expect(headers.etag).toBeUndefined();
-      expect(body).toContain('not available for a moment');
+      expect(body).toContain('not available at the moment');
     }
     expect(frozen.count).toBe(1);
     server.database.rows = rows;

@@ -108,7 +108,7 @@ test('accounts are added, listed and given new passwords; not while a server hol
   const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
   const refused = await staff(['password', SARA], 'a quieter harbour\n');
   expect(refused).toMatchObject({ code: 1, said: '' });
-  expect(refused.complained).toMatch(/^The server is running .* nothing was touched\. Stop the server/);
+  expect(refused.complained).toMatch(/^The server is running .* nothing was changed\. Stop the server/);
   expect((await accounts.signIn(SARA, made)).staff.email).toBe(SARA);
   await database.close();
 }, 180_000); // six programs are started, one after the other

@@ -13,7 +13,7 @@ import { generatePassword } from '../staff/password.ts';
 import { Staff, StaffSession } from '../staff/staff.ts';
 
 const SERVER_IS_RUNNING =
-  'The server is running and holds the embedded database: nothing was touched. Stop the server and run this again, ' +
+  'The server is running and holds the embedded database: nothing was changed. Stop the server and run this again, ' +
   'or sign in there and change your own password (GraphQL: changePassword).';
 
 /** `npm run staff`: lists, adds, disables and enables accounts and sets passwords. */

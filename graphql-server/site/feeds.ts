@@ -45,7 +45,7 @@ export function feedRoutes(app: FastifyInstance, { feed, executeQuery, origin, i
       } catch (error) {
         request.log.error({ err: error }, 'a feed could not be made');
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' });
-        return reply.type(PLAIN).send('This cannot be had just now.\n');
+        return reply.type(PLAIN).send('This is not available at the moment.\n');
       }
     });
   }

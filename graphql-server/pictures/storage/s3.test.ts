@@ -246,7 +246,7 @@ describe('an S3 store with problems', () => {
       response.write(bytes.subarray(0, 10_000), () => how === 'cuts' && response.destroy());
       return true;
     };
-    await expect(storage.read(name)).rejects.toThrow('Pictures cannot be had for a moment.');
+    await expect(storage.read(name)).rejects.toThrow('Pictures are not available at the moment.');
     expect(messages()).toHaveLength(1);
   });
 
