@@ -58,7 +58,7 @@ function sendRequest({ method, path, headers, body }: MalformedRequest): Promise
 async function sendWithTimeout(request: MalformedRequest): Promise<FuzzResponse> {
   for (let time = 1; ; time += 1) {
     const answer = await sendRequest(request);
-    if (answer.status !== 503 || !answer.text.includes('Too many people') || time === 20) return answer;
+    if (answer.status !== 503 || !answer.text.includes('too many requests') || time === 20) return answer;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

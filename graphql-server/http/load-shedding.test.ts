@@ -81,7 +81,7 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
   for (const { statusCode, headers, json } of answers.filter(({ statusCode }) => statusCode !== 200)) {
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     const body = json<{ message?: string; errors?: { message: string; extensions: { code: string } }[] }>();
-    expect(body.message ?? body.errors?.[0]?.message).toContain('Too many people');
+    expect(body.message ?? body.errors?.[0]?.message).toContain('too many requests');
   }
   expect((await get('/api/villas-for-sale?page=1')).statusCode).toBe(200);
 });
@@ -217,8 +217,8 @@ test('refuses a request at once whose wait would be too long by the average dura
   const waiting = [1, 2].map(() => limit.acquire().catch((error: unknown) => error));
   const refused = limit.acquire().catch((error: unknown) => error);
   const later = new Promise((done) => setTimeout(done, 200, 'later'));
-  expect(String(await Promise.race([later, refused]))).toContain('Too many people');
-  for (const error of await Promise.all(waiting)) expect(String(error)).toContain('Too many people');
+  expect(String(await Promise.race([later, refused]))).toContain('too many requests');
+  for (const error of await Promise.all(waiting)) expect(String(error)).toContain('too many requests');
   release();
   (await limit.acquire())();
 });
