@@ -17,8 +17,11 @@ const programs = {
 const libraries = /node_modules\/(react|react-dom|scheduler)\//;
 const router = /node_modules\/(react-router|react-router-dom)\//;
 
-/** The style sheets of the site, in one file because a page waits for each of its files. */
-const siteStyle = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
+/**
+ * Style sheets in one file, because a page waits for each of its files, and because the order of cascade layers
+ * (`web/ui/layers.css`) must be declared before every rule.
+ */
+const style = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
 
 /**
  * Modules that many pages share and every visitor loads. Modules of home pages, of the search form and of the interactive map
@@ -68,7 +71,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'style', test: siteStyle, priority: 5 },
+                { name: 'style', test: style, priority: 5 },
                 { name: 'libraries', test: libraries, priority: 4 },
                 { name: 'router', test: router, priority: 3 },
                 { name: 'shared', test: inShared, minShareCount: 3, priority: 2 },
@@ -94,6 +97,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'style', test: style, priority: 1 },
                 { name: 'libraries', test: libraries },
                 { name: 'router', test: router },
               ],
