@@ -27,7 +27,7 @@ import { rewriteUrl } from './site/rewrite-url.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
-/** What browsers load: from the build, or from Vite in development. */
+/** The pages, scripts and styles for browsers: from the build, or from Vite in development. */
 export interface Frontend {
   /** HTML page of GraphiQL. */
   playground: string;
@@ -36,7 +36,7 @@ export interface Frontend {
 }
 
 interface SiteOptions {
-  /** Scheme and host under which visitors know the site. */
+  /** Scheme and host of the site's public URL. */
   origin: string;
   /** URL of the style of a tile provider's map. */
   mapStyle?: string | undefined;
@@ -65,11 +65,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
     notices: () => notices.all(),
     disks: () => disksOf(services.folders),
     pictureCheck: () => pictures.check.last,
-    letters: () => services.letterCount.last,
+    letters: () => services.undeliveredCounts.last,
   });
   if (metricsToken !== undefined) metricsRoute(app, app.metrics, metricsToken);
 
-  // Before all other hooks: a cached response has its headers already.
+  // Before all other hooks, because a cached response already has the headers that they add.
   await app.register(cachePlugin, { cache: services.responseCache });
   await app.register(loadShedding);
   watchForUntrustedProxies(app, services.untrustedProxies);
@@ -105,7 +105,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     fullLists: new FullLists(),
     search: services.search,
     staffOf,
-    receive: (parcel) => () => preparePicture(parcel),
+    receive: (upload) => () => preparePicture(upload),
     signIn: (request, email, password) =>
       signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
     signOut: (staff) => accounts.signOut(staff),

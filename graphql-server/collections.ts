@@ -74,18 +74,19 @@ export const collections: readonly Collection[] = [
   contactMessages,
 ];
 
-/** Resources that are read under another name than they are written. */
+/** Resources that are only read: their records are written as those of `collections`. */
 export const readOnly: readonly Resource[] = [listings];
 
-/** Filters of the panel's lists. */
-const listFilterOf = (one: Collection) => (kindsOfListing.includes(one) ? listingFilter : undefined);
+/** The filter of a collection's list in the panel, if it has one. */
+const listFilterOf = (collection: Collection) =>
+  kindsOfListing.includes(collection) ? listingFilter : undefined;
 
 const children = collections.filter(({ parent }) => parent);
 
-/** The records that staff edit, with all kinds of listing as one. */
+/** The resources that staff edit; the kinds of listing count as one. */
 const edited = [
   ...readOnly,
-  ...collections.filter((one) => isEdited(one.entity) && !kindsOfListing.includes(one)),
+  ...collections.filter((collection) => isEdited(collection.entity) && !kindsOfListing.includes(collection)),
 ];
 
 /** All entities. */
@@ -134,10 +135,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   actorResolver(VersionType),
   TrashResolver,
   actorResolver(DeletedRecordType),
-  ...readOnly.map((one) => resourceResolver(one)),
-  // Enquiries are only read by staff: visitors create them with a mutation of its own.
-  ...collections.map((one) =>
-    one.confidential ? resourceResolver(one) : collectionResolver(one, listFilterOf(one)),
+  ...readOnly.map((resource) => resourceResolver(resource)),
+  // Staff only read confidential records: enquiries are created by visitors with `sendContactMessage`.
+  ...collections.map((collection) =>
+    collection.confidential
+      ? resourceResolver(collection)
+      : collectionResolver(collection, listFilterOf(collection)),
   ),
   ...children.map(childrenResolver),
   ...edited.map(authorResolver),

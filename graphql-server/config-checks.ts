@@ -8,15 +8,15 @@ type CheckedSettings = Pick<
   'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'
 >;
 
-/** Error of the operating system for an address or a file. */
+/** An operating system error about an address or a file. */
 interface SystemError extends NodeJS.ErrnoException {
   address?: string;
   hostname?: string;
   port?: number;
 }
 
-const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
-const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
+const ADDRESS_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+const FOLDER_ERRORS = ['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
 
 /** Converts an operating system error at start to the setting that caused it; undefined for any other error. */
 export function toBadSetting(error: unknown, settings: CheckedSettings): BadSetting | undefined {
@@ -34,11 +34,13 @@ export function toBadSetting(error: unknown, settings: CheckedSettings): BadSett
       return new BadSetting(
         `${portName} must be one that this process may listen at, which ${where} is not.`,
       );
-    if (NO_ADDRESS.includes(code))
+    if (ADDRESS_ERRORS.includes(code))
       return new BadSetting(`${hostName} must be an address of this machine: ${address} is none.`);
   }
-  const isInside = [dataFolder, uploadsFolder].some((ours) => path === ours || path?.startsWith(ours + sep));
-  if (isInside && NO_FOLDER.includes(code)) return notWritable(path!, code);
+  const isInside = [dataFolder, uploadsFolder].some(
+    (folder) => path === folder || path?.startsWith(folder + sep),
+  );
+  if (isInside && FOLDER_ERRORS.includes(code)) return notWritable(path!, code);
   return undefined;
 }
 
@@ -66,7 +68,7 @@ function checkFolder(folder: string): void {
   }
 }
 
-/** Listens for a moment. The server itself listens only when it can handle requests. */
+/** Listens and closes at once. The server itself listens only when it can handle requests. */
 function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

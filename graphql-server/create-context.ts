@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readLastBackup } from './backup/backup.ts';
 import { idempotencyKeyOf } from './collections/writing/idempotency.ts';
 import type { Context } from './context.ts';
-import { countUndelivered } from './enquiries/undelivered.ts';
+import { countUnmailed } from './enquiries/undelivered.ts';
 import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { listProcesses } from './observability/processes.ts';
@@ -44,7 +44,7 @@ export function createContextFactory({
         version,
         lastBackupAt: (await readLastBackup(database))?.at ?? null,
         hasMailServer: enquiryEmails !== null,
-        unmailedMessages: await countUndelivered(database),
+        unmailedMessages: await countUnmailed(database),
       }),
       pictureCheck: (most) => pictures.check.result(most),
       enquiryEmails,

@@ -10,10 +10,10 @@ export type ErrorKind =
   | 'unavailable'
   | 'storageFull';
 
-/** A sentence for each invalid field, by the name that the client knows. */
+/** An error message for each invalid field, by its name in the API. */
 export type FieldSentences = Record<string, string>;
 
-/** An error whose message is for the client: one sentence without internals. */
+/** An error whose message is sent to the client. The message contains no internal details. */
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,
@@ -24,7 +24,7 @@ export class AppError extends Error {
   }
 }
 
-/** The input is invalid; `fields` says what would be valid. */
+/** The input is invalid. `fields` describes the valid values of each invalid field. */
 export class InvalidInput extends AppError {
   constructor(
     readonly fields: FieldSentences,
@@ -55,7 +55,7 @@ export class Conflict extends AppError {
   }
 }
 
-/** The idempotency key was used with other input; `record` is the id of the record that was created then, if any. */
+/** The idempotency key was used with other input before. `record` is the id of the record that the earlier request created, if any. */
 export class IdempotencyConflict extends Conflict {
   constructor(readonly record: number | null) {
     super('This Idempotency-Key came with something else before. Send a new key with new content.');
@@ -69,14 +69,14 @@ export class TooLarge extends AppError {
   }
 }
 
-/** The file is not a picture in a supported format, by its content. */
+/** The content of the file is not a picture in a supported format. */
 export class NotAPicture extends AppError {
   constructor(message = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.') {
     super('notAPicture', message);
   }
 }
 
-/** Too many attempts from one address or for one account; `retryAfter` in seconds. */
+/** A rate limit is exceeded. `retryAfter` is in seconds. */
 export class TooMany extends AppError {
   constructor(readonly retryAfter: number) {
     super('tooMany', `Too many attempts. Try again in ${formatWait(retryAfter)}.`);
@@ -99,7 +99,7 @@ export class Unavailable extends AppError {
   }
 }
 
-/** A file of the server could not be read or written; the log has the `cause`. */
+/** A file of the server could not be read or written. The `cause` is logged and not sent to the client. */
 export class FileSystemError extends Unavailable {
   constructor(cause: unknown) {
     super('The picture cannot be stored at the moment. Try again soon.');
@@ -114,7 +114,7 @@ export class Busy extends Unavailable {
   }
 }
 
-/** The connection was lost during COMMIT: the transaction was either committed or rolled back. */
+/** The connection was lost during COMMIT, so that it is unknown whether the transaction was committed. */
 export class OutcomeUnknown extends Unavailable {
   constructor() {
     super(
@@ -124,7 +124,7 @@ export class OutcomeUnknown extends Unavailable {
   }
 }
 
-/** A disk is full; the message says which. Reads still work. */
+/** A disk is full. The message names it. Reads still work. */
 export class StorageFull extends AppError {
   constructor(message: string) {
     super('storageFull', message);

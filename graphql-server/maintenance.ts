@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Longest time that the start waits for the storage of pictures. */
+/** Maximum time that the start waits for the picture storage. */
 const STORAGE_TIMEOUT = 3 * SECOND;
 
 /** Deletes expired rows. */
@@ -48,6 +48,10 @@ export async function startMaintenance(app: FastifyInstance, services: Services)
   registerMaintenance(services);
   const timers = startChecks(services);
   let isClosing = false;
+  const storageReady = pictures.collector.checkOwner().then(() => true, ignoreUnavailable);
+  const firstRun = storageReady
+    .then(() => (isClosing ? undefined : deleteExpired(services)))
+    .catch((error: unknown) => log.error({ err: error }, 'Deleting expired rows failed'));
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);
     isClosing = true;
@@ -56,17 +60,20 @@ export async function startMaintenance(app: FastifyInstance, services: Services)
     await firstRun;
     await pictures.renditions.close();
   });
-  const storageReady = pictures.collector.checkOwner().then(() => true, ignoreUnavailable);
-  const firstRun = storageReady
-    .then(() => (isClosing ? undefined : deleteExpired(services)))
-    .catch((error: unknown) => log.error({ err: error }, 'Deleting expired rows failed'));
   const isReady = await Promise.race([storageReady, delay(STORAGE_TIMEOUT, undefined, { ref: false })]);
   if (isReady) await firstRun;
   else log.warn({}, 'The storage of pictures is not available yet: the site starts without it');
 }
 
 /** Checks the notices, disks and metrics of this process. */
-function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Services): NodeJS.Timeout[] {
+function startChecks({
+  jobs,
+  pictures,
+  undeliveredCounts,
+  notices,
+  folders,
+  log,
+}: Services): NodeJS.Timeout[] {
   const every = (ms: number, name: string, check: () => Promise<unknown>) =>
     setInterval(() => {
       check().catch((error: unknown) => log.error({ err: error }, `${name} failed`));
@@ -77,9 +84,9 @@ function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Ser
     }),
     every(MINUTE, 'Checking the disks', async () => reportLowSpace(await disksOf(folders), notices)),
     every(MINUTE, 'Reading the last picture check', () => pictures.check.report()),
-    every(MINUTE, 'Counting undelivered emails', () => letterCount.count()),
+    every(MINUTE, 'Counting undelivered emails', () => undeliveredCounts.count()),
     setInterval(() => {
-      // Only the process that ran the garbage collection has a notice of it.
+      // Another process has run the garbage collection since, and reports its result in its own notices.
       if (performance.now() - jobs.lastRunOf('collect-pictures') > DAY)
         pictures.collector.collectedElsewhere();
     }, HOUR),
@@ -87,7 +94,7 @@ function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Ser
   ];
 }
 
-/** The server starts without its storage if that is unavailable, but not with wrong credentials. */
+/** Ignores an unavailable storage, without which the server can start. Throws `BadSetting` for wrong credentials, and other errors. */
 function ignoreUnavailable(error: unknown): false {
   if (!(error instanceof StorageUnavailable)) throw error;
   if (error.isMisconfigured) throw new BadSetting(error.reason);

@@ -1,21 +1,21 @@
 import { Authorized, type ResolverData } from 'type-graphql';
 import { NotSignedIn } from './errors.ts';
 
-/** Who acts: a visitor, the server itself (jobs, seed, commands), or a member of staff. */
+/** A visitor, the server itself (jobs, seed, commands), or a member of staff. */
 export type Actor = 'visitor' | 'server' | { staffId: number };
 
-/** What an actor may be in the table below. The server itself may do everything. */
+/** Roles in the tables below. The server itself may do everything. */
 export type Role = 'public' | 'staff';
 
 const EVERYONE: readonly Role[] = ['public', 'staff'];
 const STAFF: readonly Role[] = ['staff'];
 
-/** What may be done with the records of a collection, by role. */
+/** The roles that may perform an operation with the records of a collection. */
 const RECORDS = {
   read: EVERYONE,
   /** Conditions in the panel's lists, such as missing facts. */
   filter: STAFF,
-  /** Who changed a record last. */
+  /** The account that changed a record last. */
   readAuthor: STAFF,
   readVersions: STAFF,
   create: STAFF,
@@ -33,13 +33,13 @@ const RECORDS = {
   export: STAFF,
 } satisfies Record<string, readonly Role[]>;
 
-/** What may be done beside records, by role. */
+/** The roles that may perform an operation without a collection. */
 const SITE = {
   upload: STAFF,
   /** Reads facts from texts and writes texts from facts. */
   readFacts: STAFF,
   readDashboard: STAFF,
-  /** The trash of all collections; what is done in it is an operation with the record as well. */
+  /** The trash of all collections. Restoring or purging a record also requires that operation with the record. */
   manageTrash: STAFF,
   /** Notices, processes and checks on the screen Operation. */
   operate: STAFF,
@@ -47,7 +47,7 @@ const SITE = {
   signOut: STAFF,
 } satisfies Record<string, readonly Role[]>;
 
-/** Differences of single collections from `RECORDS`, by the collection's plural name. */
+/** Overrides of `RECORDS` for single collections, by the collection's plural name. */
 const COLLECTIONS: Record<string, Partial<Record<RecordOperation, readonly Role[]>>> = {
   contactMessages: { read: STAFF, create: EVERYONE },
 };
@@ -55,19 +55,19 @@ const COLLECTIONS: Record<string, Partial<Record<RecordOperation, readonly Role[
 export type RecordOperation = keyof typeof RECORDS;
 export type SiteOperation = keyof typeof SITE;
 
-/** An operation, with the collection where it is one with records. */
+/** An operation, with the collection if it is an operation with records. */
 export type Policy =
   [operation: SiteOperation] | [operation: RecordOperation, collection: { names: { many: string } }];
 
-/** Whether an actor may do this. */
+/** True if the actor may perform the operation. */
 export function isAllowed(actor: Actor, ...[operation, collection]: Policy): boolean {
   if (actor === 'server') return true;
-  const own = collection && COLLECTIONS[collection.names.many]?.[operation as RecordOperation];
-  const roles = own ?? { ...RECORDS, ...SITE }[operation];
+  const overrides = collection && COLLECTIONS[collection.names.many];
+  const roles = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
   return roles.includes(actor === 'visitor' ? 'public' : 'staff');
 }
 
-/** Throws `NotSignedIn` unless the actor may do this. */
+/** Throws `NotSignedIn` unless the actor may perform the operation. */
 export function authorize(actor: Actor, ...policy: Policy): void {
   if (!isAllowed(actor, ...policy)) throw new NotSignedIn();
 }
@@ -76,8 +76,8 @@ export function authorize(actor: Actor, ...policy: Policy): void {
 export const RequirePermission = (...policy: Policy) => Authorized<unknown>([...policy]);
 
 /**
- * TypeGraphQL calls this for everything under `@Authorized`; without an operation it denies. Throws `NotSignedIn`. An arrow
- * function, because TypeGraphQL takes a function with a prototype for a class.
+ * TypeGraphQL's check of `@Authorized`, which denies access if no operation is named. Throws `NotSignedIn`. This is an arrow function,
+ * because TypeGraphQL treats a function with a prototype as a class.
  */
 export const authChecker = (
   { context }: Pick<ResolverData<{ staff: { staffId: number } | null }>, 'context'>,
@@ -88,12 +88,12 @@ export const authChecker = (
   return true;
 };
 
-/** The actor behind a request: the member of staff whose token came with it, or a visitor. */
+/** The actor of a request: the member of staff that its token authenticates, or a visitor. */
 export function actorOf(staff: { staffId: number } | null): Actor {
   return staff ? { staffId: staff.staffId } : 'visitor';
 }
 
-/** The number of the acting member of staff; null for visitors and the server. */
+/** The id of the member of staff; null for visitors and the server. */
 export function staffIdOf(actor: Actor): number | null {
   return typeof actor === 'object' ? actor.staffId : null;
 }

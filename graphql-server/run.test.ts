@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testDatabaseUrl } from './config.ts';
 import { typescriptOptions } from './process/project-root.ts';
-import { mountDisk, onASmallDisk, unmountDisk } from './testing-disk.ts';
+import { mountDisk, testWithDisk, unmountDisk } from './testing-disk.ts';
 
 let folder: string;
 
@@ -151,7 +151,7 @@ async function onServer({ href }: URL, statement: string): Promise<void> {
   await server.query(statement).finally(() => server.end());
 }
 
-onASmallDisk('a disk without room for the database stops the start with a sentence', async () => {
+testWithDisk('a disk without room for the database stops the start with a sentence', async () => {
   const small = join(folder, 'small');
   mkdirSync(small);
   mountDisk(small, '10m');

@@ -79,16 +79,16 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       frontend,
     });
 
-    const presence = new ProcessRegistration({
+    const registration = new ProcessRegistration({
       database,
       secret,
       secretFolder,
       notices: services.notices,
       disks: () => disksOf(services.folders),
     });
-    await presence.begin();
-    const removeStartHandler = onShutdownSignal(() => presence.end());
-    app.addHook('onClose', () => presence.end());
+    await registration.begin();
+    const removeStartHandler = onShutdownSignal(() => registration.end());
+    app.addHook('onClose', () => registration.end());
     await parseTexts(app, services);
     await startMaintenance(app, services);
     // Jobs and requests finish in parallel.
@@ -109,7 +109,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     removeStartHandler();
     closeOnSignal(app, { database });
-    say(`Marsa is at ${config.publicUrl}`);
+    print(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
     await app?.close();
     await database.close();
@@ -132,7 +132,7 @@ async function openMetrics(app: FastifyInstance, config: Config): Promise<void> 
 }
 
 function printFirstAccount({ email, password }: { email: string; password?: string }): void {
-  say(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
+  print(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
 }
 
 /** Enables the response cache only while notifications of other processes are received. */
@@ -166,10 +166,10 @@ async function addDemo({ database, stores, pictures, responseCache }: Services):
   const seeded = await seedDemo({ dataSource: database.dataSource, stores, folder, prepare });
   if (!seeded) return;
   responseCache.invalidate();
-  say(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
+  print(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
   for (const picture of seeded.pictures) void pictures.renditions.warm(picture, picture);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -6,7 +6,7 @@ import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
 import { statementsWithin, type Database } from './database/database.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
-import { LetterCount } from './enquiries/undelivered.ts';
+import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -85,7 +85,7 @@ export interface Services {
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
   /** Enquiries that wait for delivery or could not be delivered. */
-  letterCount: LetterCount;
+  undeliveredCounts: UndeliveredCounts;
   /** Emails visitors the new homes of their saved searches; null without a mail server. */
   searchEmails: SearchEmails | null;
   savedSearches: SavedSearches | null;
@@ -120,9 +120,9 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const responseCache = new ResponseCache(cacheMaxBytes);
   const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
-    const told = translateDatabaseError(error);
-    if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
-    return told;
+    const translated = translateDatabaseError(error);
+    if (translated instanceof DatabaseFull) notices.raise(DATABASE_FULL, translated.message);
+    return translated;
   };
   const parts: Omit<StoreParts, 'database'> = {
     dataSource,
@@ -169,7 +169,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     ...(mail
       ? registerEmails(mail, { database, accounts, jobs, log, secret, search, stores })
       : { enquiryEmails: null, searchEmails: null, savedSearches: null }),
-    letterCount: new LetterCount(database),
+    undeliveredCounts: new UndeliveredCounts(database),
     notices,
     folders: {
       ...(!store && { pictures: uploads }),

@@ -10,7 +10,7 @@ export function mountDisk(folder: string, size: string): void {
 }
 
 /** Remounts the disk read-only. */
-export function closeDisk(folder: string): void {
+export function remountReadOnly(folder: string): void {
   execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
 }
 
@@ -33,5 +33,5 @@ function mayMount(): boolean {
   }
 }
 
-/** A test that mounts a disk; skipped without the permission to mount. */
-export const onASmallDisk = mayMount() ? test : test.skip;
+/** Jest's `test` for a test that mounts a disk; skipped when the current user may not mount one. */
+export const testWithDisk = mayMount() ? test : test.skip;

@@ -1,11 +1,17 @@
-/** Milliseconds after which what has not happened does not count as slow any more: it is not going to. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** Waits until something is so, looking again and again; throws, naming it, when it never is. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, every = 10): Promise<void> {
-  const end = performance.now() + PATIENCE;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`It never came about that ${what}.`);
-    await new Promise((turn) => setTimeout(turn, every));
+/**
+ * Waits until a condition is true, and checks it every `intervalMs`. Throws an error with `description`, such as "the request has
+ * arrived", after 30 s.
+ */
+export async function until(
+  description: string,
+  condition: () => boolean | Promise<boolean>,
+  intervalMs = 10,
+): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`Timed out waiting until ${description}.`);
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }

@@ -16,7 +16,7 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { readOrCreateSecret, readSecret } from '../process/token-secret.ts';
 import { DiskStorage } from '../pictures/storage/disk.ts';
 import { preparePicture } from '../pictures/process.ts';
-import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
+import { mountDisk, testWithDisk, unmountDisk } from '../testing-disk.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/fixtures.ts';
@@ -366,7 +366,7 @@ test('where nothing can be written is said in a sentence', async () => {
   expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
 });
 
-onASmallDisk('reports a full disk and leaves no files', async () => {
+testWithDisk('reports a full disk and leaves no files', async () => {
   const disk = await mkdtemp(join(folder, 'disk-'));
   mountDisk(disk, '4k');
   try {

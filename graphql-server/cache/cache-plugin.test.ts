@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const words = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
-  ({ id } = await server.stores.of(saleApartments).create(words));
+  const values = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
+  ({ id } = await server.stores.of(saleApartments).create(values));
   statements = 0;
-  server.database.rows = (...asked) => {
+  server.database.rows = (...parameters) => {
     statements++;
-    return rows(...asked);
+    return rows(...parameters);
   };
 });
 afterEach(() => {
@@ -84,12 +84,12 @@ test('the cache key of a GraphQL query has its parameters and the media type', a
 
 test('a GraphQL request that fails the CSRF check gets no cached response', async () => {
   await get(`/graphql?query=${QUERY}`, JSON_ONLY);
-  const told = await Promise.all([
+  const responses = await Promise.all([
     get(`/graphql?query=${QUERY}`),
     get(`/graphql?query=${QUERY}`, JSON_ONLY),
     get(`/graphql?query=${QUERY}`, { 'content-type': 'text/plain' }),
   ]);
-  expect(told.map(({ statusCode }) => statusCode)).toEqual([400, 200, 400]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 200, 400]);
 });
 
 test.each(['Bearer nonsense', 'Basic c3RyYW5nZXI6', 'Bearer a.b.c', 'x'])(
@@ -103,7 +103,7 @@ test.each(['Bearer nonsense', 'Basic c3RyYW5nZXI6', 'Bearer a.b.c', 'x'])(
   },
 );
 
-test('a request with an Authorization header passes the cache', async () => {
+test('a request with an Authorization header bypasses the cache', async () => {
   const list = '/api/apartments-for-sale?page=1&limit=6';
   await get(list);
   const { token } = await server.accounts.signIn('staff@marsa.example', 'a long password');
@@ -115,21 +115,22 @@ test('a request with an Authorization header passes the cache', async () => {
 test('HEAD and conditional requests are answered from the cache', async () => {
   const list = '/api/apartments-for-sale?page=1&limit=5';
   const head = () => server.app.inject({ method: 'HEAD', url: list });
-  const made = await head();
+  const computed = await head();
   const { headers, body } = await get(list);
   statements = 0;
-  const kept = await head();
+  const cached = await head();
   expect(statements).toBe(0);
-  for (const told of [made, kept]) {
-    expect([told.statusCode, told.body]).toEqual([200, '']);
-    expect(told.headers.etag).toBe(headers.etag);
-    expect(Number(told.headers['content-length'])).toBe(body.length);
+  for (const response of [computed, cached]) {
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers.etag).toBe(headers.etag);
+    expect(Number(response.headers['content-length'])).toBe(body.length);
   }
   server.responseCache.invalidate();
-  for (const time of ['made', 'kept']) {
+  for (const source of ['computed', 'cached']) {
     const tag = String(headers.etag).replace('W/', '');
-    const held = await get(list, { 'if-none-match': `"x", ${tag}` });
-    expect([time, held.statusCode, held.body, held.headers.etag]).toEqual([time, 304, '', headers.etag]);
+    const response = await get(list, { 'if-none-match': `"x", ${tag}` });
+    const actual = [source, response.statusCode, response.body, response.headers.etag];
+    expect(actual).toEqual([source, 304, '', headers.etag]);
   }
 });
 
@@ -139,20 +140,21 @@ describe('a cached response over HTTP', () => {
   let address: string;
 
   beforeAll(async () => {
-    await server.stores.of(blogs).create({ title: 'Kept', description: 'Words. '.repeat(300) });
+    await server.stores.of(blogs).create({ title: 'Cached', description: 'Words. '.repeat(300) });
     address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${address}${path}`, { headers, method });
-  /** The headers that depend on the response alone. */
-  const told = ({ status, headers }: Response) => {
-    const own = [...headers].filter(
+  /** The status, and the headers that do not differ between requests. */
+  const comparable = ({ status, headers }: Response) => {
+    const entries = [...headers].filter(
       ([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name),
     );
-    return { status, headers: Object.fromEntries(own) };
+    return { status, headers: Object.fromEntries(entries) };
   };
-  const counted = async (status: string) => {
+  /** The number of requests in the metrics. */
+  const countRequests = async (status: string) => {
     const lines = (await server.app.metrics.metrics()).split('\n');
     const line = lines.find(
       (each) => each.includes('_count') && each.includes('/api/blogs"') && each.includes(status),
@@ -162,12 +164,12 @@ describe('a cached response over HTTP', () => {
 
   test('a cached response equals the first one and counts in the metrics, until content changes', async () => {
     const first = await get(LIST);
-    const before = await counted('2xx');
+    const before = await countRequests('2xx');
     const again = await get(LIST, { 'x-request-id': 'a-request-of-mine' });
     expect(await again.text()).toBe(await first.text());
-    expect(told(again)).toEqual(told(first));
+    expect(comparable(again)).toEqual(comparable(first));
     expect(again.headers.get('x-request-id')).toBe('a-request-of-mine');
-    expect(await counted('2xx')).toBe(before + 1);
+    expect(await countRequests('2xx')).toBe(before + 1);
     await server.stores.of(blogs).create({ title: 'Newer', description: 'Words.' });
     expect(await (await get(LIST)).text()).toContain('Newer');
   });

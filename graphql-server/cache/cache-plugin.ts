@@ -4,28 +4,28 @@ import { CachedResponse } from './cached-response.ts';
 import type { PendingResponse, ResponseCache } from './response-cache.ts';
 
 /**
- * The canonical URL of a request: every part that the response depends on, and nothing else. Null for a malformed request, whose
- * response is not cached.
+ * Returns the canonical URL of a request, without the parameters that do not affect the response. Returns null for a malformed request,
+ * whose response is not cached.
  */
 export type CacheKey = (request: FastifyRequest) => string | null;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on routes whose public responses are cached until content changes. */
+    /** Enables the cache for the GET requests of a route. */
     cacheKey?: CacheKey | undefined;
   }
   interface FastifyRequest {
-    /** Set while this request computes a response that other requests may receive as well. */
+    /** Set while this request computes a response for which other requests may wait. */
     pendingResponse: PendingResponse | null;
   }
 }
 
-/** Cache key of a route that ignores its query string. */
+/** Cache key of a route that ignores its query string: the path without a trailing slash. */
 export const pathKey: CacheKey = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
-/** Maximum length of a key; longer queries are rarely repeated. */
+/** Maximum length of a cache key. Longer queries are rarely repeated. */
 const MAX_KEY_LENGTH = 8192;
-/** Headers of one request, or of one encoding. */
+/** Headers that differ between requests or content encodings. */
 const UNCACHED_HEADERS = new Set([
   'x-request-id',
   'set-cookie',
@@ -35,8 +35,8 @@ const UNCACHED_HEADERS = new Set([
 ]);
 
 /**
- * Caches GET responses of the routes that have a cache key, and shares a response that is being computed among the requests that
- * ask for it meanwhile. Requests with an `Authorization` header pass the cache.
+ * Caches the GET responses of routes with a `cacheKey`, and coalesces identical requests that are in flight. Requests with an
+ * `Authorization` header bypass the cache.
  */
 export const cachePlugin = fp<{ cache: ResponseCache }>((app: FastifyInstance, { cache }, done) => {
   app.decorateRequest('pendingResponse', null);
@@ -44,8 +44,8 @@ export const cachePlugin = fp<{ cache: ResponseCache }>((app: FastifyInstance, {
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, routeOptions } = request;
     const { cacheKey } = routeOptions.config;
-    if (!cacheKey || (method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return;
-    if (!cache.isEnabled) return;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!cacheKey || !isRead || headers.authorization !== undefined || !cache.isEnabled) return;
     const key = cacheKey(request);
     if (key === null || key.length > MAX_KEY_LENGTH) return;
     const cached = cache.get(key) ?? cache.getPending(key);
@@ -70,7 +70,7 @@ export const cachePlugin = fp<{ cache: ResponseCache }>((app: FastifyInstance, {
     return body;
   });
 
-  // A request that failed or was aborted before `onSend`.
+  // Releases the waiting requests when this one failed or was aborted before `onSend`.
   app.addHook('onResponse', (request, _reply, next) => {
     request.pendingResponse?.resolve(null);
     request.pendingResponse = null;
@@ -79,7 +79,7 @@ export const cachePlugin = fp<{ cache: ResponseCache }>((app: FastifyInstance, {
   done();
 });
 
-/** Writes to the socket directly: every other hook has run when the response was computed. */
+/** Writes to the socket directly, because the other hooks have run for the request that computed the response. */
 async function sendCached(
   response: CachedResponse,
   request: FastifyRequest,
@@ -90,7 +90,7 @@ async function sendCached(
   reply.raw.writeHead(status, { 'x-request-id': request.id, ...headers }).end(body);
 }
 
-/** A response with a complete body. Only a success may be reused. */
+/** Returns null for a stream, whose body is not complete. Only responses with status 200 are cached. */
 function toCachedResponse(reply: FastifyReply, payload: unknown, isReusable: boolean): CachedResponse | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers: Record<string, string> = {};

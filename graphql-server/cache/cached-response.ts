@@ -13,27 +13,27 @@ const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 6;
 
-/** Supported encodings, the best first. */
+/** Supported content encodings, in order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** What is sent to one client. A response without a body is a 304. */
+/** The response to one request. Without a body it is a 304. */
 export interface EncodedResponse {
   status: number;
   headers: Record<string, string | number>;
   body?: Buffer;
 }
 
-/** A response that several clients receive, each in the encoding that it accepts. */
+/** A response that can be sent to several clients, to each in the content encoding that it accepts. */
 export class CachedResponse {
-  /** Weak, because the same response is sent in several encodings. */
+  /** A weak validator, because the same response is sent in several encodings. */
   readonly etag: string;
   readonly #headers: Record<string, string>;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   /**
-   * @param headers headers of the route, names in lower case
-   * @param isReusable false for a response that only clients receive that are waiting for it, such as an error
+   * @param headers response headers that the route has set, with names in lower case
+   * @param isReusable false for a response that must not be cached, such as an error
    */
   constructor(
     readonly body: Buffer,
@@ -49,7 +49,7 @@ export class CachedResponse {
     };
   }
 
-  /** The response to a request with these headers. */
+  /** Creates the response to a request with these headers, which may be a 304. */
   async encodeFor(request: IncomingHttpHeaders): Promise<EncodedResponse> {
     if (this.#matches(request['if-none-match'])) return { status: 304, headers: this.#headers };
     const encoding = this.body.length < MIN_COMPRESSED_BYTES ? 'identity' : negotiateEncoding(request);

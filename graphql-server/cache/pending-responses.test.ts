@@ -18,35 +18,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const words = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
-  ({ id } = await server.stores.of(saleApartments).create(words));
+  const values = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
+  ({ id } = await server.stores.of(saleApartments).create(values));
 });
 afterEach(() => {
   server.database.rows = rows;
 });
 
-const moment = () => new Promise((done) => setTimeout(done, 50));
+const waitForRequests = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Delays statements until `go` is called, fails some of them, and counts them. */
-function freeze() {
-  const held: ((error?: Error) => void)[] = [];
-  server.database.rows = (...asked) =>
+/** Delays all statements until `release` is called, which runs them or rejects them with an error. */
+function delayStatements() {
+  const delayed: ((error?: Error) => void)[] = [];
+  server.database.rows = (...parameters) =>
     new Promise((resolve, reject) => {
-      held.push((error) => {
+      delayed.push((error) => {
         if (error) reject(error);
-        else rows(...asked).then(resolve, reject);
+        else rows(...parameters).then(resolve, reject);
       });
     });
   return {
     get count() {
-      return held.length;
+      return delayed.length;
     },
     /** Waits until a number of statements are delayed and all requests have arrived. */
     async until(count: number) {
-      await until(`${count} statements are held`, () => held.length >= count);
-      await moment();
+      await until(`${count} statements are delayed`, () => delayed.length >= count);
+      await waitForRequests();
     },
-    go: (error?: Error) => held.forEach((release) => release(error)),
+    release: (error?: Error) => delayed.forEach((run) => run(error)),
   };
 }
 
@@ -58,76 +58,76 @@ const query = (text: string) =>
   });
 const mutate = (text: string) =>
   server.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
-const many = <T>(ask: () => Promise<T>) => Array.from({ length: 20 }, ask);
+const sendMany = <T>(send: () => Promise<T>) => Array.from({ length: 20 }, send);
 
 describe.each([
   ['REST', () => get(LIST)],
   ['GraphQL', () => query(QUERY)],
-])('identical concurrent requests by %s', (_interface, ask) => {
+])('identical concurrent requests by %s', (_interface, send) => {
   test('share one failed statement and its error', async () => {
-    const frozen = freeze();
-    const answers = many(ask);
-    await frozen.until(1);
-    expect(frozen.count).toBe(1);
-    frozen.go(new Unavailable());
-    for (const { statusCode, headers, body } of await Promise.all(answers)) {
+    const statements = delayStatements();
+    const responses = sendMany(send);
+    await statements.until(1);
+    expect(statements.count).toBe(1);
+    statements.release(new Unavailable());
+    for (const { statusCode, headers, body } of await Promise.all(responses)) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
       expect(headers.etag).toBeUndefined();
       expect(body).toContain('not available at the moment');
     }
-    expect(frozen.count).toBe(1);
+    expect(statements.count).toBe(1);
     server.database.rows = rows;
-    expect((await ask()).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(200);
   });
 
   test('keep their pending response after a change, while later requests start a new one', async () => {
-    const frozen = freeze();
-    const before = many(ask);
-    await frozen.until(1);
+    const statements = delayStatements();
+    const before = sendMany(send);
+    await statements.until(1);
     server.responseCache.invalidate();
-    const after = many(ask);
-    await frozen.until(2);
-    expect(frozen.count).toBe(2);
-    frozen.go();
+    const after = sendMany(send);
+    await statements.until(2);
+    expect(statements.count).toBe(2);
+    statements.release();
     for (const { statusCode } of await Promise.all([...before, ...after])) expect(statusCode).toBe(200);
-    expect(frozen.count).toBe(2);
+    expect(statements.count).toBe(2);
   });
 });
 
 test('a missing record is looked up once for concurrent requests, and not cached', async () => {
-  const frozen = freeze();
-  const answers = many(() => get(`/api/apartments-for-sale/${id + 1000}`));
-  await frozen.until(1);
-  expect(frozen.count).toBe(1);
-  frozen.go();
-  const told = await Promise.all(answers);
-  expect(new Set(told.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  expect(told[0]?.statusCode).toBe(404);
-  expect(new Set(told.map(({ headers }) => headers['x-request-id'])).size).toBe(20);
+  const statements = delayStatements();
+  const responses = sendMany(() => get(`/api/apartments-for-sale/${id + 1000}`));
+  await statements.until(1);
+  expect(statements.count).toBe(1);
+  statements.release();
+  const received = await Promise.all(responses);
+  expect(new Set(received.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(received[0]?.statusCode).toBe(404);
+  expect(new Set(received.map(({ headers }) => headers['x-request-id'])).size).toBe(20);
 });
 
 test('identical mutations are executed once each', async () => {
   const input = '{ name: "A", email: "a@example.com", subject: "B", message: "C" }';
-  const asked = `mutation { sendContactMessage(input: ${input}) }`;
-  const count = () => server.stores.of(contactMessages).all();
-  const before = (await count()).length;
-  const told = await Promise.all([mutate(asked), mutate(asked), mutate(asked)]);
-  expect(told.map(({ json }) => json<{ errors?: unknown }>().errors)).toEqual([
+  const mutation = `mutation { sendContactMessage(input: ${input}) }`;
+  const countMessages = async () => (await server.stores.of(contactMessages).all()).length;
+  const before = await countMessages();
+  const results = await Promise.all([mutate(mutation), mutate(mutation), mutate(mutation)]);
+  expect(results.map(({ json }) => json<{ errors?: unknown }>().errors)).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  expect((await count()).length).toBe(before + 3);
+  expect(await countMessages()).toBe(before + 3);
 });
 
 test('nothing is cached or shared while the cache is disabled', async () => {
   await get(LIST);
   server.responseCache.disable('another process');
-  const frozen = freeze();
-  const answers = Array.from({ length: 3 }, () => get(LIST));
-  await frozen.until(3);
-  frozen.go();
-  for (const { headers } of await Promise.all(answers)) expect(headers.etag).toBeUndefined();
+  const statements = delayStatements();
+  const responses = Array.from({ length: 3 }, () => get(LIST));
+  await statements.until(3);
+  statements.release();
+  for (const { headers } of await Promise.all(responses)) expect(headers.etag).toBeUndefined();
   server.database.rows = rows;
   server.responseCache.enable('another process');
   const [first, second] = [await get(LIST), await get(LIST)];

@@ -6,15 +6,15 @@ const ENTRY_OVERHEAD = 512;
 
 /** A response that is being computed. */
 export interface PendingResponse {
-  /** False if only the waiting clients may receive this response. */
+  /** Set to false to send the response only to the requests that wait for it, and not to cache it. */
   isReusable: boolean;
-  /** Sends the response to the waiting clients; null makes them compute their own. */
+  /** Resolves the requests that wait for this response; with null, each of them computes its own. */
   resolve(response: CachedResponse | null): void;
 }
 
 /**
- * Public responses, cached until content changes. Each response belongs to the generation of content in which its computation
- * began; one that began before a change is neither cached nor given to a request that arrives after it.
+ * Cache of public responses. Every change of content invalidates all of them and starts a new generation. A response that was being
+ * computed during the change is sent to the requests that already wait for it, but it is not cached, and later requests do not receive it.
  */
 export class ResponseCache {
   #generation = 0;
@@ -24,7 +24,10 @@ export class ResponseCache {
   readonly #maxBytes: number;
   #isConnected: () => boolean = () => true;
 
-  /** @param maxBytes size of all entries; the compressed forms of a body count as one more body. 0 turns the cache off. */
+  /**
+   * @param maxBytes maximum size of all entries; 0 disables the cache. The compressed versions of a body are estimated to be as large
+   * as the body.
+   */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
     this.#responses = new LRUCache({
@@ -33,17 +36,17 @@ export class ResponseCache {
     });
   }
 
-  /** False while responses are neither cached nor shared. */
+  /** False while every request computes its own response. */
   get isEnabled(): boolean {
     return this.#maxBytes > 0 && this.#disabledFor.size === 0 && this.#isConnected();
   }
 
-  /** Uses the cache only while `isConnected` returns true: while changes of other processes are received. */
+  /** Enables the cache only while `isConnected` returns true, which means that this process is notified of changes by other processes. */
   enableWhile(isConnected: () => boolean): void {
     this.#isConnected = isConnected;
   }
 
-  /** Turns the cache off until `enable` is called with the same reason, and empties it. */
+  /** Empties the cache and disables it until `enable` is called with the same reason. */
   disable(reason: string): void {
     this.#disabledFor.add(reason);
     this.invalidate();
@@ -57,12 +60,12 @@ export class ResponseCache {
     return this.#responses.get(key);
   }
 
-  /** The same response, if another request has been computing it since the last change. */
+  /** Returns the response that another request is computing, if it started after the last change. Null when that request failed. */
   getPending(key: string): Promise<CachedResponse | null> | undefined {
     return this.#pending.get(key);
   }
 
-  /** Registers a response that is computed now, for all requests that ask for it meanwhile. */
+  /** Registers a response that is about to be computed. Requests with the same key wait for it (`getPending`). */
   begin(key: string): PendingResponse {
     const generation = this.#generation;
     const { promise, resolve } = withResolvers<CachedResponse | null>();
@@ -77,7 +80,7 @@ export class ResponseCache {
     };
   }
 
-  /** Empties the cache after a change of content. */
+  /** Removes all responses. Call it after every change of content. */
   invalidate(): void {
     this.#generation++;
     this.#responses.clear();
@@ -88,6 +91,6 @@ export class ResponseCache {
 /** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => (resolve = settle));
+  const promise = new Promise<T>((resolvePromise) => (resolve = resolvePromise));
   return { promise, resolve };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { typescriptOptions } from '../process/project-root.ts';
-import { closeDisk, mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
+import { remountReadOnly, mountDisk, testWithDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
 
@@ -112,7 +112,7 @@ test('the unfinished cluster of a killed start is deleted by the next start', as
   expect(existsSync(left)).toBe(false);
 });
 
-onASmallDisk('what a killed start left to others that still write there stops no start', async () => {
+testWithDisk('what a killed start left to others that still write there stops no start', async () => {
   const at = join(root, 'again');
   const left = join(at, 'postgres.unfinished-x');
   mkdirSync(left, { recursive: true });
@@ -124,12 +124,12 @@ onASmallDisk('what a killed start left to others that still write there stops no
   }
 });
 
-onASmallDisk('a database that may not be written to is said in a sentence, with what may not', async () => {
+testWithDisk('a database that may not be written to is said in a sentence, with what may not', async () => {
   const at = mkdtempSync(join(root, 'closed-'));
   mountDisk(at, '100m');
   try {
     await (await openDatabase({ folder: at, ...schema })).close();
-    closeDisk(at);
+    remountReadOnly(at);
     const refusal = await openDatabase({ folder: at, ...schema }).catch((error: unknown) => error);
     const closed = `this user may not read and write ${join(at, 'postgres')}: EROFS`;
     expect(refusal).toMatchObject({

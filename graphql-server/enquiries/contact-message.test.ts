@@ -257,7 +257,7 @@ describe('the inbox', () => {
         id,
         state,
       ]);
-    await server.letterCount.count();
+    await server.undeliveredCounts.count();
     expect(await measured()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
   });
 

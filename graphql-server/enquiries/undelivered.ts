@@ -7,19 +7,19 @@ const COUNT = {
     (select count(*)::int from contact_messages where mail_state = 'FAILED' and deleted_at is null)`,
 };
 
-interface LettersLeft {
+interface Undelivered {
   waiting: number;
   givenUp: number;
 }
 
 /** The last count of messages that have not been mailed to the agency. */
-export class LetterCount {
-  #last: LettersLeft | undefined;
+export class UndeliveredCounts {
+  #last: Undelivered | undefined;
 
   constructor(private readonly database: StatementReader) {}
 
   /** Undefined before the first count. */
-  get last(): LettersLeft | undefined {
+  get last(): Undelivered | undefined {
     return this.#last;
   }
 
@@ -36,7 +36,7 @@ const UNMAILED = {
 };
 
 /** Counts the enquiries received while no mail server was configured. */
-export async function countUndelivered(database: StatementReader): Promise<number> {
+export async function countUnmailed(database: StatementReader): Promise<number> {
   const [row] = await database.rows(UNMAILED, []);
   return row![0] as number;
 }

@@ -3,7 +3,7 @@ import { openTestServer, openTestTables } from '../testing.ts';
 import type { Database } from '../database/database.ts';
 import { Notices } from '../observability/notices.ts';
 import { DiskStorage } from './storage/disk.ts';
-import { missingTests } from '../testing-missing-pictures.ts';
+import { testMissingPictures } from '../testing-missing-pictures.ts';
 import { MAX_MISSING, PictureCheck } from './picture-check.ts';
 
 class FailingDisk extends DiskStorage {
@@ -13,7 +13,7 @@ class FailingDisk extends DiskStorage {
 }
 
 describe('from a folder', () =>
-  missingTests(
+  testMissingPictures(
     () => openTestServer(),
     () => new FailingDisk('/nowhere'),
   ));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { photograph } from '../pictures/fixtures.ts';
-import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
+import { mountDisk, testWithDisk, unmountDisk } from '../testing-disk.ts';
 import type { RestServer } from './testing.ts';
 
 // `os.tmpdir()` does not read the copy of `process.env` that a Jest test has.
@@ -51,7 +51,7 @@ test('returns 503 and logs the error when an upload cannot be written to a tempo
   }
 });
 
-onASmallDisk('names the disk of the pictures when it is full, and still serves stored pictures', async () => {
+testWithDisk('names the disk of the pictures when it is full, and still serves stored pictures', async () => {
   const small = server.uploads;
   mountDisk(small, '3m');
   try {

@@ -13,7 +13,7 @@ import { StorageFull } from '../../errors.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { Notices } from '../../observability/notices.ts';
 import { typescriptOptions } from '../../process/project-root.ts';
-import { missingTests } from '../../testing-missing-pictures.ts';
+import { testMissingPictures } from '../../testing-missing-pictures.ts';
 import { until } from '../../testing-until.ts';
 import { openTestServer } from '../../testing.ts';
 import { startMaintenance } from '../../maintenance.ts';
@@ -52,7 +52,7 @@ describe('S3 storage', () => storageTests(open));
 describe('routes with S3 storage', () => routeTests(open));
 describe('garbage collection with S3 storage', () => collectorTests(open, { rounds: 2 }));
 describe('picture check with S3 storage', () =>
-  missingTests(
+  testMissingPictures(
     async () => openTestServer(undefined, { store: s3.createBucket() }),
     () => new S3Storage({ ...s3.createBucket(), origin: 'http://127.0.0.1:1' }),
   ));
