@@ -46,10 +46,8 @@ import { HomesByIdResolver } from './search/homes-by-id-resolver.ts';
 import { SavedSearchResolver } from './saved-searches/resolver.ts';
 import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
-import { NoticesResolver } from './staff/notices-resolver.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
 import { OperationResolver } from './staff/operation-resolver.ts';
-import { ProcessesResolver } from './staff/processes-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
@@ -123,9 +121,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ContactMessageResolver,
   PictureResolver,
   StaffResolver,
-  NoticesResolver,
   OperationResolver,
-  ProcessesResolver,
   PictureCheckResolver,
   DashboardResolver,
   IncompleteListingsResolver,

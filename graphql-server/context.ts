@@ -1,10 +1,8 @@
 import type { CollectionContext } from './collections/graphql/context.ts';
 import type { EnquiryServices } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
-import type { NoticesContext } from './staff/notices-resolver.ts';
 import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
-import type { OperationInfoContext } from './staff/operation-resolver.ts';
-import type { ProcessesContext } from './staff/processes-resolver.ts';
+import type { OperatorContext } from './staff/operation-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/home-search.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
@@ -15,10 +13,8 @@ export interface Context
   extends
     AuthorContext,
     CollectionContext,
-    NoticesContext,
     PictureCheckContext,
-    OperationInfoContext,
-    ProcessesContext,
+    OperatorContext,
     EnquiryServices,
     SavedSearchContext,
     SearchContext,

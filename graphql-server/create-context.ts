@@ -46,7 +46,7 @@ export function createContextFactory({
         hasMailServer: enquiryEmails !== null,
         unmailedMessages: await countUnmailed(database),
       }),
-      pictureCheck: (most) => pictures.check.result(most),
+      pictureCheck: (limit) => pictures.check.result(limit),
       enquiryEmails,
       savedSearches,
       search,

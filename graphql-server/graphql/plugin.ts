@@ -8,7 +8,7 @@ import {
 } from 'fastify';
 import type { Context } from '../context.ts';
 import { InvalidInput, AppError, StorageFull, TooMany, Unavailable } from '../errors.ts';
-import type { SignedIn } from '../staff/accounts.ts';
+import type { SignedIn } from '../staff/token.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';

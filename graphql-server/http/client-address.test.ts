@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { networkOf } from '../staff/network.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { limitOptions } from './request-limits.ts';
 
 test.each([
@@ -20,8 +19,8 @@ test.each([
   async (header, client) => {
     const app = Fastify(limitOptions(['loopback']));
     app.get('/', (request: FastifyRequest) => [networkOf(request.ip), clientAddress(request)]);
-    const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': header } });
-    expect(answer.json()).toEqual([networkOf(client), client]);
+    const response = await app.inject({ url: '/', headers: { 'x-forwarded-for': header } });
+    expect(response.json()).toEqual([networkOf(client), client]);
     await app.close();
   },
 );

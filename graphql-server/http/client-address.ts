@@ -17,17 +17,18 @@ export function parseAddress(text: string | undefined): Address | null {
   return ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
-/** True for the address of a trusted proxy. */
-type IsTrusted = (address: string | undefined) => boolean;
-
+/** Named ranges in TRUSTED_PROXIES. */
 const RANGES: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Returns a predicate for trusted proxies: addresses, networks such as `10.0.0.0/8`, or named ranges. */
-export function trustedBy(names: readonly string[]): IsTrusted {
+/**
+ * Returns a function that checks whether an address is that of a trusted proxy.
+ * @param names addresses, networks such as `10.0.0.0/8`, and named ranges
+ */
+export function trustedBy(names: readonly string[]): (address: string | undefined) => boolean {
   const networks = names.flatMap((name) => RANGES[name] ?? [name]).map(parseNetwork);
   return (text) => {
     const address = parseAddress(text);
@@ -44,5 +45,17 @@ function parseNetwork(name: string): [Address, number] {
 const contains = ([base, bits]: [Address, number], address: Address): boolean =>
   base.kind() === address.kind() && address.match([base, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number]);
 
-/** The normalised address of the client, without a port; `unknown` when a trusted proxy sent something else. */
+/** The normalised address of the client without a port; `unknown` when a trusted proxy forwarded an invalid address. */
 export const clientAddress = ({ ip }: { ip: string }): string => parseAddress(ip)?.toString() ?? 'unknown';
+
+/**
+ * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 subscriber. Invalid addresses
+ * count as one client.
+ */
+export function networkOf(ip: string): string {
+  const address = parseAddress(ip);
+  if (!address) return 'unknown';
+  if (!('parts' in address)) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -9,7 +9,7 @@ declare module 'fastify' {
     limitConcurrency?: boolean;
   }
   interface FastifyInstance {
-    /** Waits until the request may run; it counts as running until its response starts. Throws `Busy` when the wait is too long. */
+    /** Waits for a slot, which the request occupies until its response starts. Throws `Busy` when the wait is too long. */
     acquireSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Exchanges the slot of a request for the only slot of expensive requests. Throws `Busy` like `acquireSlot`. */
     acquireExpensiveSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -17,17 +17,18 @@ declare module 'fastify' {
     waitForConnections(): Promise<void>;
   }
   interface FastifyRequest {
+    /** Releases the slot of this request; null when it has none. */
     releaseSlot: (() => void) | null;
   }
 }
 
 const CONCURRENCY = 12;
 const MAX_WAIT_MS = 1250;
-/** From slot to response; with the wait for the slot, every client gets a response within 10 s. */
+/** Maximum time from slot to response. Together with the wait for a slot, every client receives a response within 10 s. */
 const MAX_RUN_MS = 8500;
-/** Event loop iterations after which work starts although connections still arrive. */
+/** Number of event loop iterations after which work starts even if connections still arrive. */
 const MAX_ITERATIONS = 40;
-/** Pieces of work that start in one iteration of the event loop. */
+/** Number of tasks that start in one iteration of the event loop. */
 const STARTS_PER_ITERATION = 3;
 
 /** Runs at most `concurrency` requests at once and refuses a request that would wait longer than `maxWaitMs`. */
@@ -74,8 +75,8 @@ export class ConcurrencyLimit {
 }
 
 /**
- * Starts work in iterations of the event loop in which no connection arrived: Node accepts one connection per iteration, so clients
- * would otherwise wait for as many pieces of work as there are clients before them.
+ * Starts tasks only in iterations of the event loop in which no connection arrived. Node.js accepts one connection per iteration, so a
+ * client would otherwise wait for the tasks of all clients before it.
  */
 class WorkScheduler {
   readonly #queue: (() => void)[] = [];
@@ -85,6 +86,7 @@ class WorkScheduler {
     this.#connectionArrived = true;
   }
 
+  /** Waits until the caller may start its task. */
   wait(): Promise<void> {
     return new Promise((start) => {
       this.#queue.push(start);
@@ -104,7 +106,7 @@ class WorkScheduler {
   }
 }
 
-/** Refuses requests with 503 that would take too long, so that all others are served in time. */
+/** Responds with 503 to requests that would take too long, so that the other requests are served in time. */
 export const loadShedding = fp<{ maxRunMs?: number }>(
   (app: FastifyInstance, { maxRunMs = MAX_RUN_MS }, done) => {
     const scheduler = new WorkScheduler();
@@ -115,6 +117,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
     const expensiveLimit = new ConcurrencyLimit(1);
     app.decorateRequest('releaseSlot', null);
 
+    /** Marks a request as running, and responds with 503 when it runs too long. */
     const start = (request: FastifyRequest, reply: FastifyReply, release: () => void) => {
       const timeout = setTimeout(() => {
         if (reply.sent || reply.raw.headersSent) return; // a long response may be on its way

@@ -6,7 +6,7 @@ import { InvalidInput } from '../errors.ts';
 
 const SECOND_MS = 1000;
 
-/** Responses to bytes that Node's HTTP server could not parse as a request, by error code. */
+/** Responses to requests that Node's HTTP server rejects, by error code. */
 const PARSE_ERRORS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request has too large headers.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
@@ -26,7 +26,7 @@ function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
 }
 
-/** Limits of a visitor's body: keys of all objects, items of all arrays, and levels of nesting. */
+/** Limits of a visitor's body: total keys of all objects, total items of all arrays, and levels of nesting. */
 const MAX_KEYS = 200;
 const MAX_ITEMS = 10_000;
 const MAX_LEVELS = 32;

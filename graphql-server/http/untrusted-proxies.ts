@@ -17,32 +17,35 @@ const FORWARDING_HEADERS = [
 /** Kinds of addresses on this machine or its network. */
 const LOCAL_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 
+/** Maximum number of proxies that are remembered. */
 const MAX_PROXIES = 100;
 const MAX_PROXIES_IN_NOTICE = 5;
 
 /**
- * Detects proxies that TRUSTED_PROXIES does not name: all clients behind one have its address. A notice tells the operator what
- * to set.
+ * Detects proxies that are missing in TRUSTED_PROXIES. All clients behind such a proxy appear to have its address. Raises a notice with
+ * the correct setting.
  */
 export class UntrustedProxies {
-  readonly #forwarding = new Set<string>();
+  /** Addresses of the detected proxies. */
+  readonly #proxies = new Set<string>();
 
   constructor(private readonly notices: Pick<Notices, 'raise'>) {}
 
   /** True for the address of an untrusted proxy, which its clients share. */
   isShared(ip: string): boolean {
-    return this.#forwarding.has(ip);
+    return this.#proxies.has(ip);
   }
 
   /** Checks whether a request was forwarded by an untrusted proxy. */
   inspect({ headers, ip, ips, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'ips' | 'socket'>): void {
-    // The address of a client behind a trusted proxy differs from that of the connection, or is one of several.
-    if (ip !== socket.remoteAddress || this.#forwarding.has(ip) || (ips?.length ?? 0) > 1) return;
-    if (!FORWARDING_HEADERS.some((name) => headers[name] !== undefined) || !isLocal(ip)) return;
-    if (this.#forwarding.size >= MAX_PROXIES) return;
-    this.#forwarding.add(ip);
-    if (this.#forwarding.size <= MAX_PROXIES_IN_NOTICE)
-      this.notices.raise('proxies', messageFor([...this.#forwarding]));
+    if (this.#proxies.has(ip) || this.#proxies.size >= MAX_PROXIES) return;
+    // Behind a trusted proxy, `ip` is the forwarded address, and `ips` has all addresses of the chain.
+    const isBehindTrustedProxy = ip !== socket.remoteAddress || (ips?.length ?? 0) > 1;
+    const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+    if (isBehindTrustedProxy || !isForwarded || !isLocal(ip)) return;
+    this.#proxies.add(ip);
+    if (this.#proxies.size <= MAX_PROXIES_IN_NOTICE)
+      this.notices.raise('proxies', messageFor([...this.#proxies]));
   }
 }
 
@@ -62,7 +65,7 @@ function messageFor(ips: string[]): string {
   );
 }
 
-/** Inspects every request that the response cache does not answer. */
+/** Adds a hook that inspects every request. Responses from the cache are sent before it runs. */
 export function watchForUntrustedProxies(app: FastifyInstance, untrustedProxies: UntrustedProxies): void {
   app.addHook('onRequest', (request, _reply, next) => {
     untrustedProxies.inspect(request);

@@ -113,7 +113,7 @@ test('rejects a sign-in with the old password while the password is being change
     await em.update(Staff, { email: SARA }, { passwordHash });
     await em.query('delete from staff_sessions');
     lateSignIn = bearer().catch((error: unknown) => error);
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((resolve) => setTimeout(resolve, 300));
   });
   expect(await lateSignIn).toEqual(WRONG);
   expect(await sessions()).toBe(0);
@@ -176,8 +176,8 @@ test('keeps the last enabled account when two are disabled at the same time', as
 test('creates the first account once when two servers start together', async () => {
   expect(await accounts.ensureFirst({ email: 'chief@marsa.example', password: PASSWORD })).toBeNull();
   await database.dataSource.query('truncate staff cascade');
-  const made = await Promise.all([accounts.ensureFirst({}), accounts.ensureFirst({})]);
-  const [first, ...others] = made.filter((account) => account !== null);
+  const results = await Promise.all([accounts.ensureFirst({}), accounts.ensureFirst({})]);
+  const [first, ...others] = results.filter((account) => account !== null);
   expect(others).toEqual([]);
   expect(first?.email).toBe('admin@marsa.example');
   expect((await accounts.signIn('admin@marsa.example', first?.password ?? '')).token).toBeTruthy();

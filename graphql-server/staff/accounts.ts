@@ -1,22 +1,21 @@
 import { In, IsNull, type DataSource, type Repository } from 'typeorm';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
-import { hashPassword, isPassword, generatePassword, requireGoodPassword } from './password.ts';
+import { hashPassword, isPassword, generatePassword, requireValidPassword } from './password.ts';
 import { Sessions, type IssuedToken } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
 import type { SignedIn } from './token.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
-
-export type { SignedIn };
 
 const UNKNOWN = 'There is no account with this address.';
 const FIRST_EMAIL = 'admin@marsa.example';
 
-/** The columns that leave this module: all but the password hash. */
-const SHOWN = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
+/** All columns except the password hash. */
+const PUBLIC_COLUMNS = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
 
+/** $1 e-mail address, $2 password hash. Returns no row if the address has an account. */
 const ADD = {
   name: 'staff-add',
   text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',
@@ -26,9 +25,9 @@ const ADD = {
 interface AccountsParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
-  /** Signs the tokens. */
+  /** Secret for signing tokens. */
   secret: string;
-  /** Maps a database error to an `AppError` where there is one for it. */
+  /** Converts a database error to an `AppError`, or returns it unchanged. */
   translate: (error: unknown) => unknown;
   now?: () => Date;
 }
@@ -46,7 +45,7 @@ interface FirstAccount {
 
 /** Staff accounts and their sessions. */
 export class Accounts {
-  /** Recognizes browsers in which an account has signed in before. */
+  /** Recognizes the browsers in which an account has signed in before. */
   readonly devices: Devices;
   readonly #sessions: Sessions;
 
@@ -57,13 +56,14 @@ export class Accounts {
   }
 
   /**
-   * Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address. Throws `Busy` when too many
-   * passwords from unknown browsers wait to be verified; `known` browsers have a queue of their own.
+   * Verifies a password and starts a session. For a wrong password and for an unknown address it throws the same `NotSignedIn` after the
+   * same time. Throws `Busy` when too many passwords from unknown browsers wait to be verified.
+   * @param isKnown true for a browser in which the account has signed in before; these have a queue of their own
    */
-  async signIn(email: string, password: string, known = false): Promise<SignIn> {
-    const staff = await this.byEmail(email);
-    const right = await isPassword(staff?.passwordHash, password, known);
-    const issued = staff && right ? await this.#sessions.start(staff) : null;
+  async signIn(email: string, password: string, isKnown = false): Promise<SignIn> {
+    const staff = await this.findByEmail(email);
+    const isCorrect = await isPassword(staff?.passwordHash, password, isKnown);
+    const issued = staff && isCorrect ? await this.#sessions.start(staff) : null;
     if (!staff || !issued) throw new NotSignedIn('Invalid email or password.');
     return { ...issued, staff };
   }
@@ -80,24 +80,24 @@ export class Accounts {
 
   /** Finds an account by id. */
   get(id: number): Promise<Staff | null> {
-    return this.reach(this.stored.findOneBy({ id }));
+    return this.translateErrors(this.repository.findOneBy({ id }));
   }
 
   /** Finds accounts by id, without password hashes. */
   byIds(ids: readonly number[]): Promise<Staff[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.reach(this.stored.find({ select: SHOWN, where: { id: In(ids) } }));
+    return this.translateErrors(this.repository.find({ select: PUBLIC_COLUMNS, where: { id: In(ids) } }));
   }
 
   /** All accounts ordered by address, without password hashes. */
   list(): Promise<Staff[]> {
-    return this.reach(this.stored.find({ select: SHOWN, order: { email: 'asc' } }));
+    return this.translateErrors(this.repository.find({ select: PUBLIC_COLUMNS, order: { email: 'asc' } }));
   }
 
   /** The address of the oldest enabled account. Throws `NotFound` when there is none. */
   async firstAddress(): Promise<string> {
-    const [first] = await this.reach(
-      this.stored.find({
+    const [first] = await this.translateErrors(
+      this.repository.find({
         select: { email: true },
         where: { disabledAt: IsNull() },
         order: { id: 'asc' },
@@ -110,7 +110,7 @@ export class Accounts {
 
   /** Changes the password of the signed-in account and ends all of its sessions. Throws `InvalidInput`. */
   async changePassword({ staffId }: SignedIn, current: string, next: string): Promise<void> {
-    requireGoodPassword(next, 'newPassword');
+    requireValidPassword(next, 'newPassword');
     const staff = await this.get(staffId);
     const changed =
       staff &&
@@ -121,31 +121,32 @@ export class Accounts {
 
   /** Sets the password of an account and ends all of its sessions. Throws `NotFound`, `InvalidInput`. */
   async setPassword(email: string, password: string): Promise<void> {
-    requireGoodPassword(password);
-    const staff = await this.byEmail(email);
+    requireValidPassword(password);
+    const staff = await this.findByEmail(email);
     const changed = staff && (await this.replacePassword({ id: staff.id }, password));
     if (!changed) throw new NotFound(UNKNOWN);
   }
 
   /** Adds an account. Throws `Conflict`, `InvalidInput`. */
   async add(email: string, password: string): Promise<void> {
-    if (!(await this.insert({ email, password }))) {
-      throw new Conflict('There is an account with this address already.');
-    }
+    const address = requireEmail(email);
+    requireValidPassword(password);
+    const added = await this.parts.database.write(ADD, [address, await hashPassword(password)]);
+    if (added.length === 0) throw new Conflict('There is an account with this address already.');
   }
 
   /** Disables an account and ends its sessions. Throws `NotFound`, and `Conflict` for the last enabled account. */
   async disable(email: string): Promise<void> {
     const address = requireEmail(email);
-    await this.reach(
+    await this.translateErrors(
       this.parts.database.transaction(async (em) => {
-        // The lock makes one of two requests fail that disable each other's account.
+        // Locks all enabled accounts, so that two requests at the same time cannot disable the last two.
         const enabled = await em.find(Staff, {
           where: { disabledAt: IsNull() },
           order: { id: 'asc' },
           lock: { mode: 'pessimistic_write' },
         });
-        const staff = enabled.find((each) => each.email === address);
+        const staff = enabled.find((account) => account.email === address);
         if (!staff) {
           if (await em.existsBy(Staff, { email: address })) return;
           throw new NotFound(UNKNOWN);
@@ -159,70 +160,65 @@ export class Accounts {
 
   /** Enables a disabled account with its previous password. Throws `NotFound`. */
   async enable(email: string): Promise<void> {
-    const { affected } = await this.reach(
-      this.stored.update({ email: requireEmail(email) }, { disabledAt: null }),
+    const { affected } = await this.translateErrors(
+      this.repository.update({ email: requireEmail(email) }, { disabledAt: null }),
     );
     if (!affected) throw new NotFound(UNKNOWN);
   }
 
   /**
-   * Adds the first account, with a generated password unless one is passed; returns null when an account exists. Calls `onCreated`
-   * before the commit: a process that is killed at any time does not store an account whose password was never printed.
+   * Adds the first account, with a generated password unless one is passed. Returns null when an account exists. Calls `onCreated`,
+   * which prints the password, before the commit: no account is stored without its password having been printed.
    */
   async ensureFirst(
     { email = FIRST_EMAIL, password }: Partial<Credentials>,
     onCreated: (first: FirstAccount) => void = () => {},
   ): Promise<FirstAccount | null> {
-    if (await this.reach(this.stored.exists())) return null;
-    const made = password ?? generatePassword();
+    if (await this.translateErrors(this.repository.exists())) return null;
     const address = requireEmail(email);
-    requireGoodPassword(made);
-    const passwordHash = await hashPassword(made);
-    const first = password === undefined ? { email: address, password: made } : { email: address };
-    return this.reach(
+    const initialPassword = password ?? generatePassword();
+    requireValidPassword(initialPassword);
+    const passwordHash = await hashPassword(initialPassword);
+    const first: FirstAccount = { email: address };
+    if (password === undefined) first.password = initialPassword;
+    return this.translateErrors(
       this.parts.database.transaction(async (em) => {
         const added = await em.query<unknown[]>(ADD.text, [address, passwordHash]);
-        if (added.length === 0) return null; // another process was faster
+        if (added.length === 0) return null; // another process has added the first account
         onCreated(first);
         return first;
       }),
     );
   }
 
-  private get stored(): Repository<Staff> {
+  private get repository(): Repository<Staff> {
     return this.parts.dataSource.getRepository(Staff);
   }
 
-  private async insert({ email, password }: Credentials): Promise<boolean> {
-    const address = requireEmail(email);
-    requireGoodPassword(password);
-    const added = await this.parts.database.write(ADD, [address, await hashPassword(password)]);
-    return added.length > 0;
-  }
-
-  private async byEmail(text: string): Promise<Staff | null> {
+  private async findByEmail(text: string): Promise<Staff | null> {
     const email = toEmail(text);
-    return email === null ? null : this.reach(this.stored.findOneBy({ email }));
+    return email === null ? null : this.translateErrors(this.repository.findOneBy({ email }));
   }
 
+  /** Sets the password and ends all sessions, if the account still exists and still has the given password hash, if any. */
   private async replacePassword(
-    which: { id: number; passwordHash?: string },
+    account: { id: number; passwordHash?: string },
     password: string,
   ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
-    return this.reach(
+    return this.translateErrors(
       this.parts.database.transaction(async (em) => {
-        const { affected } = await em.update(Staff, which, { passwordHash });
+        const { affected } = await em.update(Staff, account, { passwordHash });
         // A separate statement also sees the session of a sign-in that has just released its lock on the account.
-        if (affected) await em.delete(StaffSession, { staffId: which.id });
+        if (affected) await em.delete(StaffSession, { staffId: account.id });
         return Boolean(affected);
       }),
     );
   }
 
-  private async reach<T>(answer: Promise<T>): Promise<T> {
+  private async translateErrors<T>(result: Promise<T>): Promise<T> {
     try {
-      return await answer;
+      return await result;
     } catch (error) {
       throw this.parts.translate(error);
     }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { Tokens } from './token.ts';
 import { InvalidInput } from '../errors.ts';
-import { generatePassword, hashPassword, isPassword, requireGoodPassword } from './password.ts';
+import { generatePassword, hashPassword, isPassword, requireValidPassword } from './password.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 const noon = new Date('2026-03-02T12:00:00Z');
@@ -11,10 +11,10 @@ const signedIn = { staffId: 7, sessionId: randomUUID() };
 
 const at = (now: Date, secret = SECRET) => new Tokens(secret, () => now);
 
-/** A token signed with the secret by HMAC-SHA256, whatever algorithm its header names. */
-function forged(header: object, payload: object): string {
-  const part = (words: object) => Buffer.from(JSON.stringify(words)).toString('base64url');
-  const signed = `${part(header)}.${part(payload)}`;
+/** Creates a token that is signed by HMAC-SHA256, independently of the algorithm in its header. */
+function createToken(header: object, payload: object): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const signed = `${encode(header)}.${encode(payload)}`;
   return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`;
 }
 
@@ -31,25 +31,32 @@ test('rejects a token that was modified, has another signature or is not a token
   const token = await at(noon).sign(signedIn, evening);
   const [header, , signature] = token.split('.');
   const other = Buffer.from(JSON.stringify({ ...payload, sub: '1' })).toString('base64url');
-  const bad = [`${header}.${other}.${signature}`, token.slice(0, -2), `${token}x`, 'nonsense', 'a.b.c', ''];
-  for (const words of bad) expect(await at(noon).read(words)).toBeNull();
+  const invalid = [
+    `${header}.${other}.${signature}`,
+    token.slice(0, -2),
+    `${token}x`,
+    'nonsense',
+    'a.b.c',
+    '',
+  ];
+  for (const text of invalid) expect(await at(noon).read(text)).toBeNull();
   expect(await at(noon, `another ${SECRET}`).read(token)).toBeNull();
 });
 
 test('accepts only HS256, the issuer of session tokens and complete claims', async () => {
   const header = { alg: 'HS256' };
-  expect(await at(noon).read(forged(header, payload))).toEqual(signedIn);
-  const unsigned = forged({ alg: 'none' }, payload);
-  const bad = [
+  expect(await at(noon).read(createToken(header, payload))).toEqual(signedIn);
+  const unsigned = createToken({ alg: 'none' }, payload);
+  const invalid = [
     unsigned,
     `${unsigned.slice(0, unsigned.lastIndexOf('.'))}.`,
-    forged({ alg: 'HS512' }, payload),
-    forged(header, { ...payload, iss: 'elsewhere' }),
-    forged(header, { ...payload, exp: undefined }),
-    forged(header, { ...payload, jti: 'all' }),
-    forged(header, { ...payload, sub: '7 or 1' }),
+    createToken({ alg: 'HS512' }, payload),
+    createToken(header, { ...payload, iss: 'elsewhere' }),
+    createToken(header, { ...payload, exp: undefined }),
+    createToken(header, { ...payload, jti: 'all' }),
+    createToken(header, { ...payload, sub: '7 or 1' }),
   ];
-  for (const token of bad) expect(await at(noon).read(token)).toBeNull();
+  for (const token of invalid) expect(await at(noon).read(token)).toBeNull();
 });
 
 test('verifies a password against its salted Argon2id hash', async () => {
@@ -70,20 +77,20 @@ test('a letter matches its decomposed form', async () => {
 
 test('accepts new passwords of 10 to 200 characters', () => {
   for (const good of ['a'.repeat(10), 'a'.repeat(200), '🏠'.repeat(10)]) {
-    expect(() => requireGoodPassword(good)).not.toThrow();
+    expect(() => requireValidPassword(good)).not.toThrow();
   }
   for (const bad of ['', 'a'.repeat(9), 'a'.repeat(201), '🏠'.repeat(9)]) {
-    expect(() => requireGoodPassword(bad)).toThrow(
+    expect(() => requireValidPassword(bad)).toThrow(
       new InvalidInput({ password: 'A password has 10 to 200 characters.' }),
     );
   }
 });
 
 test('generates a valid password that can be read out and is different each time', () => {
-  const made = Array.from({ length: 100 }, generatePassword);
-  expect(new Set(made).size).toBe(100);
-  for (const password of made) {
+  const passwords = Array.from({ length: 100 }, generatePassword);
+  expect(new Set(passwords).size).toBe(100);
+  for (const password of passwords) {
     expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);
-    expect(() => requireGoodPassword(password)).not.toThrow();
+    expect(() => requireValidPassword(password)).not.toThrow();
   }
 });

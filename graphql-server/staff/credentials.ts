@@ -32,15 +32,15 @@ export function requireCredentials({
   password?: unknown;
 }): Credentials {
   const fields: FieldSentences = {};
-  const ofEmail = errorOf('Email', typeof email === 'string' ? cleanEmail(email) : email);
-  const ofPassword = errorOf('Password', password);
-  if (ofEmail) fields.email = ofEmail;
-  if (ofPassword) fields.password = ofPassword;
+  const emailError = requiredTextError('Email', typeof email === 'string' ? cleanEmail(email) : email);
+  const passwordError = requiredTextError('Password', password);
+  if (emailError) fields.email = emailError;
+  if (passwordError) fields.password = passwordError;
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
   return { email: requireEmail(String(email)), password: String(password) };
 }
 
-function errorOf(label: string, value: unknown): string | null {
+function requiredTextError(label: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return `${label} is required.`;
   return typeof value === 'string' ? null : `${label} must be text.`;
 }

@@ -3,22 +3,23 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 
 const ALGORITHM = 'HS256';
-const ISSUER = 'marsa-browser'; // another issuer than session tokens have, so that neither is valid as the other
+/** Differs from the issuer of session tokens, so that a device token is not valid as a session token or the reverse. */
+const ISSUER = 'marsa-browser';
 /** Half a year, so that a browser is recognized after a long leave. */
 const TTL_SECONDS = 180 * 24 * 60 * 60;
-/** Number of accounts that a device token names at most. */
+/** Maximum number of accounts in a device token. */
 const MAX_ACCOUNTS = 5;
 
 /** A browser in which an account has signed in. */
 interface Device {
   id: string;
-  /** Digests of the accounts that signed in there, latest first. */
+  /** Digests of the accounts that have signed in on it, the most recent first. */
   accounts: string[];
 }
 
 /**
- * Device cookies: each browser stores a signed token with the accounts that have signed in there. The server stores nothing, and the
- * token grants no access.
+ * Issues and verifies device tokens. Each browser stores one in a cookie: a signed list of the accounts that have signed in there. The
+ * server stores nothing, and a device token grants no access.
  */
 export class Devices {
   readonly #key;
@@ -30,17 +31,17 @@ export class Devices {
     this.#key = createSecretKey(secret, 'utf8');
   }
 
-  /** The id of the device when its token names the account; otherwise null. */
+  /** Returns the id of the device if the account has signed in on it before; otherwise null. */
   async knownFor(account: string, token: string | undefined): Promise<string | null> {
     const device = await this.#read(token);
     return device?.accounts.includes(digest(account)) ? device.id : null;
   }
 
-  /** The token for a browser in which an account has just signed in, and its lifetime in seconds. */
-  async issue(account: string, before: string | undefined): Promise<{ token: string; seconds: number }> {
-    const { id, accounts } = (await this.#read(before)) ?? { id: randomUUID(), accounts: [] };
-    const name = digest(account);
-    const known = [name, ...accounts.filter((other) => other !== name)].slice(0, MAX_ACCOUNTS);
+  /** Adds an account that has just signed in to a browser's previous token. Returns the new token and its lifetime in seconds. */
+  async issue(account: string, previous: string | undefined): Promise<{ token: string; seconds: number }> {
+    const { id, accounts } = (await this.#read(previous)) ?? { id: randomUUID(), accounts: [] };
+    const latest = digest(account);
+    const known = [latest, ...accounts.filter((other) => other !== latest)].slice(0, MAX_ACCOUNTS);
     const token = await new SignJWT({ known })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)

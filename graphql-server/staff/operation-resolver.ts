@@ -1,13 +1,69 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../policies.ts';
 
-/** What this resolver finds in the GraphQL context of one request. */
-export interface OperationInfoContext {
+/** The part of the GraphQL context that this resolver uses. */
+export interface OperatorContext {
   operation(): Promise<Operation>;
+  notices: { all(): StaffNotice[] };
+  processes(): Promise<StaffProcess[]>;
+}
+
+@ObjectType('Notice', { description: 'A problem that needs an operator.' })
+class StaffNotice {
+  @Field(() => String, { description: 'Subject, one word.' })
+  about: string;
+
+  @Field(() => String, { description: 'The problem and its remedy.' })
+  sentence: string;
+
+  @Field(() => Date, { description: 'Since when the problem exists.' })
+  since: Date;
+}
+
+@ObjectType('Disk', { description: 'A disk that a process writes to.' })
+class StaffDisk {
+  @Field(() => [String], { description: 'Contents: pictures, database.' })
+  holds: string[];
+
+  @Field(() => Float, { description: 'Free space in bytes.' })
+  free: number;
+
+  @Field(() => Float, { description: 'Total size in bytes.' })
+  size: number;
+}
+
+@ObjectType('Process', { description: 'A process of the site that runs on this database.' })
+class StaffProcess {
+  @Field(() => String, { description: 'Host name of its machine.' })
+  host: string;
+
+  @Field(() => Int, { description: 'Process id.' })
+  pid: number;
+
+  @Field(() => Date, { description: 'When it started.' })
+  startedAt: Date;
+
+  @Field(() => Date, {
+    description: 'Time of the last heartbeat; a process sends one every 15 seconds.',
+  })
+  seenAt: Date;
+
+  @Field(() => Boolean, {
+    description: 'Whether it runs: it sent a heartbeat in the last minute.',
+  })
+  runs: boolean;
+
+  @Field(() => [StaffNotice], { description: 'Its notices at the last heartbeat.' })
+  notices: StaffNotice[];
+
+  @Field(() => [StaffDisk], {
+    description: 'The disks that it writes to, at the last heartbeat.',
+  })
+  disks: StaffDisk[];
 }
 
 @ObjectType('Operation', { description: 'Status of the site for its operator.' })
-export class Operation {
+class Operation {
   @Field(() => String, { description: 'The version of the software.' })
   version: string;
 
@@ -26,11 +82,26 @@ export class Operation {
   unmailedMessages: number;
 }
 
+/** Serves the panel's screen `/admin/operation`. */
 @Resolver()
 export class OperationResolver {
   @RequirePermission('operate')
   @Query(() => Operation, { description: 'Status of the site: version, last backup, mail server.' })
-  operation(@Ctx() context: OperationInfoContext): Promise<Operation> {
+  operation(@Ctx() context: OperatorContext): Promise<Operation> {
     return context.operation();
+  }
+
+  @RequirePermission('operate')
+  @Query(() => [StaffNotice], { description: 'Current problems that need an operator.' })
+  notices(@Ctx() { notices }: OperatorContext): StaffNotice[] {
+    return notices.all();
+  }
+
+  @RequirePermission('operate')
+  @Query(() => [StaffProcess], {
+    description: 'Running processes on this database, and those whose heartbeats stopped in the last hour.',
+  })
+  processes(@Ctx() context: OperatorContext): Promise<StaffProcess[]> {
+    return context.processes();
   }
 }

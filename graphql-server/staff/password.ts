@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { Busy, InvalidInput } from '../errors.ts';
 
-/** OWASP's minimum for Argon2id: 19 MiB and two passes, a few hundredths of a second. */
+/** OWASP's minimum for Argon2id: 19 MiB and two passes, which take a few hundredths of a second. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of a random password with the same cost, verified when an account does not exist. */
+/** Hash of a random password with the same cost. It is verified when an account does not exist, so that the response takes as long. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$1r1TEnA3nUxN/WtF5JLukA$nW1vPcIQFS6yfuL8DioqMJWIh4LIHrYY+E1Vd0+xAT4';
 
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 200;
-/** Longest password that is compared, in UTF-16 units: an emoji of 200 characters has up to 8 of them each before NFKC. */
+/** Maximum length of a password that is verified, in UTF-16 code units. A character has up to 8 of them before NFKC normalization. */
 const MAX_VERIFIED_LENGTH = 8 * MAX_LENGTH;
 
 /**
@@ -20,7 +20,7 @@ const MAX_VERIFIED_LENGTH = 8 * MAX_LENGTH;
  */
 const unknownQueue = pLimit(1);
 const knownQueue = pLimit(1);
-/** Passwords from unknown browsers that may wait, including the one in progress: the last waits a second or two. */
+/** Maximum number of passwords from unknown browsers in the queue, including the one in progress. The last one waits a second or two. */
 const MAX_UNKNOWN = 41;
 
 const load = () => import('@node-rs/argon2');
@@ -28,13 +28,13 @@ let loaded: ReturnType<typeof load> | undefined;
 /** Loads argon2 lazily to keep the start short. */
 const argon2 = () => (loaded ??= load());
 
-/** Normalizes a password, so that the composition of its letters does not matter. */
-const composed = (password: string) => password.normalize('NFKC');
+/** Normalizes a password, so that composed and decomposed letters are equal. */
+const normalize = (password: string) => password.normalize('NFKC');
 
 /** Hashes a password by Argon2id with a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2();
-  return knownQueue(() => hash(composed(password), COST));
+  return knownQueue(() => hash(normalize(password), COST));
 }
 
 /**
@@ -52,13 +52,13 @@ export async function isPassword(
   const queue = isKnown ? knownQueue : unknownQueue;
   // No await between the check and the call, so that the limit is exact.
   if (!isKnown && queue.activeCount + queue.pendingCount >= MAX_UNKNOWN) throw new Busy();
-  const right = await queue(() => verify(hash ?? DUMMY_HASH, composed(password)));
-  return right && hash !== undefined;
+  const matches = await queue(() => verify(hash ?? DUMMY_HASH, normalize(password)));
+  return matches && hash !== undefined;
 }
 
 /** Throws `InvalidInput` for the field when a new password is too short or too long. */
-export function requireGoodPassword(password: string, field = 'password'): void {
-  const length = Array.from(composed(password)).length;
+export function requireValidPassword(password: string, field = 'password'): void {
+  const length = Array.from(normalize(password)).length;
   if (length >= MIN_LENGTH && length <= MAX_LENGTH) return;
   throw new InvalidInput({ [field]: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` });
 }

@@ -6,19 +6,19 @@ import { limitOf } from '../collections/reading/page.ts';
 
 /** The part of the GraphQL context that this resolver uses. */
 export interface PictureCheckContext {
-  /** The result of the last check, with the names of at most `most` missing pictures. */
-  pictureCheck(most: number): Promise<Found>;
+  /** The result of the last check, with the file names of at most `limit` missing pictures. */
+  pictureCheck(limit: number): Promise<CheckResult>;
 }
 
-interface Found {
+interface CheckResult {
   missing: number;
   files: string[];
   checkedAt: Date | null;
   failed: { since: Date; why: string } | null;
 }
 
-/** Records listed for one picture at most. */
-const MOST_RECORDS = 5;
+/** Maximum number of records that are listed for a picture. */
+const MAX_RECORDS = 5;
 
 @ObjectType('PictureRecord', { description: 'A record that shows a picture.' })
 class PictureRecord {
@@ -38,7 +38,7 @@ class MissingPicture {
   file: string;
 
   @Field(() => [PictureRecord], {
-    description: `Records with this picture, at most ${MOST_RECORDS}; none when only versions or deleted records refer to it.`,
+    description: `Records with this picture, at most ${MAX_RECORDS}; none when only versions or deleted records refer to it.`,
   })
   records: PictureRecord[];
 }
@@ -86,7 +86,7 @@ export class PictureCheckResolver {
     @Ctx() { pictureCheck, stores }: PictureCheckContext & CollectionContext,
   ): Promise<PictureCheck> {
     const { missing, files, checkedAt, failed } = await pictureCheck(limitOf(limit));
-    const records = await stores.activity.showing(files, MOST_RECORDS);
+    const records = await stores.activity.showing(files, MAX_RECORDS);
     return {
       missing,
       first: files.map((file) => ({ file, records: records.get(file)! })),

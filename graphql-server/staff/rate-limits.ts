@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { TooMany } from '../errors.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../http/client-address.ts';
 
-/** A password attempt: client address, account, and the device or session that has proven to be the account's. */
+/** An attempt to enter the password of an account. */
 export interface Attempt {
+  /** The client address. */
   ip: string;
+  /** The e-mail address of the account. */
   account: string;
-  /** Id of a device in which this account signed in before, or of the session that changes the password. */
+  /** Id of a device on which this account has signed in before, or of the session that changes the password. */
   known?: string | null;
 }
 
@@ -16,11 +18,11 @@ export interface Attempt {
 export interface RateLimits {
   /** Contact messages: 5 in 10 minutes from an address, 30 from a shared one. */
   contact(ip: string): Promise<void>;
-  /** Saved searches: the same limits. */
+  /** Saved searches, with the same limits. */
   saving(ip: string): Promise<void>;
   /**
-   * Password attempts in 15 minutes: 10 from an address, 100 from a shared one, and 20 for an account from all addresses. Known devices
-   * have separate limits, 10 from an address and 20 in all, so that attempts of strangers do not lock the account's owner out.
+   * Password attempts in 15 minutes: 10 from an address, 100 from a shared one, and 20 for an account from all addresses. A known device
+   * has limits of its own, 10 from an address and 20 in total, so that attempts of others do not lock out the owner of the account.
    */
   signIn(attempt: Attempt): Promise<void>;
   /** Refunds the attempt after a successful sign-in. */
@@ -31,11 +33,11 @@ interface RateLimitParts {
   dataSource: DataSource;
   /** Maps a database error to an `AppError` where there is one for it. */
   translate: (error: unknown) => unknown;
-  /** Whether an address is that of an untrusted proxy, which many clients share. */
+  /** True if several clients share the address, because it is that of an untrusted proxy. */
   isShared?: (ip: string) => boolean;
 }
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** Counts attempts in the database, so that they survive a restart and several processes share the counters. */
 export function openRateLimits({
@@ -51,54 +53,55 @@ export function openRateLimits({
       tableCreated: true,
       keyPrefix,
       points,
-      duration: minutes * MINUTES,
-      // A client that exceeds the limit twice over is refused from memory, without a query.
+      duration: minutes * MINUTE_SECONDS,
+      // A client that reaches twice the limit is refused without a query.
       inMemoryBlockOnConsumed: 2 * points,
     });
-  const messages = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
-  const searches = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
-  const address = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
-  const account = limit('sign-in-account', 20, 15);
-  const knownHere = limit('sign-in-known-here', 10, 15);
-  const known = limit('sign-in-known', 20, 15);
+  const contactLimits = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
+  const savedSearchLimits = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
+  const addressLimits = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
+  const accountLimit = limit('sign-in-account', 20, 15);
+  const deviceAddressLimit = limit('sign-in-known-here', 10, 15);
+  const deviceLimit = limit('sign-in-known', 20, 15);
 
-  const counted = async (counting: Promise<unknown>) => {
+  /** Translates the errors of a limiter, which rejects with a result when the limit is exceeded. */
+  const translateErrors = async (result: Promise<unknown>) => {
     try {
-      await counting;
+      await result;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) throw new TooMany(Math.ceil(reason.msBeforeNext / 1000) || 1);
       throw translate(reason);
     }
   };
-  const kind = (ip: string) => (isShared(ip) ? 'shared' : 'own');
-  /** The limiters of an attempt. The address comes first, so that one address cannot use up an account's attempts. */
-  const counters = (attempt: Attempt): [RateLimiterPostgres, string][] => {
+  const kindOf = (ip: string) => (isShared(ip) ? 'shared' : 'own');
+  /** The limiters of an attempt with their keys. The address comes first, so that one address cannot use up an account's attempts. */
+  const limitersOf = (attempt: Attempt): [RateLimiterPostgres, string][] => {
     const network = networkOf(attempt.ip);
     if (attempt.known) {
-      const who = digest(attempt.known);
+      const device = digest(attempt.known);
       return [
-        [knownHere, `${who} ${network}`],
-        [known, who],
+        [deviceAddressLimit, `${device} ${network}`],
+        [deviceLimit, device],
       ];
     }
     return [
-      [address[kind(attempt.ip)], network],
-      [account, digest(attempt.account)],
+      [addressLimits[kindOf(attempt.ip)], network],
+      [accountLimit, digest(attempt.account)],
     ];
   };
   return {
-    contact: (ip) => counted(messages[kind(ip)].consume(networkOf(ip))),
-    saving: (ip) => counted(searches[kind(ip)].consume(networkOf(ip))),
+    contact: (ip) => translateErrors(contactLimits[kindOf(ip)].consume(networkOf(ip))),
+    saving: (ip) => translateErrors(savedSearchLimits[kindOf(ip)].consume(networkOf(ip))),
     async signIn(attempt) {
-      for (const [limiter, key] of counters(attempt)) await counted(limiter.consume(key));
+      for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.consume(key));
     },
     async signedIn(attempt) {
-      for (const [limiter, key] of counters(attempt)) await counted(limiter.reward(key));
+      for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.reward(key));
     },
   };
 }
 
-/** The key of an account. People type passwords into the address field: only the digest is stored, and any length fits. */
-function digest(account: string): string {
-  return createHash('sha256').update(account).digest('base64url');
+/** Hashes the key of a counter: people may type their password into the address field, and a key has a maximum length. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

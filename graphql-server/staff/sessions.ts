@@ -3,12 +3,12 @@ import type { Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
 import type { StatementReader } from '../database/statement.ts';
 
-/** Lifetime of a session: a working day, so that an open browser is signed out by the next morning. */
+/** Lifetime of a session: longer than a working day, but over by the next morning. */
 const TTL_SECONDS = 12 * 60 * 60;
 
 /**
- * Adds a session if the verified password is still current; `for share` blocks a change of the password until the session is visible.
- * Also deletes expired sessions.
+ * $1 id of the session, $2 account, $3 expiry, $4 hash of the verified password, $5 now. Adds a session unless the password has changed
+ * since it was verified; `for share` delays a change of the password until the session is committed. Also deletes expired sessions.
  */
 const START = {
   name: 'staff-session-start',
@@ -18,10 +18,12 @@ const START = {
     where id = $2 and password_hash = $4 and disabled_at is null for share
     returning id`,
 };
+/** $1 id of the session, $2 account, $3 now. */
 const FIND = {
   name: 'staff-session-find',
   text: 'select 1 from staff_sessions where id = $1 and staff_id = $2 and expires_at > $3',
 };
+/** $1 id of the session. */
 const END = { name: 'staff-session-end', text: 'delete from staff_sessions where id = $1' };
 
 /** A new session token with its expiry. */
@@ -42,7 +44,7 @@ export class Sessions {
     this.#tokens = new Tokens(secret, now);
   }
 
-  /** Starts a session after the password was verified; null when the password has changed since or the account was disabled. */
+  /** Starts a session for an account whose password was verified. Returns null if the password has changed or the account was disabled since. */
   async start({ id, passwordHash }: Staff): Promise<IssuedToken | null> {
     const now = this.now();
     const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TTL_SECONDS) * 1000);
@@ -52,7 +54,7 @@ export class Sessions {
     return { token: await this.#tokens.sign({ staffId: id, sessionId }, expiresAt), expiresAt };
   }
 
-  /** Authenticates an Authorization header; null when it has no token of a stored session. */
+  /** Authenticates an `Authorization` header. Returns null without a valid token of a stored session. */
   async of(authorization: string | undefined): Promise<SignedIn | null> {
     const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : await this.#tokens.read(token);

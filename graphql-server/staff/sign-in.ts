@@ -1,11 +1,12 @@
 import { NotSignedIn } from '../errors.ts';
-import type { Accounts, SignedIn, SignIn } from './accounts.ts';
+import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { requireGoodPassword } from './password.ts';
+import { requireValidPassword } from './password.ts';
+import type { SignedIn } from './token.ts';
 
-/** Services and client of a password attempt, by REST or GraphQL. */
+/** Services and client of a password attempt by REST or GraphQL. */
 export interface SignInAttempt {
   accounts: Accounts;
   limits: RateLimits;
@@ -39,7 +40,7 @@ export async function changePasswordFrom(
   signedIn: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  requireGoodPassword(next, 'newPassword');
+  requireValidPassword(next, 'newPassword');
   const staff = await accounts.get(signedIn.staffId);
   if (!staff) throw new NotSignedIn();
   const attempt = { ip, account: staff.email, known: signedIn.sessionId };

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, authorize } from '../policies.ts';
-import type { SignedIn, SignIn } from './accounts.ts';
+import type { SignIn } from './accounts.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
+import type { SignedIn } from './token.ts';
 
-/** What these resolvers find in the GraphQL context of one request. */
+/** The part of the GraphQL context that these resolvers use. */
 export interface StaffContext extends SignInAttempt {
   staff: SignedIn | null;
 }
@@ -23,8 +24,8 @@ class SignInResult implements SignIn {
   staff: Staff;
 }
 
-/** The member of staff who may do this with their own account. Throws `NotSignedIn`. */
-function required(staff: SignedIn | null, operation: 'signOut' | 'changePassword'): SignedIn {
+/** Returns the member of staff if they may perform the operation with their own account. Throws `NotSignedIn`. */
+function requireStaff(staff: SignedIn | null, operation: 'signOut' | 'changePassword'): SignedIn {
   authorize(actorOf(staff), operation);
   return staff!;
 }
@@ -52,7 +53,7 @@ export class StaffResolver {
     description: 'Ends the session of this token; other sessions stay valid. Returns true.',
   })
   async signOut(@Ctx() { staff, accounts }: StaffContext): Promise<boolean> {
-    await accounts.signOut(required(staff, 'signOut'));
+    await accounts.signOut(requireStaff(staff, 'signOut'));
     return true;
   }
 
@@ -66,7 +67,7 @@ export class StaffResolver {
     next: string,
     @Ctx() context: StaffContext,
   ): Promise<boolean> {
-    await changePasswordFrom(context, required(context.staff, 'changePassword'), { current, next });
+    await changePasswordFrom(context, requireStaff(context.staff, 'changePassword'), { current, next });
     return true;
   }
 }

@@ -17,8 +17,8 @@ export interface SignedIn {
 /** Signs and verifies session tokens (JWT, HS256). */
 export class Tokens {
   readonly #key;
-  /** Cache of verified tokens, each valid until it expires. */
-  readonly #known = new LRUCache<string, SignedIn & { until: number }>({ max: 500 });
+  /** Cache of verified tokens with their expiry in milliseconds. */
+  readonly #verified = new LRUCache<string, SignedIn & { expiresAt: number }>({ max: 500 });
 
   constructor(
     secret: string,
@@ -27,7 +27,7 @@ export class Tokens {
     this.#key = createSecretKey(secret, 'utf8');
   }
 
-  /** Signs a token; `expiresAt` is a full second. */
+  /** Signs a token. Fractions of a second of `expiresAt` are lost. */
   sign({ staffId, sessionId }: SignedIn, expiresAt: Date): Promise<string> {
     return new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })
@@ -41,8 +41,8 @@ export class Tokens {
 
   /** Verifies a token; null when it is invalid or expired. */
   async read(token: string): Promise<SignedIn | null> {
-    const known = this.#known.get(token);
-    if (known && known.until > this.now().getTime()) return known;
+    const verified = this.#verified.get(token);
+    if (verified && verified.expiresAt > this.now().getTime()) return verified;
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
@@ -54,7 +54,7 @@ export class Tokens {
       const sessionId = payload.jti ?? '';
       if (staffId <= 0 || !SESSION_ID.test(sessionId)) return null;
       const signedIn = { staffId, sessionId };
-      this.#known.set(token, { ...signedIn, until: payload.exp! * 1000 });
+      this.#verified.set(token, { ...signedIn, expiresAt: payload.exp! * 1000 });
       return signedIn;
     } catch {
       return null;
