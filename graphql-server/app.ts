@@ -65,7 +65,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     notices: () => notices.all(),
     disks: () => disksOf(services.folders),
     pictureCheck: () => pictures.check.last,
-    letters: () => services.undeliveredCounts.last,
+    enquiryEmails: () => services.undeliveredCounts.last,
   });
   if (metricsToken !== undefined) metricsRoute(app, app.metrics, metricsToken);
 

@@ -1,4 +1,4 @@
-import './process/young-memory.ts';
+import './process/v8-flags.ts';
 import { run } from './run.ts';
 import { builtFrontend } from './site/built-frontend.ts';
 

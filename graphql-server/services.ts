@@ -32,10 +32,10 @@ import { homesOf } from './search/home-serializer.ts';
 import { HomeSort } from './search/home-filter.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
-/** Logs errors that no client receives. */
+/** The log for errors and warnings of services. */
 export interface ServiceLog {
-  error(what: object, sentence: string): void;
-  warn(what: object, sentence: string): void;
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
 }
 
 export interface ServiceOptions {
@@ -84,7 +84,7 @@ export interface Services {
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
-  /** Enquiries that wait for delivery or could not be delivered. */
+  /** Counts enquiries that wait for delivery or could not be delivered. */
   undeliveredCounts: UndeliveredCounts;
   /** Emails visitors the new homes of their saved searches; null without a mail server. */
   searchEmails: SearchEmails | null;
@@ -93,14 +93,15 @@ export interface Services {
   notices: Notices;
   /** Disks that this process writes to. */
   folders: Folders;
-  /** Proxies that send forwarding headers without being trusted. */
+  /** Detects proxies that send forwarding headers without being trusted. */
   untrustedProxies: UntrustedProxies;
   schema: GraphQLSchema;
   log: ServiceLog;
 }
 
-const PICTURES = 'pictures-disk';
-const DATABASE_FULL = 'database-disk';
+// Subjects of notices
+const PICTURES_DISK = 'pictures-disk';
+const DATABASE_DISK = 'database-disk';
 
 /** Creates all services. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
@@ -110,8 +111,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const storage = openStorage(
     { folder: uploads, store },
     {
-      failing: (sentence) => notices.raise(PICTURES, sentence),
-      working: () => notices.clear(PICTURES),
+      failing: (sentence) => notices.raise(PICTURES_DISK, sentence),
+      working: () => notices.clear(PICTURES_DISK),
     },
   );
   const collector = new PictureCollector(dataSource, storage, notices);
@@ -121,7 +122,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
     const translated = translateDatabaseError(error);
-    if (translated instanceof DatabaseFull) notices.raise(DATABASE_FULL, translated.message);
+    if (translated instanceof DatabaseFull) notices.raise(DATABASE_DISK, translated.message);
     return translated;
   };
   const parts: Omit<StoreParts, 'database'> = {
@@ -133,7 +134,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       warm: (picture, framing) => void renditions.warm(picture, framing),
     },
     onChange: ({ confidential }) => {
-      notices.clear(DATABASE_FULL);
+      notices.clear(DATABASE_DISK);
       lookup.clear();
       if (!confidential) responseCache.invalidate();
     },

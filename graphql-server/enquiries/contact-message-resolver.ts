@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RequirePermission } from '../policies.ts';
+import { toIds } from '../collections/declaring/ids.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
@@ -9,9 +10,20 @@ import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
-import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry, type EnquiryServices } from './receive.ts';
+
+const UNREAD = {
+  name: 'contactMessages.unread',
+  text: `select count(*)::int from contact_messages where state = 'UNREAD' and deleted_at is null`,
+};
+
+/** $1 limit. Messages whose email failed at least once, newest first. */
+const UNSENT = {
+  name: 'contactMessages.unsent',
+  text: `select id from contact_messages where deleted_at is null and (mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0))
+    order by created_at desc, id desc limit $1`,
+};
 
 interface VisitorContext extends CollectionContext, EnquiryServices {
   /** The client address. */
@@ -36,7 +48,7 @@ export class ContactMessageResolver {
   @Mutation(() => [ContactMessage], {
     description: 'Sets the state of messages, all of them or none.',
   })
-  markContactMessages(
+  async markContactMessages(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
     @Arg('state', () => MessageState, { description: 'The new state.' }) state: MessageState,
     @Arg('skipMissing', () => Boolean, {
@@ -46,13 +58,17 @@ export class ContactMessageResolver {
     skipMissing: boolean,
     @Ctx() { stores }: CollectionContext,
   ): Promise<ContactMessage[]> {
-    return markMessages(stores, { named: ids, state, skipMissing });
+    const messages = stores.of(contactMessages);
+    const parsedIds = toIds(ids);
+    await messages.mark(parsedIds, { state }, { skipMissing });
+    return messages.inOrder(parsedIds);
   }
 
   @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'Number of unread messages.' })
-  unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
-    return countUnread(database);
+  async unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
+    const [row] = await database.rows(UNREAD, []);
+    return row![0] as number;
   }
 
   @RequirePermission('read', contactMessages)
@@ -60,12 +76,13 @@ export class ContactMessageResolver {
     complexity: listCost,
     description: 'Messages whose email failed at least once, newest first.',
   })
-  unsentMessages(
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of changes, 1 to 1000.' })
+  async unsentMessages(
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of messages, 1 to 1000.' })
     limit: number,
-    @Ctx() context: CollectionContext,
+    @Ctx() { database, stores }: CollectionContext,
   ): Promise<ContactMessage[]> {
-    return unsentMessages(context, limitOf(limit));
+    const rows = await database.rows(UNSENT, [limitOf(limit)]);
+    return stores.of(contactMessages).inOrder(rows.map(([id]) => id as number));
   }
 
   @RequirePermission('export', contactMessages)
@@ -80,9 +97,10 @@ export class ContactMessageResolver {
     state: MessageState | null,
     @Ctx() { stores, exports }: CollectionContext,
   ): Promise<string> {
-    const asked = { search: searchOf(search), state: state ?? undefined };
-    return exports.text(stores.of(contactMessages), messageSheet, asked);
+    const filter = { search: searchOf(search), state: state ?? undefined };
+    return exports.text(stores.of(contactMessages), messageSheet, filter);
   }
+
   @FieldResolver(() => Listing, {
     nullable: true,
     description: 'The listing that it is about, if it still exists.',
@@ -93,6 +111,7 @@ export class ContactMessageResolver {
   ): Promise<Listing | null> | null {
     return listingId === null ? null : record(listings, listingId);
   }
+
   @FieldResolver(() => Delivery, { description: 'Delivery of the email with the message.' })
   delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
     return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };

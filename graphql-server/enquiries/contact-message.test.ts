@@ -7,7 +7,7 @@ import { until } from '../testing-until.ts';
 
 const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
 const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
-const SHOWN = `id name subject state listingTitle listing { id title }
+const FIELDS = `id name subject state listingTitle listing { id title }
   delivery { state attempts lastError at }`;
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-interface Shown {
+interface Message {
   id: string;
   name: string;
   state: string;
@@ -36,8 +36,8 @@ interface Shown {
 const send = (input: object, at = server) =>
   runQuery<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
 const list = async (words = '', at = server) => {
-  const query = `{ list: contactMessages${words} { total items { ${SHOWN} } } }`;
-  return (await runQueryAsStaff<{ list: { total: number; items: Shown[] } }>(at, query)).list;
+  const query = `{ list: contactMessages${words} { total items { ${FIELDS} } } }`;
+  return (await runQueryAsStaff<{ list: { total: number; items: Message[] } }>(at, query)).list;
 };
 const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload });
 
@@ -250,15 +250,15 @@ describe('the inbox', () => {
 
   test('counts a message in the metrics until it is mailed', async () => {
     const [cem, bea, ann] = (await three()) as [string, string, string];
-    const measured = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
-    expect(await measured()).toBeNull();
+    const metrics = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
+    expect(await metrics()).toBeNull();
     for (const [id, state] of Object.entries({ [cem]: 'FAILED', [bea]: 'WAITING', [ann]: 'SENT' }))
       await server.database.dataSource.query('update contact_messages set mail_state = $2 where id = $1', [
         id,
         state,
       ]);
     await server.undeliveredCounts.count();
-    expect(await measured()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
+    expect(await metrics()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
   });
 
   test('skips missing messages on request', async () => {
@@ -318,7 +318,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  async function delivered(): Promise<Shown['delivery']> {
+  async function delivered(): Promise<Message['delivery']> {
     const delivery = async () => (await list('', mailing)).items[0]!.delivery;
     await until('the message has been mailed', async () => (await delivery()).state !== 'WAITING');
     return delivery();

@@ -20,15 +20,15 @@ export const ENQUIRY_EMAILS = 'enquiry-emails';
 export const ENQUIRY_CONFIRMATIONS = 'enquiry-confirmations';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Most confirmations to one mailbox in a day. */
+/** Maximum number of confirmations to one mailbox in a day. */
 const MAX_CONFIRMATIONS_PER_DAY = 3;
-/** Attempts after which a confirmation is given up, about an hour after the first. */
+/** Maximum number of attempts to send a confirmation. The last one is about an hour after the first. */
 const MAX_CONFIRMATION_ATTEMPTS = 8;
 
-/** Seconds after which it is checked whether an enquiry in the trash was restored. */
+/** Seconds between checks whether an enquiry in the trash was restored. */
 const DELETED_RETRY_SECONDS = 15 * 60;
 
-/** Longer than one attempt, so that a job expires only when its process was killed. */
+/** The expiry is longer than an attempt, so that a job expires only when its process was killed. */
 const QUEUE = { expireInSeconds: 120, retryLimit: 1000 };
 
 const READ_DELETED = {

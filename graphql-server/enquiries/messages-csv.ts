@@ -1,7 +1,7 @@
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ContactMessage } from './contact-message.ts';
 
-/** The columns with their values. */
+/** Functions that return the cell of each column. */
 const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   received: ({ createdAt }) => createdAt.toISOString(),
   state: ({ state }) => state,
@@ -13,7 +13,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   listing: ({ listingTitle }) => listingTitle,
 };
 
-/** Formats messages as CSV. */
+/** The header and rows of an export of messages. */
 export const messageSheet: Sheet<ContactMessage> = {
   header: Object.keys(COLUMNS),
   cells: (message) => Object.values(COLUMNS).map((cell) => cell(message)),

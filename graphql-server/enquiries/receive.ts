@@ -6,7 +6,8 @@ import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
 import type { EnquiryEmails } from './emails.ts';
 
-const DELIVERIES: Partial<ContactMessage> = {
+/** Initial state of the emails about an enquiry. */
+const WAITING_EMAILS: Partial<ContactMessage> = {
   mailState: DeliveryState.WAITING,
   copyState: DeliveryState.WAITING,
 };
@@ -18,7 +19,7 @@ export interface EnquiryServices {
 }
 
 interface EnquiryOptions {
-  /** Applies the rate limit, after validation. Not called for a repeated idempotency key. */
+  /** Applies the rate limit. Called after validation, and not for a repeated idempotency key. */
   admit: () => Promise<void>;
   idempotencyKey?: IdempotencyKey | undefined;
 }
@@ -34,7 +35,7 @@ export async function receiveEnquiry(
     beforeInsert: async ({ listing }) => {
       const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
       await admit();
-      return { listingTitle, ...(enquiryEmails && DELIVERIES) };
+      return { listingTitle, ...(enquiryEmails && WAITING_EMAILS) };
     },
     ...(enquiryEmails && { afterInsert: (em, { id }) => enquiryEmails.enqueue(em, id) }),
   });

@@ -1,6 +1,6 @@
 import type { StatementReader } from '../database/statement.ts';
 
-/** Each count uses its own partial index, which excludes sent emails. */
+/** Counts waiting and failed emails. Each count uses its own partial index, which excludes sent emails. */
 const COUNT = {
   name: 'contactMessages.letters',
   text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null),
@@ -8,11 +8,13 @@ const COUNT = {
 };
 
 interface Undelivered {
+  /** Messages that will be mailed. */
   waiting: number;
+  /** Messages that could not be mailed for a day. */
   givenUp: number;
 }
 
-/** The last count of messages that have not been mailed to the agency. */
+/** Counts the messages that have not been mailed to the agency. The metrics read the last counts. */
 export class UndeliveredCounts {
   #last: Undelivered | undefined;
 
@@ -23,6 +25,7 @@ export class UndeliveredCounts {
     return this.#last;
   }
 
+  /** Updates the counts. */
   async count(): Promise<void> {
     const [row] = await this.database.rows(COUNT, []);
     const [waiting, givenUp] = row as [number, number];

@@ -21,17 +21,18 @@ const LOW_SPACE_SHARE = 0.1;
 /** The disks of the folders. A folder that does not exist yet is on the disk of its nearest parent. */
 export async function disksOf(folders: Folders): Promise<Disk[]> {
   const disks = new Map<number, Disk>();
-  for (const [what, folder] of Object.entries(folders)) {
+  for (const [content, folder] of Object.entries(folders)) {
     const existing = await existingFolder(folder);
     const { dev } = await stat(existing);
     const { bavail, blocks, bsize } = await statfs(existing);
     const known = disks.get(dev);
-    if (known) known.holds.push(what);
-    else disks.set(dev, { holds: [what], free: bavail * bsize, size: blocks * bsize });
+    if (known) known.holds.push(content);
+    else disks.set(dev, { holds: [content], free: bavail * bsize, size: blocks * bsize });
   }
   return [...disks.values()];
 }
 
+/** The folder, or its nearest parent that exists. */
 async function existingFolder(folder: string): Promise<string> {
   for (let current = folder; ; current = dirname(current)) {
     const isFolder = await stat(current).then(

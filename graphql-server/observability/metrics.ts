@@ -29,17 +29,17 @@ export function registerMetrics(app: FastifyInstance): void {
   app.decorate('metrics', register);
 }
 
-/** Where the values of the application's own metrics come from. Undefined values are unknown and not exported. */
+/** Functions that return the values of the application's own metrics. Undefined values are not exported. */
 export interface MetricSources {
   notices(): readonly Notice[];
   disks(): Promise<readonly Disk[]>;
   /** The result of the last check for missing pictures, of any process. */
   pictureCheck(): { missing: number; checkedAt: Date | null } | undefined;
-  /** Messages of visitors that are not mailed yet, and those that were given up. */
-  letters(): { waiting: number; givenUp: number } | undefined;
+  /** Messages of visitors that wait to be mailed, and those that could not be mailed. */
+  enquiryEmails(): { waiting: number; givenUp: number } | undefined;
 }
 
-/** Adds the application's own metrics; their values are read when metrics are scraped. */
+/** Adds the application's own metrics. Their values are read at each scrape. */
 export function registerAppMetrics(register: Registry, sources: MetricSources): void {
   const registers = [register];
   const gauge = (name: string, help: string, value: () => number | undefined) =>
@@ -80,12 +80,12 @@ export function registerAppMetrics(register: Registry, sources: MetricSources): 
   gauge(
     'marsa_letters_waiting',
     'Messages of visitors that are not mailed to the agency yet.',
-    () => sources.letters()?.waiting,
+    () => sources.enquiryEmails()?.waiting,
   );
   gauge(
     'marsa_letters_given_up',
     'Messages of visitors that could not be mailed to the agency for a day.',
-    () => sources.letters()?.givenUp,
+    () => sources.enquiryEmails()?.givenUp,
   );
 }
 

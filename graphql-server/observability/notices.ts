@@ -9,27 +9,24 @@ export interface Notice {
 
 /** Current problems of this process and its environment. Each is logged once, when it is raised. */
 export class Notices {
-  readonly #open = new Map<string, Notice>();
-  readonly #log: { warn(what: object, sentence: string): void };
+  readonly #current = new Map<string, Notice>();
 
-  constructor(log: { warn(what: object, sentence: string): void }) {
-    this.#log = log;
-  }
+  constructor(private readonly log: { warn(details: object, message: string): void }) {}
 
   /** Reports a problem. Raising the same notice again has no effect. */
   raise(about: string, sentence: string): void {
-    if (this.#open.get(about)?.sentence === sentence) return;
-    this.#open.set(about, { about, sentence, since: new Date() });
-    this.#log.warn({ about }, sentence);
+    if (this.#current.get(about)?.sentence === sentence) return;
+    this.#current.set(about, { about, sentence, since: new Date() });
+    this.log.warn({ about }, sentence);
   }
 
   /** Removes the notice about a subject, if there is one. */
   clear(about: string): void {
-    this.#open.delete(about);
+    this.#current.delete(about);
   }
 
   /** Current notices, oldest first. */
   all(): Notice[] {
-    return [...this.#open.values()];
+    return [...this.#current.values()];
   }
 }

@@ -19,19 +19,19 @@ const HEARTBEAT = {
 const END = { name: 'processes.end', text: 'update processes set ended_at = now() where id = $1' };
 /** $1 id. */
 const DELETE = { name: 'processes.delete', text: 'delete from processes where id = $1' };
-/** $1 id. The other processes, running ones first, then by the time of the last heartbeat. */
+/** $1 id. The other processes: running ones first, each group by the time of the last heartbeat. */
 const OTHERS = {
   name: 'processes.others',
   text: `select host, pid, secret, ended_at is null and seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS})
     from processes where id <> $1 order by 4 desc, coalesce(ended_at, seen_at) desc`,
 };
-/** Running processes, and those whose heartbeats stopped in the last hour. */
+/** Processes that were not stopped and sent a heartbeat in the last hour, with whether they still run. */
 const RUNNING = {
   name: 'processes.running',
   text: `select host, pid, started_at, seen_at, seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS}), notices, disks
     from processes where ended_at is null and seen_at > now() - interval '1 hour' order by host, started_at, pid`,
 };
-/** Deletes processes that stopped a day ago, except the last one, whose secret is compared at the next start. */
+/** Deletes processes without a heartbeat for a day, except the latest one, whose secret is compared at the next start. */
 const DELETE_OLD = {
   name: 'processes.deleteOld',
   text: `delete from processes where seen_at < now() - interval '1 day'
@@ -63,8 +63,8 @@ export class ProcessRegistration {
   constructor(private readonly services: ProcessServices) {}
 
   /**
-   * Starts the heartbeat. Raises a notice when the secret differs from that of the last process, because sessions and links in
-   * emails are invalid then.
+   * Starts the heartbeat, and compares the secret with those of the other processes. Raises a notice when it differs from that of the
+   * last process, because sessions and links in emails are invalid then.
    * @throws SecretsDiffer when a running process uses another secret
    */
   async begin(): Promise<void> {
@@ -72,12 +72,12 @@ export class ProcessRegistration {
     try {
       if (!this.services.database.embedded) await this.#compareSecrets();
     } catch (error) {
-      // This process has created no session.
+      // This process has issued no token, so that its secret must not be compared at the next start.
       await this.services.database.write(DELETE, [this.id]).catch(() => {});
       throw error;
     }
     this.#timer = setInterval(() => {
-      this.#heartbeat().catch(() => {}); // an unavailable database is reported elsewhere
+      this.#heartbeat().catch(() => {}); // the database module reports an unavailable database
     }, HEARTBEAT_MS).unref();
   }
 
@@ -88,15 +88,14 @@ export class ProcessRegistration {
   }
 
   async #heartbeat(): Promise<void> {
-    const { database, notices } = this.services;
-    const disks = JSON.stringify(await this.services.disks());
+    const { database, notices, disks } = this.services;
     await database.write(HEARTBEAT, [
       this.id,
       hostname(),
       process.pid,
       this.#fingerprint(),
       JSON.stringify(notices.all()),
-      disks,
+      JSON.stringify(await disks()),
     ]);
   }
 
@@ -123,7 +122,7 @@ export class ProcessRegistration {
     }
   }
 
-  /** Identifies the secret without revealing it. */
+  /** A hash that identifies the secret without revealing it. */
   #fingerprint(): string {
     return createHmac('sha256', this.services.secret).update('which secret').digest('base64url').slice(0, 22);
   }
@@ -148,12 +147,17 @@ type ProcessRow = [string, number, Date, Date, boolean, StoredNotices, Disk[]];
 export async function listProcesses(database: StatementReader): Promise<RegisteredProcess[]> {
   const rows = (await database.rows(RUNNING, [])) as ProcessRow[];
   return rows.map(([host, pid, startedAt, seenAt, runs, notices, disks]) => ({
-    ...{ host, pid, startedAt, seenAt, runs, disks },
+    host,
+    pid,
+    startedAt,
+    seenAt,
+    runs,
+    disks,
     notices: notices.map((notice) => ({ ...notice, since: new Date(notice.since) })),
   }));
 }
 
-/** Deletes processes that stopped long ago. */
+/** Deletes the rows of processes that stopped more than a day ago. */
 export async function deleteOldProcesses(database: StatementWriter): Promise<void> {
   await database.write(DELETE_OLD, []);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
 import { typescriptOptions } from './project-root.ts';
 
-interface Slow {
+interface SlowServer {
   child: ChildProcess;
   address: string;
   /** The exit code, or the signal that ended the process. */
@@ -18,9 +18,9 @@ const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url
 
 /**
  * Starts a server in a child process that responds when `finish` is called. Its clock advances by `clockStep` ms with each reading.
- * With `shared` it has an external database, and SIGUSR2 stands for the proxies having noticed that it is not ready.
+ * With `shared` its database is not embedded, and SIGUSR2 simulates that load balancers have noticed that it is not ready.
  */
-async function slowServer(clockStep: number, shared = false): Promise<Slow> {
+async function slowServer(clockStep: number, shared = false): Promise<SlowServer> {
   const program = `
     let now = 0;
     performance.now = () => (now += ${clockStep});
@@ -56,7 +56,7 @@ async function slowServer(clockStep: number, shared = false): Promise<Slow> {
   return { child, address, exit, output: () => output, finish: () => child.stdin.write('finish\n') };
 }
 
-const MOMENT = 1;
+const MILLISECOND = 1;
 const SECOND = 1000;
 
 test.each([
@@ -65,25 +65,25 @@ test.each([
   ['SIGHUP', 'SIGHUP'],
 ] as const)('%s finishes the running request, closes the database and exits with %s', async (signal, end) => {
   const { child, address, exit, output, finish } = await slowServer(SECOND);
-  const answer = fetch(address);
+  const response = fetch(address);
   await until('the request has arrived', () => output().includes('request'));
   child.kill(signal);
   await until('the server is closing', () => output().includes('closing'));
   finish();
-  expect(await (await answer).text()).toBe('finished');
+  expect(await (await response).text()).toBe('finished');
   expect(await exit).toBe(end);
   expect(output()).toContain('database closed');
 });
 
 test('exits at once on a second signal', async () => {
   const { child, address, exit, output } = await slowServer(SECOND);
-  const answer = fetch(address).catch(() => 'cut');
+  const response = fetch(address).catch(() => 'aborted');
   await until('the request has arrived', () => output().includes('request'));
   child.kill('SIGINT');
   await until('the server is closing', () => output().includes('closing'));
   child.kill('SIGINT');
   expect(await exit).toBe(1);
-  expect(await answer).toBe('cut');
+  expect(await response).toBe('aborted');
 });
 
 test.each([
@@ -92,22 +92,22 @@ test.each([
 ] as const)(
   'treats %s from the terminal and again from npm or a shell as one signal',
   async (signal, end) => {
-    const { child, address, exit, output, finish } = await slowServer(MOMENT);
-    const answer = fetch(address);
+    const { child, address, exit, output, finish } = await slowServer(MILLISECOND);
+    const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
     child.kill(signal);
     await until('the server is closing', () => output().includes('closing'));
     child.kill(signal);
     finish();
-    expect(await (await answer).text()).toBe('finished');
+    expect(await (await response).text()).toBe('finished');
     expect(await exit).toBe(end);
   },
 );
 
 describe('SIGTERM with other processes on the database', () => {
   const isReady = async (address: string) => {
-    const answer = await fetch(`${address}/readyz`);
-    return [answer.status, answer.headers.get('connection')];
+    const response = await fetch(`${address}/readyz`);
+    return [response.status, response.headers.get('connection')];
   };
 
   test('/readyz returns 404 while requests are still served, until proxies have noticed', async () => {
@@ -116,17 +116,17 @@ describe('SIGTERM with other processes on the database', () => {
     child.kill('SIGTERM');
     await until('the server is not ready', async () => (await isReady(address))[0] === 404);
     expect(await isReady(address)).toEqual([404, 'close']);
-    const answer = fetch(address);
+    const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
     finish();
-    expect((await answer).headers.get('connection')).toBe('close');
+    expect((await response).headers.get('connection')).toBe('close');
     child.kill('SIGUSR2');
     expect(await exit).toBe(0);
   });
 
   test('/readyz responds while an earlier request runs', async () => {
     const { child, address, exit, output, finish } = await slowServer(SECOND, true);
-    const answer = fetch(address);
+    const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
     child.kill('SIGTERM');
     await until('the server is not ready', async () => (await isReady(address))[0] === 404);
@@ -134,7 +134,7 @@ describe('SIGTERM with other processes on the database', () => {
     for (let count = 0; count < 3; count += 1) expect(await isReady(address)).toEqual([404, 'close']);
     expect(output()).not.toContain('closing');
     finish();
-    expect(await (await answer).text()).toBe('finished');
+    expect(await (await response).text()).toBe('finished');
     expect(await exit).toBe(0);
   });
 

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onShutdownSignal } from './signals.ts';
 
-/** Requests that run longer after the signal are cut off. */
+/** Time for running requests after the signal. Longer ones are aborted. */
 const FINISH_WITHIN_MS = 10_000;
 /** Time for a proxy that checks `/readyz` every half second to send new requests elsewhere. */
 const UNREADY_MS = 1500;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 interface ShutdownOptions {
-  /** A database that is not embedded may have other processes, to which a proxy sends the requests that follow. */
+  /** If the database is not embedded, other processes may use it, to which a load balancer can send further requests. */
   database: { embedded: boolean; close(): Promise<void> };
-  /** Resolves when proxies have noticed that the process is not ready. */
+  /** Resolves when load balancers have noticed that the process is not ready. */
   whenNoticed?: () => Promise<unknown>;
 }
 
-/** On a shutdown signal: lets running requests finish within 10 s, closes the application and its database and exits. */
+/** Shuts down on a signal: waits up to 10 s for running requests, closes the application and its database, and exits. */
 export function closeOnSignal(
   app: FastifyInstance,
   { database, whenNoticed = () => sleep(UNREADY_MS) }: ShutdownOptions,
@@ -26,7 +26,7 @@ export function closeOnSignal(
     try {
       setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
       if (signal === 'SIGTERM' && !database.embedded) await drain(app, whenNoticed);
-      // A keep-alive connection stays open after its last response.
+      // Keep-alive connections that were busy at first become idle after their response.
       setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await app.close();
       await database.close();
@@ -39,11 +39,11 @@ export function closeOnSignal(
 }
 
 /**
- * Answers `/readyz` with 404 and closes each connection after its next response, then waits for running requests. The process still
- * listens: HAProxy aborts the requests of a process that it cannot connect to.
+ * Makes the process unready, closes each connection after its next response, and waits for running requests. The process still listens,
+ * because HAProxy aborts the running requests of a process to which it cannot connect.
  */
 async function drain(app: FastifyInstance, whenNoticed: () => Promise<unknown>): Promise<void> {
-  app.leaving = true;
+  app.isShuttingDown = true;
   app.server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
   await whenNoticed();
   const countConnections = promisify(app.server.getConnections.bind(app.server));

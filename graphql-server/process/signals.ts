@@ -1,6 +1,6 @@
-/** From a service manager, Ctrl+C and a closed terminal. */
+/** Sent by a service manager, by Ctrl+C and by a closed terminal. */
 const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** npm and shells forward a signal that the terminal has also sent to the process. */
+/** A signal that repeats within this time is the same one: npm and shells forward a signal that the terminal also sends directly. */
 const SAME_SIGNAL_MS = 500;
 
 /**
@@ -25,7 +25,7 @@ export async function abortOnSignal(work: (signal: AbortSignal) => Promise<void>
   const controller = new AbortController();
   const finished = work(controller.signal);
   const removeHandler = onShutdownSignal(async (signal) => {
-    // The terminal may be closed.
+    // Writing fails if the terminal was closed.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     controller.abort(signal);
     await finished;
@@ -34,7 +34,7 @@ export async function abortOnSignal(work: (signal: AbortSignal) => Promise<void>
   removeHandler();
 }
 
-/** Exits with `process.exitCode`. Resends SIGHUP instead, because Node.js crashes on an exit without its terminal. */
+/** Exits with `process.exitCode`, or after SIGHUP by that signal, because Node.js crashes when it exits without its terminal. */
 function exitAfter(signal: NodeJS.Signals): void {
   if (signal !== 'SIGHUP') process.exit();
   process.removeAllListeners(signal);

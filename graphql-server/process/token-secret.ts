@@ -14,7 +14,7 @@ export class SecretTooShort extends Error {
   }
 }
 
-/** The secret stored in a folder; undefined where there is none. */
+/** Reads the secret in a folder; undefined if there is none. */
 export const readSecret = (folder: string): string | undefined => read(join(folder, FILE));
 
 function read(file: string): string | undefined {
@@ -26,7 +26,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Writes the file atomically, unless it exists: of two servers that start at once, the first one wins. */
+/** Writes the file atomically, unless it exists. Two servers that start at the same time thus use the same secret. */
 function write(file: string, secret: string): void {
   const temporary = `${file}.${randomUUID()}`;
   const handle = openSync(temporary, 'wx', 0o600);
