@@ -31,7 +31,7 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Size of the response cache in bytes; 0 turns it off. */
   cacheMaxBytes: number;
-  /** Port and address that serve `/metrics` only. Without a port, none does. */
+  /** A separate port and address for `/metrics`. Without a port, there is none. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Bearer token for `/metrics` on the public port. Without it, the public port does not serve metrics. */
@@ -73,7 +73,11 @@ export class BadSetting extends Error {
   }
 }
 
-/** A setting that `parse` accepts. Otherwise the message says that the variable "must be" `expected`. */
+/**
+ * Creates a validator of a setting.
+ * @param expected completes the message for an invalid value, which begins with the variable and "must be"
+ * @param parse returns undefined for an invalid value
+ */
 function setting<T>(expected: string, parse: (text: string) => T | undefined) {
   return makeValidator<T>((text) => {
     const value = parse(text);
@@ -100,10 +104,15 @@ const host = setting('a host name or an address without a port', (text) =>
   isIP(text) > 0 || /^[\w.-]+$/.test(text) ? text : undefined,
 );
 
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
 function isDatabaseUrl(text: string): boolean {
-  const url = URL.canParse(text) && new URL(text);
-  const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  return Boolean(named && !url.hostname.includes(',') && (url.hostname || url.searchParams.has('host')));
+  const url = parseUrl(text);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  const { hostname, pathname, searchParams } = url;
+  const hasOneHost = !hostname.includes(',') && (hostname !== '' || searchParams.has('host'));
+  const hasDatabaseName = pathname.length > 1;
+  return hasOneHost && hasDatabaseName;
 }
 
 /** Values of `sslmode` that `pg` knows; it treats any other as the strictest. */
@@ -125,13 +134,14 @@ const databaseUrl = setting('like postgres://user:password@host:5432/database', 
 });
 
 const origin = setting('like https://www.example.com, without a path', (text) => {
-  const url = URL.canParse(text) && new URL(text);
-  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  return bare && !url.username ? url.origin : undefined;
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const isOrigin = url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isOrigin ? url.origin : undefined;
 });
 
 const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc', (text) => {
-  const url = URL.canParse(text) && new URL(text);
+  const url = parseUrl(text);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.hash ? url.href : undefined;
 });
 
@@ -147,11 +157,11 @@ const emails = setting('an e-mail address, or several with commas between', (tex
 const smtpUrl = setting(
   'like smtps://user:password@mail.example.com:465, the password percent-encoded',
   (text) => {
-    const url = URL.canParse(text) && new URL(text);
-    const named = url && /^smtps?:$/.test(url.protocol) && url.hostname && !url.hash;
-    return named && /^\/?$/.test(url.pathname) && decode(url.username + url.password) !== undefined
-      ? text
-      : undefined;
+    const url = parseUrl(text);
+    if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return undefined;
+    const hasPath = !/^\/?$/.test(url.pathname) || url.hash !== '';
+    const areCredentialsValid = decode(url.username + url.password) !== undefined;
+    return !hasPath && areCredentialsValid ? text : undefined;
   },
 );
 
@@ -172,14 +182,14 @@ const storageUrl = setting(
 
 /** Parses the URL of a bucket; undefined when it is invalid. */
 function parseStorageUrl(text: string): StoreConfig | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const [, plain, bucket] = /^s3(\+http)?:\/\/[^/]+\/([\w.-]{3,63})\/?(?:\?.*)?$/.exec(text) ?? [];
+  const url = parseUrl(text);
+  const [, http, bucket] = /^s3(\+http)?:\/\/[^/]+\/([\w.-]{3,63})\/?(?:\?.*)?$/.exec(text) ?? [];
   if (!url?.host || !bucket) return undefined;
   const [key, secret] = [decode(url.username), decode(url.password)];
   const { region = 'us-east-1', style = 'path', ...others } = Object.fromEntries(url.searchParams);
   if (!key || !secret || !['path', 'host'].includes(style) || Object.keys(others).length > 0)
     return undefined;
-  const origin = `${plain ? 'http' : 'https'}://${url.host}`;
+  const origin = `${http ? 'http' : 'https'}://${url.host}`;
   return { origin, bucket, key, secret, region, inHost: style === 'host' };
 }
 
@@ -188,8 +198,8 @@ const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (text) => {
   const names = text.split(',').map((name) => name.trim());
   const isNetwork = (name: string) => isIP(name.replace(/\/.*/, '')) > 0 && ipaddr.isValidCIDR(name);
-  const known = (name: string) => PROXY_RANGES.includes(name) || isIP(name) > 0 || isNetwork(name);
-  return names.every(known) ? names : undefined;
+  const isKnown = (name: string) => PROXY_RANGES.includes(name) || isIP(name) > 0 || isNetwork(name);
+  return names.every(isKnown) ? names : undefined;
 });
 
 const bytes = setting('a whole number of bytes', (text) =>
@@ -247,20 +257,22 @@ const IGNORED: Readonly<Record<string, string>> = {
 type Environment = Record<string, string | undefined>;
 
 /** Renames old settings; where both names are set, the new one wins. */
-const renameOldSettings = (given: Environment): Environment =>
+const renameOldSettings = (environment: Environment): Environment =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
+    Object.entries(environment).map(([name, value]) => {
       const current = RENAMED[name] ?? name;
-      return [current, given[current] ?? value];
+      return [current, environment[current] ?? value];
     }),
   );
 
-function deprecationsIn(given: Environment): string[] {
+function deprecationsIn(environment: Environment): string[] {
   const messages = [
     ...Object.entries(RENAMED).map(([old, name]) => [old, `is deprecated: use ${name}`]),
     ...Object.entries(IGNORED).map(([old, reason]) => [old, `is deprecated and ignored: ${reason}`]),
   ];
-  return messages.filter(([old]) => old! in given).map(([old, message]) => `The setting ${old} ${message}.`);
+  return messages
+    .filter(([old]) => old! in environment)
+    .map(([old, message]) => `The setting ${old} ${message}.`);
 }
 
 /** Throws one error that lists all invalid settings. */

@@ -23,7 +23,7 @@ import { useTemporaryFolder } from './pictures/temporary-files.ts';
 import { closeOnSignal } from './process/shutdown.ts';
 import { onShutdownSignal } from './process/signals.ts';
 
-/** Backlog of connections, capped by the system. A client whose connection is refused retries only after seconds. */
+/** Maximum number of connections that wait to be accepted; the system may lower it. A client whose connection is refused retries after seconds. */
 const BACKLOG = 4096;
 
 /** Runs the server; exits with a message if it cannot start. */
@@ -135,29 +135,32 @@ function printFirstAccount({ email, password }: { email: string; password?: stri
   print(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
 }
 
-/** Enables the response cache only while notifications of other processes are received. */
+/** Subject of the notice while change notifications are not received, and the reason for disabling the cache. */
+const CHANGES = 'news';
+
+/** Enables the response cache only while this process is notified of changes by other processes. */
 async function listenForChanges({ database, responseCache, notices }: Services): Promise<void> {
-  responseCache.disable('news');
+  responseCache.disable(CHANGES);
   responseCache.enableWhile(() => database.isUpToDate());
   const disconnected = (
     reason = 'This process receives no change notifications at the moment, so it caches no responses and pages take longer: look at ' +
       'its connection to the database.',
   ) => {
-    responseCache.disable('news');
-    notices.raise('news', reason);
+    responseCache.disable(CHANGES);
+    notices.raise(CHANGES, reason);
   };
   await database.listen({
     disconnected,
     changed: () => responseCache.invalidate(),
     connected: () => {
-      responseCache.enable('news');
-      notices.clear('news');
+      responseCache.enable(CHANGES);
+      notices.clear(CHANGES);
     },
   });
 }
 
 async function addDemo({ database, stores, pictures, responseCache }: Services): Promise<void> {
-  // Imported only for an empty database.
+  // Imported dynamically, because only the first start needs them.
   const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
     import('./demo/seed.ts'),
     import('./pictures/process.ts'),

@@ -20,9 +20,10 @@ interface EntryFiles {
   fonts?: readonly string[];
 }
 
-/** The output files of a build, by source file. */
+/** Creates the tags for the output files of a build. Pages name the source files that they need. */
 export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: EntryFiles): Assets {
-  const first = `/${chunkOf(manifest, entry).file}`;
+  const entryUrl = `/${chunkOf(manifest, entry).file}`;
+  /** The chunks of the entry script and these source files. */
   const chunksFor = (files: readonly string[]) =>
     withImports(
       manifest,
@@ -30,18 +31,18 @@ export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: 
     );
   return {
     styles(files) {
-      const chunks = chunksFor(files);
-      const sheets = chunks.flatMap(({ css = [] }) => css);
-      const needed = fonts.map((name) => chunkOf(manifest, name).file);
-      return needed.map(font).join('') + unique(sheets).map(sheet).join('');
+      const fontFiles = fonts.map((name) => chunkOf(manifest, name).file);
+      const stylesheets = unique(chunksFor(files).flatMap(({ css = [] }) => css));
+      return [...fontFiles.map(fontPreloadTag), ...stylesheets.map(stylesheetTag)].join('');
     },
     scripts(files) {
-      const modules = unique(chunksFor(files).map(({ file }) => `/${file}`)).filter((file) => file !== first);
-      if (starter === undefined) return script(first) + modules.map(module).join('');
-      // With `async` the document is parsed without it. Otherwise the end of parsing waits for the script, and browsers then
-      // move focus to the target of the URL's fragment, out of a field in which the visitor may be typing.
-      const later = ` async data-entry="${first}" data-modules="${modules.join(' ')}"`;
-      return script(`/${chunkOf(manifest, starter).file}`, later);
+      const urls = unique(chunksFor(files).map(({ file }) => `/${file}`));
+      const modules = urls.filter((url) => url !== entryUrl);
+      if (starter === undefined) return scriptTag(entryUrl) + modules.map(modulePreloadTag).join('');
+      // A module script without `async` delays the end of parsing, at which browsers move focus to the target of the URL's
+      // fragment, out of a field in which the visitor may be typing.
+      const attributes = ` async data-entry="${entryUrl}" data-modules="${modules.join(' ')}"`;
+      return scriptTag(`/${chunkOf(manifest, starter).file}`, attributes);
     },
   };
 }
@@ -52,7 +53,7 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk;
 }
 
-/** The chunks with all of their imports, dependencies first, so that a style can override theirs. */
+/** The chunks with all of their imports. Dependencies come first, so that a chunk's styles can override theirs. */
 function withImports(manifest: Manifest, chunks: readonly Chunk[], found = new Set<Chunk>()): Chunk[] {
   for (const chunk of chunks) {
     if (found.has(chunk)) continue;
@@ -67,11 +68,12 @@ function withImports(manifest: Manifest, chunks: readonly Chunk[], found = new S
 }
 
 const unique = (names: string[]): string[] => [...new Set(names)];
-const sheet = (name: string) => `<link rel="stylesheet" href="/${name}">`;
-const script = (src: string, more = '') => `<script type="module" src="${src}"${more}></script>`;
-const module = (href: string) => `<link rel="modulepreload" href="${href}">`;
-const font = (name: string) =>
-  `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin="anonymous">`;
+const stylesheetTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+const scriptTag = (src: string, attributes = '') =>
+  `<script type="module" src="${src}"${attributes}></script>`;
+const modulePreloadTag = (href: string) => `<link rel="modulepreload" href="${href}">`;
+const fontPreloadTag = (file: string) =>
+  `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /** Settings that pages receive. */
 export interface FrontendOptions {
@@ -84,6 +86,6 @@ export interface FrontendOptions {
 /** The assets of a page, with the URL of the map style in its head. */
 export function withMapStyle(assets: Assets, style: string | undefined): Assets {
   if (style === undefined) return assets;
-  const word = `<meta name="map-style" content="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
-  return { ...assets, styles: (files) => assets.styles(files) + word };
+  const tag = `<meta name="map-style" content="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+  return { ...assets, styles: (files) => assets.styles(files) + tag };
 }

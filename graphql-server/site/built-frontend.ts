@@ -14,23 +14,23 @@ import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 /** Fonts of headings and text. */
 const FONTS = ['web/ui/fonts/gilda-display.woff2', 'web/ui/fonts/figtree.woff2'];
 
-const read = createRequire(import.meta.url);
+const readJson = createRequire(import.meta.url);
 
-/** The frontend of the build in `folder`. */
+/** Loads the frontend from the build in `folder`. */
 export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
   const folders = {
     site: join(folder, 'client'),
     panel: join(folder, 'panel'),
     graphiql: join(folder, 'graphiql'),
   };
-  const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
-  const assets = builtAssets(manifestIn(folders.site), {
+  const readManifest = (root: string) => readJson(join(root, 'manifest.json')) as Manifest;
+  const site = builtAssets(readManifest(folders.site), {
     entry: 'web/entry-client.tsx',
     starter: 'web/start.ts',
     fonts: FONTS,
   });
-  const panel = builtAssets(manifestIn(folders.panel), { entry: 'web/admin/entry.tsx', fonts: FONTS });
-  const graphiql = builtAssets(manifestIn(folders.graphiql), { entry: GRAPHIQL_ENTRY });
+  const panel = builtAssets(readManifest(folders.panel), { entry: 'web/admin/entry.tsx', fonts: FONTS });
+  const graphiql = builtAssets(readManifest(folders.graphiql), { entry: GRAPHIQL_ENTRY });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const { render, feed, hasPanelScreen, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
@@ -42,11 +42,11 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
       executeQuery: ExecuteQuery,
       { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (its: Assets) => withMapStyle(its, mapStyle);
+      const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
       await fileRoutes(app, folders);
       feedRoutes(app, { feed, executeQuery, origin, isCached: true });
       panelRoutes(app, { assets: withMap(panel), hasPanelScreen });
-      pageRoutes(app, { render, assets: withMap(assets), executeQuery, origin, addressOf });
+      pageRoutes(app, { render, assets: withMap(site), executeQuery, origin, addressOf });
     },
   };
 }

@@ -9,15 +9,15 @@ import { withMapStyle, type FrontendOptions } from './assets.ts';
 import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
-/** Script of React Refresh, a file because the CSP forbids inline scripts. */
+/** URL of the script of React Refresh, which is a file because the CSP forbids inline scripts. */
 const REFRESH = '/refresh-preamble.js';
 
 /** Vite adds inline styles; the panel previews pictures before upload. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
 
-/** Source modules, which Vite transforms on request. */
-function sources(entry: string): Assets {
+/** Creates the tags for an entry module, which Vite transforms on request. */
+function sourceAssets(entry: string): Assets {
   const scripts = ['/@vite/client', REFRESH, entry].map(
     (source) => `<script type="module" src="${source}"></script>`,
   );
@@ -27,13 +27,13 @@ function sources(entry: string): Assets {
 /** The frontend in development: Vite serves the source, and changes appear at once. */
 export function devFrontend() {
   return {
-    playground: playgroundPage(sources(`/${GRAPHIQL_ENTRY}`)),
+    playground: playgroundPage(sourceAssets(`/${GRAPHIQL_ENTRY}`)),
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
       { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (its: Assets) => withMapStyle(its, mapStyle);
+      const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
       const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
       const vite = await createServer({
         root: projectRoot(),
@@ -47,21 +47,21 @@ export function devFrontend() {
       app.get(REFRESH, (_request, reply) =>
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
-      const assets = withMap(sources('/web/entry-client.tsx'));
+      const site = withMap(sourceAssets('/web/entry-client.tsx'));
       const { render, feed, hasPanelScreen } = entryOf(vite);
       feedRoutes(app, { feed, executeQuery, origin, isCached: false });
-      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), hasPanelScreen });
-      pageRoutes(app, { render, assets, executeQuery, origin });
+      panelRoutes(app, { assets: withMap(sourceAssets('/web/admin/entry.tsx')), hasPanelScreen });
+      pageRoutes(app, { render, assets: site, executeQuery, origin });
     },
   };
 }
 
-/** Loads the current source for each request. */
+/** Creates the server entry, which loads the current source for each request. */
 function entryOf(vite: ViteDevServer): Omit<Entry, 'addressOf'> {
-  const now = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
+  const load = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
   return {
-    render: async (request) => (await now()).render(request),
-    feed: async (request) => (await now()).feed(request),
-    hasPanelScreen: async (path) => (await now()).hasPanelScreen(path),
+    render: async (request) => (await load()).render(request),
+    feed: async (request) => (await load()).feed(request),
+    hasPanelScreen: async (path) => (await load()).hasPanelScreen(path),
   };
 }

@@ -34,8 +34,8 @@ export function feedRoutes(app: FastifyInstance, { feed, executeQuery, origin, i
     reply.header('cache-control', 'no-cache').type(PLAIN).send(robots),
   );
 
-  for (const address of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
-    app.get(address, { config: { ...config, limitConcurrency: true } }, async (request, reply) => {
+  for (const url of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
+    app.get(url, { config: { ...config, limitConcurrency: true } }, async (request, reply) => {
       const path = request.url.replace(/\?.*$/s, '');
       try {
         const found = await feed({ path, origin, execute: (query) => executeQuery(query, request.ip) });

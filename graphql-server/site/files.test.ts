@@ -39,14 +39,14 @@ afterAll(async () => {
 });
 
 test('a file of the build is immutable and compressed for clients that accept it', async () => {
-  const answer = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
     'content-type': 'application/javascript; charset=utf-8',
     vary: 'Accept-Encoding',
   });
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export const page = 1;');
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe('export const page = 1;');
 });
 
 test('a file of the build is uncompressed for other clients and when it is small', async () => {
@@ -65,9 +65,9 @@ test.each(['', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'])(
   'icons and the share image are cached for a day with Accept-Encoding "%s"',
   async (encoding) => {
     for (const url of ['/icon.svg', '/share.png', '/site.webmanifest']) {
-      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+      const response = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('public, max-age=86400');
     }
   },
 );

@@ -2,8 +2,8 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** Files that browsers look for at a fixed address. */
-const FIXED = [
+/** Files that browsers request at a fixed URL. */
+const ROOT_FILES = [
   'favicon.ico',
   'icon.svg',
   'apple-touch-icon.png',
@@ -15,10 +15,10 @@ const FIXED = [
 ];
 
 /** Folders of the site's own pictures, which are cached for a day. */
-const PICTURES = ['portraits', 'reasons'];
+const PICTURE_FOLDERS = ['portraits', 'reasons'];
 
-/** Names change with content, and the build has compressed what is worth it. */
-const named = {
+/** Options for files whose name contains a hash of their content. The build has compressed the larger ones. */
+const hashedFileOptions = {
   index: false as const,
   preCompressed: true,
   immutable: true,
@@ -37,13 +37,13 @@ export async function fileRoutes(
   const graphiql = { root: join(folders.graphiql, 'assets/graphiql'), prefix: '/assets/graphiql/' };
   const panel = { root: join(folders.panel, 'assets/panel'), prefix: '/assets/panel/' };
   for (const folder of [site, graphiql, panel]) {
-    await app.register(serveStatic, { ...named, ...folder, decorateReply: false });
+    await app.register(serveStatic, { ...hashedFileOptions, ...folder, decorateReply: false });
   }
-  for (const folder of PICTURES) {
+  for (const folder of PICTURE_FOLDERS) {
     const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
     await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
   }
   // Separate routes, because @fastify/static ignores the headers of a file when it looks for a compressed one first.
   await app.register(serveStatic, { root: folders.site, serve: false, maxAge: '1d' });
-  for (const file of FIXED) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
+  for (const file of ROOT_FILES) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }

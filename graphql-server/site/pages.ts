@@ -3,11 +3,11 @@ import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyRepl
 import { Busy, Unavailable } from '../errors.ts';
 import { hasTooManyFields } from '../http/request-limits.ts';
 
-/** Runs a query of a page for the visitor at this address. */
+/** Executes a query of a page for the visitor with this IP address. */
 export type ExecuteQuery = (operation: Operation, ip: string) => Promise<Reply>;
 
 /** HTML of a 503 response with its reason. The empty link reloads the page. */
-export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html>
+export const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
 <html lang="en" dir="ltr">
   <head>
     <meta charset="utf-8">
@@ -20,7 +20,7 @@ export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html
   <body>
     <main class="measure">
       <h1>One moment, please</h1>
-      <p>${why} <a href="">Try again</a> in a few seconds.</p>
+      <p>${reason} <a href="">Try again</a> in a few seconds.</p>
     </main>
   </body>
 </html>
@@ -33,8 +33,9 @@ export function isSameOrigin(
 ): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const from = headers.origin;
-  return from === undefined || from === origin || (URL.canParse(from) && new URL(from).host === host);
+  const sender = headers.origin;
+  if (sender === undefined || sender === origin) return true;
+  return URL.canParse(sender) && new URL(sender).host === host;
 }
 
 export interface SiteParts {
@@ -43,11 +44,11 @@ export interface SiteParts {
   executeQuery: ExecuteQuery;
   /** Public origin of the site. */
   origin: string;
-  /** The canonical URL of a page, under which its response is cached; without it, nothing is cached. */
+  /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
   addressOf?: (url: string) => string;
 }
 
-/** Size of the longest accepted message, percent-encoded. */
+/** Maximum size of a form: the longest accepted message, percent-encoded. */
 const MAX_FORM_BYTES = 256 * 1024;
 
 /**
@@ -79,20 +80,21 @@ export function pageRoutes(
     parsed(null, body),
   );
 
-  const busy = busyPage(assets, 'More people are looking than we can serve at once.');
-  const late = busyPage(assets, 'This page takes longer just now than anybody should wait.');
+  const overloadedPage = busyPage(assets, 'More people are looking than we can serve at once.');
+  const timeoutPage = busyPage(assets, 'This page takes longer just now than anybody should wait.');
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Unavailable)) throw error;
     reply.header('retry-after', error.retryAfter);
-    return send(reply, { status: 503, headers: {}, html: error instanceof Busy ? busy : late }, 'no-store');
+    const html = error instanceof Busy ? overloadedPage : timeoutPage;
+    return send(reply, { status: 503, headers: {}, html }, 'no-store');
   });
 
   const cacheKey: FastifyContextConfig['cacheKey'] = addressOf && (({ url }) => addressOf(url));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
     const page = await renderPage(request);
     if (page.partial && request.pendingResponse) request.pendingResponse.isReusable = false;
-    // A page may change at any time; a failed or partial one must not be cached.
-    return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
+    const isComplete = page.status < 500 && !page.partial;
+    return send(reply, page, isComplete ? 'no-cache' : 'no-store');
   });
   app.post<{ Body: string | undefined }>(
     '/*',
@@ -109,7 +111,11 @@ export function pageRoutes(
   );
 }
 
-function send(reply: FastifyReply, { status, headers, html }: RenderedPage, control: string): FastifyReply {
-  reply.header('cache-control', control);
+function send(
+  reply: FastifyReply,
+  { status, headers, html }: RenderedPage,
+  cacheControl: string,
+): FastifyReply {
+  reply.header('cache-control', cacheControl);
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
 }

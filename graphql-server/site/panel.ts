@@ -30,17 +30,18 @@ export interface PanelParts {
   hasPanelScreen: Entry['hasPanelScreen'];
 }
 
-/** Addresses match in any case (spec §10). */
+/** Paths match in any case (spec §10). */
 const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
 
 /** Serves the staff panel at `/admin` and below, with status 404 where the panel has no screen. */
 export function panelRoutes(app: FastifyInstance, { assets, hasPanelScreen }: PanelParts): void {
   const page = panelPage(assets);
-  for (const address of [ADMIN, `${ADMIN}/*`]) {
-    app.get(address, async (request, reply) => {
-      const known = await hasPanelScreen(request.url.replace(/[?#].*$/s, ''));
+  for (const route of [ADMIN, `${ADMIN}/*`]) {
+    app.get(route, async (request, reply) => {
+      const path = request.url.replace(/[?#].*$/s, '');
+      const status = (await hasPanelScreen(path)) ? 200 : 404;
       return reply
-        .code(known ? 200 : 404)
+        .code(status)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(page);

@@ -33,39 +33,39 @@ function createPages(page: Partial<RenderedPage>) {
 
 test('renders a page for every path without another route, with its query', async () => {
   const { app, rendered } = createPages({});
-  const answer = await app.inject('/apartmentSell?page=2');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toBe('<!DOCTYPE html><p>A page</p>');
+  const response = await app.inject('/apartmentSell?page=2');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.body).toBe('<!DOCTYPE html><p>A page</p>');
   expect(rendered[0]).toMatchObject({ url: '/apartmentSell?page=2', origin: 'https://marsa.example' });
 });
 
 test('HEAD returns the status of a page without a body', async () => {
   const { app } = createPages({ status: 404 });
-  const answer = await app.inject({ method: 'HEAD', url: '/nowhere' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe('');
+  const response = await app.inject({ method: 'HEAD', url: '/nowhere' });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe('');
 });
 
 test('a failed page has no-store and Retry-After', async () => {
   const { app } = createPages({ status: 503, headers: { 'retry-after': '10' } });
-  const answer = await app.inject('/apartmentSell');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+  const response = await app.inject('/apartmentSell');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
 });
 
 test('a partial page has no-store', async () => {
   const { app } = createPages({ partial: true });
-  const answer = await app.inject('/rent-villa-detail/7');
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const response = await app.inject('/rent-villa-detail/7');
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
 test('a page may redirect', async () => {
   const { app } = createPages({ status: 302, headers: { location: '/apartmentSell' }, html: '' });
-  const answer = await app.inject('/apartments');
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toBe('/apartmentSell');
+  const response = await app.inject('/apartments');
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe('/apartmentSell');
 });
 
 describe('a form', () => {
@@ -78,9 +78,9 @@ describe('a form', () => {
 
   test('is passed to its page with the client address, and the response has no-store', async () => {
     const { app, rendered, visitors } = createPages({});
-    const answer = await app.inject({ ...sent({}), remoteAddress: '192.0.2.7' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await app.inject({ ...sent({}), remoteAddress: '192.0.2.7' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(rendered[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
     expect(visitors).toEqual(['192.0.2.7']);
   });
@@ -131,22 +131,22 @@ describe('panel', () => {
   test.each(['/admin', '/admin/villasale?page=2', '/Admin/VillaSale'])(
     '%s returns the document of the panel',
     async (url) => {
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       });
-      expect(answer.body).toContain('<div id="panel">');
-      expect(answer.body).toContain('/panel.css');
-      expect(answer.body).toContain('noindex');
+      expect(response.body).toContain('<div id="panel">');
+      expect(response.body).toContain('/panel.css');
+      expect(response.body).toContain('noindex');
     },
   );
 
   test('returns 404 for an unknown path of the panel', async () => {
-    const answer = await app.inject('/admin/nowhere/at/all');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<div id="panel">');
+    const response = await app.inject('/admin/nowhere/at/all');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<div id="panel">');
   });
 
   test('a path that only starts with the same letters is a page of the site', async () => {
@@ -165,9 +165,9 @@ describe('feeds', () => {
   const XML = 'application/xml; charset=utf-8';
 
   test('robots.txt disallows private paths and names the sitemap', async () => {
-    const answer = await createPages(async () => null).inject('/robots.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body.split('\n')).toEqual(
+    const response = await createPages(async () => null).inject('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body.split('\n')).toEqual(
       expect.arrayContaining([
         'Disallow: /admin',
         'Disallow: /api/',
@@ -184,10 +184,10 @@ describe('feeds', () => {
         type: XML,
         text: `<at>${asked.origin}${asked.path}</at>`,
       }));
-      const answer = await app.inject(`${path}?from=elsewhere`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({ 'content-type': XML, 'cache-control': 'no-cache' });
-      expect(answer.body).toBe(`<at>https://marsa.example${path}</at>`);
+      const response = await app.inject(`${path}?from=elsewhere`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({ 'content-type': XML, 'cache-control': 'no-cache' });
+      expect(response.body).toBe(`<at>https://marsa.example${path}</at>`);
     },
   );
 
@@ -196,10 +196,12 @@ describe('feeds', () => {
   });
 
   test('returns 503 with Retry-After and no-store when rendering fails', async () => {
-    const answer = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject('/feed.xml');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
-    expect(answer.body).not.toContain('relation');
+    const response = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject(
+      '/feed.xml',
+    );
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+    expect(response.body).not.toContain('relation');
   });
 });
 
@@ -215,8 +217,8 @@ describe('a URL that cannot be decoded', () => {
     ['/100%/villa?page=%', '/100%25/villa?page=%'],
     ['/team/%FF?x', '/team/%25FF?x'],
   ])('%s, which cannot be read, is taken for %s', async (url, read) => {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, read]);
+    const response = await app.inject(url);
+    expect([response.statusCode, response.body]).toEqual([200, read]);
   });
 
   test.each(['/', '/team/Layla%20Haddad', '/%D9%85%D8%B1%D8%B3%D9%89', '/villa?a=%E0%A4%A'])(
@@ -227,9 +229,9 @@ describe('a URL that cannot be decoded', () => {
   );
 
   test.each(['/api/blogs/%2', '/graphql/%E0%A4%A'])('%s returns 400 with a JSON error', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       error: 'The body cannot be read.',
       message: 'The body cannot be read.',
     });
