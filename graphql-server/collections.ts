@@ -17,8 +17,7 @@ import { categories } from './editorial/category.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
-import { AmountResolver } from './listings/facts/amount-resolver.ts';
-import { MapPositionResolver } from './listings/facts/map-position.ts';
+import { FactResolver } from './listings/facts/fact-resolver.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
@@ -105,13 +104,12 @@ export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 /** All resolvers of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
-  AmountResolver,
+  FactResolver,
   TextResolver,
   HintResolver,
   SimilarHomesResolver,
   ConnectionResolver,
   MapResolver,
-  MapPositionResolver,
   HomesByIdResolver,
   HomesResolver,
   SavedSearchResolver,

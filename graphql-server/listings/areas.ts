@@ -10,9 +10,9 @@ export class Area {
   homes: number;
 }
 
-/** Greatest number of areas; those with the most listings are returned. */
+/** Maximum number of areas. Those with the most listings are returned. */
 const MAX_AREAS = 200;
-/** Cost of counting 100,000 listings, in fields (see `collections/graphql/cost.ts`). */
+/** Complexity of counting 100,000 listings (see `collections/graphql/cost.ts`). */
 const COUNTING_COST = 1_000;
 
 const AREAS = {

@@ -25,17 +25,17 @@ import { factTexts, findDifference, parseFacts, textName } from './facts/reconci
 import { listingsOf, type ListingKind } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
 
-/** Greatest number of lines in a file. */
+/** Maximum number of lines in a file. */
 const MAX_LINES = 1000;
 
-/** Handling of a line with the reference of a listing of the same kind. */
+/** What an import does with a line whose reference is that of a listing of the same kind. */
 export enum KnownReferences {
   SKIP = 'SKIP',
   UPDATE = 'UPDATE',
   ADD = 'ADD',
 }
 
-/** Effect of a line. */
+/** What an import does with a line. */
 export enum ImportAction {
   ADD = 'ADD',
   UPDATE = 'UPDATE',
@@ -63,7 +63,7 @@ export interface ImportLine {
   published: PublishedListing | null;
   /** The columns that an update changes. */
   changes: string[];
-  /** Sentences about what a person should check. */
+  /** Sentences that tell the editor what to check. */
   review: string[];
   /** The values of a new listing, by field. */
   values?: Values;
@@ -86,20 +86,20 @@ export interface ListingColumn {
 
 type UnitColumn = Pick<ListingColumn, 'name' | 'read'> & {
   write(value: number): string;
-  /** Other accepted names. */
+  /** Other names that an import accepts. */
   aliases?: readonly string[];
 };
 
-const FILS: Decimal = { digits: 100n, decimals: 0 };
+const FILS_PER_DIRHAM = 100;
 
 /** Columns with another unit than the field, or with the unit in their name. */
 const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
-  amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => parseInteger(cell) },
+  amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => normalizeNumber(cell) },
   builtUpArea: areaColumn('builtUpAreaSqft'),
   plotArea: areaColumn('plotAreaSqft'),
   serviceCharge: {
     name: 'serviceChargeAedPerSqft',
-    write: (fils) => (fils / Number(FILS.digits)).toFixed(2),
+    write: (fils) => (fils / FILS_PER_DIRHAM).toFixed(2),
     read: (cell) => {
       const number = numberIn(cell);
       if (number && number.decimals <= 2) return Number(number.digits) * 10 ** (2 - number.decimals);
@@ -111,7 +111,7 @@ const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
   },
 };
 
-/** Messages for former column names, which had another unit. */
+/** Messages for column names of earlier versions, which had another unit. */
 const FORMER_COLUMNS: Readonly<Record<string, string>> = {
   builtUpArea: formerArea('builtUpArea'),
   plotArea: formerArea('plotArea'),
@@ -124,22 +124,22 @@ function formerArea(name: string): string {
 }
 
 function areaColumn(name: string): UnitColumn {
-  const [least, most] = [AREA.min, AREA.max].map((dm2) => Number(toSquareFeet(dm2)).toLocaleString('en'));
-  const sentence = `${name} must be a number of square feet from ${least} to ${most}, such as 2,240.`;
+  const [min, max] = [AREA.min, AREA.max].map((dm2) => Number(toSquareFeet(dm2)).toLocaleString('en'));
+  const message = `${name} must be a number of square feet from ${min} to ${max}, such as 2,240.`;
   return {
     name,
-    write: squareFeet,
+    write: formatSquareFeet,
     read: (cell) => {
       const number = numberIn(cell.replace(/\s*(?:sq\.?\s?ft\.?|ft²|square feet)$/i, ''));
       const area = number ? toSquareDecimetres(number, 'sqft') : NaN;
       if (area >= AREA.min && area <= AREA.max) return area;
-      throw new InvalidInput({ [name]: sentence });
+      throw new InvalidInput({ [name]: message });
     },
   };
 }
 
-/** Square feet of square decimetres, with a decimal only where `toSquareDecimetres` needs it to return the same area. */
-function squareFeet(dm2: number): string {
+/** Formats square decimetres as square feet, with a decimal only if an import would read another area without it. */
+function formatSquareFeet(dm2: number): string {
   const feet = { digits: toSquareFeet(dm2), decimals: 0 };
   if (toSquareDecimetres(feet, 'sqft') === dm2) return String(feet.digits);
   return (dm2 / 9.290304).toFixed(1);
@@ -159,7 +159,7 @@ export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingC
         const value = of(row);
         return unit && value !== null ? unit.write(Number(value)) : cell(value);
       },
-      read: unit?.read ?? (isNumber ? parseInteger : (text: string) => text),
+      read: unit?.read ?? (isNumber ? normalizeNumber : (text: string) => text),
     };
   });
 }
@@ -173,7 +173,7 @@ export function listingSheet(collection: Collection): Sheet {
   };
 }
 
-// Numbers as spreadsheets of any locale write them
+// Numbers, as spreadsheets format them in any locale
 
 /** Parses a number with Arabic digits, grouped thousands, and a decimal point or comma; null for any other text. */
 function numberIn(cell: string): Decimal | null {
@@ -187,8 +187,8 @@ function numberIn(cell: string): Decimal | null {
   return { digits: BigInt(number.whole + decimals), decimals: decimals.length };
 }
 
-/** Normalizes a number for the field's own parser, `2,150,000.00` to `2150000`; returns any other text unchanged. */
-function parseInteger(cell: string): string {
+/** Formats a number for the field's own parser, such as `2,150,000.00` as `2150000`. Returns any other text unchanged. */
+function normalizeNumber(cell: string): string {
   const number = numberIn(cell);
   if (!number) return cell;
   const digits = String(number.digits).padStart(number.decimals + 1, '0');
@@ -209,18 +209,18 @@ interface ImportSources {
   database: CollectionContext['database'];
 }
 
-/** The context of each line. */
+/** The file and the stored listings, in whose context a line is read. */
 interface ImportContext extends Pick<ImportFile, 'kind' | 'knownReferences'> {
   /** The column of each cell. */
   columns: readonly ListingColumn[];
-  /** Listings of this kind by reference. */
-  known: ReadonlyMap<string, Listing>;
-  /** Kinds of other listings by reference. */
-  elsewhere: ReadonlyMap<string, ListingKind>;
-  /** References of listings of this kind by title and location. */
-  similar: ReadonlyMap<string, string>;
-  /** The first line of each reference. */
-  lines: Map<string, number>;
+  /** Stored listings of this kind by reference. */
+  existing: ReadonlyMap<string, Listing>;
+  /** The kind of each stored listing of another kind, by reference. */
+  otherKinds: ReadonlyMap<string, ListingKind>;
+  /** References of stored listings of this kind by `homeKey`. */
+  referencesByHome: ReadonlyMap<string, string>;
+  /** The number of the first line with each reference. */
+  firstLines: Map<string, number>;
 }
 
 /**
@@ -229,8 +229,25 @@ interface ImportContext extends Pick<ImportFile, 'kind' | 'knownReferences'> {
  */
 export async function readListings(file: ImportFile, sources: ImportSources): Promise<ImportLine[]> {
   const { csv, kind, knownReferences } = file;
-  const collection = listingsOf[kind];
-  const all = listingColumns(collection);
+  const { columns, lines } = parseFile(csv, listingColumns(listingsOf[kind]));
+  const table = lines.map(({ cells }) => cellsByColumn(columns, cells));
+  const context: ImportContext = {
+    kind,
+    knownReferences,
+    columns,
+    firstLines: new Map(),
+    ...(await findListings(kind, table, sources)),
+  };
+  const imported: ImportLine[] = [];
+  for (const line of lines) {
+    imported.push(await readLine(line, context));
+    await yieldToEventLoop(); // a file takes long enough for other requests to wait
+  }
+  return imported;
+}
+
+/** Splits a file into lines and finds the column of each cell. Throws `InvalidInput` for an invalid header or number of lines. */
+function parseFile(csv: string, all: readonly ListingColumn[]) {
   const byKey = new Map(all.map((column) => [headerKey(column.name), column]));
   for (const column of all) {
     for (const alias of UNIT_COLUMNS[column.field.property]?.aliases ?? [])
@@ -250,19 +267,7 @@ export async function readListings(file: ImportFile, sources: ImportSources): Pr
       `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
     );
   }
-  const context: ImportContext = {
-    kind,
-    knownReferences,
-    columns,
-    lines: new Map(),
-    ...(await findListings(kind, tableOf(columns, lines), sources)),
-  };
-  const read: ImportLine[] = [];
-  for (const line of lines) {
-    read.push(await readLine(line, context));
-    await yieldToEventLoop(); // a file takes long enough for other requests to wait
-  }
-  return read;
+  return { columns, lines };
 }
 
 /** Returns the columns of a header. Throws `InvalidInput` for unknown, repeated and missing ones. */
@@ -280,9 +285,9 @@ function requireColumns(
     );
   }
   const columns = header.map((cell) => columnOf(cell)!);
-  const twice = columns.find((column, i) => columns.indexOf(column) !== i);
-  if (twice) throw csvError(`The file has the column ${twice.name} twice. Delete one of them.`);
-  const hasReference = columns.some(({ field }) => field.given); // an update may leave the others out
+  const repeated = columns.find((column, i) => columns.indexOf(column) !== i);
+  if (repeated) throw csvError(`The file has the column ${repeated.name} twice. Delete one of them.`);
+  const hasReference = columns.some(({ field }) => field.given); // an update may have fewer columns
   const missing = all.filter(
     (column) => column.field.required && !column.field.implied && !columns.includes(column),
   );
@@ -292,20 +297,17 @@ function requireColumns(
   return columns;
 }
 
-/** The cells of each line by column. */
-function tableOf(columns: readonly ListingColumn[], lines: readonly CsvLine[]): Record<string, string>[] {
-  return lines.map(({ cells }) => cellsByColumn(columns, cells));
-}
-
+/** The cells of a line by column, without empty ones. */
 function cellsByColumn(columns: readonly ListingColumn[], cells: readonly string[]): Record<string, string> {
-  const named = columns.map(({ name }, i) => [name, cleanText(cells[i] ?? '')] as const);
-  return Object.fromEntries(named.filter(([, cell]) => !isMissing(cell)));
+  const entries = columns.map(({ name }, i) => [name, cleanText(cells[i] ?? '')] as const);
+  return Object.fromEntries(entries.filter(([, cell]) => !isMissing(cell)));
 }
 
 /** The reference of a line in its stored form, `M-000123`. */
 const referenceIn = ({ reference = '' }: Record<string, string>): string =>
   cleanIdentifier(reference).toUpperCase();
 
+/** A key that is equal for listings with the same title and location, apart from case and white space. */
 const homeKey = (title: string, location: string): string =>
   JSON.stringify([title, location].map((text) => cleanIdentifier(text).toLowerCase()));
 
@@ -326,24 +328,27 @@ async function findListings(
   kind: ListingKind,
   table: readonly Record<string, string>[],
   { listings, database }: ImportSources,
-): Promise<Pick<ImportContext, 'known' | 'elsewhere' | 'similar'>> {
+): Promise<Pick<ImportContext, 'existing' | 'otherKinds' | 'referencesByHome'>> {
   const references = table.map(referenceIn).filter(Boolean);
   const found = (references.length > 0 ? await database.rows(BY_REFERENCES, [references]) : []) as [
-    number,
-    string,
-    ListingKind,
+    id: number,
+    reference: string,
+    kind: ListingKind,
   ][];
-  const ids = found.filter(([, , other]) => other === kind).map(([id]) => id);
-  const rows = ids.length > 0 ? await listings.byIds(ids) : [];
+  const sameKind = found.filter(([, , foundKind]) => foundKind === kind);
+  const otherKind = found.filter(([, , foundKind]) => foundKind !== kind);
+  const existing = sameKind.length > 0 ? await listings.byIds(sameKind.map(([id]) => id)) : [];
   const titles = table.map(({ title }) => title).filter(Boolean);
-  const titled = (await database.rows(BY_TITLES, [kind, titles])) as [string, string, string][];
+  const withTitles = (await database.rows(BY_TITLES, [kind, titles])) as [
+    title: string,
+    location: string,
+    reference: string,
+  ][];
   return {
-    known: new Map(rows.map((row) => [row.reference, row])),
-    elsewhere: new Map(
-      found.flatMap(([, reference, other]) => (other === kind ? [] : [[reference, other] as const])),
-    ),
-    similar: new Map(
-      titled.map(([title, location, reference]) => [homeKey(title, location), reference] as const),
+    existing: new Map(existing.map((listing) => [listing.reference, listing])),
+    otherKinds: new Map(otherKind.map(([, reference, foundKind]) => [reference, foundKind])),
+    referencesByHome: new Map(
+      withTitles.map(([title, location, reference]) => [homeKey(title, location), reference]),
     ),
   };
 }
@@ -355,60 +360,61 @@ const KIND_NAMES: Record<ListingKind, string> = {
   RentalVilla: 'villas for rent',
 };
 
-const ACTIONS: Record<KnownReferences, ImportAction> = {
-  SKIP: ImportAction.SKIP,
-  UPDATE: ImportAction.UPDATE,
-  ADD: ImportAction.ADD,
-};
-
-async function readLine({ line, cells }: CsvLine, context: ImportContext): Promise<ImportLine> {
-  const { columns, known, elsewhere, knownReferences } = context;
-  const named = cellsByColumn(columns, cells);
-  const reference = referenceIn(named);
-  const listing = knownReferences === KnownReferences.ADD ? undefined : known.get(reference);
-  const read: ImportLine = {
+async function readLine({ line, cells: row }: CsvLine, context: ImportContext): Promise<ImportLine> {
+  const { columns, existing, otherKinds, firstLines, knownReferences } = context;
+  const cells = cellsByColumn(columns, row);
+  const reference = referenceIn(cells);
+  const isAddition = knownReferences === KnownReferences.ADD;
+  const listing = isAddition ? undefined : existing.get(reference);
+  const otherKind = isAddition ? undefined : otherKinds.get(reference);
+  const isSkipped = listing !== undefined && knownReferences === KnownReferences.SKIP;
+  let action = ImportAction.ADD;
+  if (listing) action = isSkipped ? ImportAction.SKIP : ImportAction.UPDATE;
+  const imported: ImportLine = {
     line,
-    cells: named,
-    action: listing ? ACTIONS[knownReferences] : ImportAction.ADD,
-    reference: known.has(reference) ? reference : null,
+    cells,
+    action,
+    reference: existing.has(reference) ? reference : null,
     message: null,
     published: null,
     changes: [],
     review: [],
   };
-  if (cells.length !== columns.length) {
-    return { ...read, message: cellCountMessage(cells, columns.length) };
+  if (row.length !== columns.length) return { ...imported, message: cellCountMessage(row, columns.length) };
+  if (otherKind) {
+    const message = `${reference} is one of the ${KIND_NAMES[otherKind]}. Import this line there.`;
+    return { ...imported, message };
   }
-  const other = knownReferences === KnownReferences.ADD ? undefined : elsewhere.get(reference);
-  if (other) {
-    const message = `${reference} is one of the ${KIND_NAMES[other]}. Import this line there.`;
-    return { ...read, message };
-  }
-  if (listing && knownReferences === KnownReferences.SKIP) return { ...read, published: publish(listing) };
+  if (isSkipped) return { ...imported, published: publish(listing) };
   if (listing) {
-    const first = context.lines.get(reference);
-    context.lines.set(reference, first ?? line);
-    const message = `${reference} is in line ${first} too. Delete one of the two lines.`;
-    if (first) return { ...read, message };
+    const firstLine = firstLines.get(reference);
+    if (firstLine) {
+      const message = `${reference} is in line ${firstLine} too. Delete one of the two lines.`;
+      return { ...imported, message };
+    }
+    firstLines.set(reference, line);
   }
-  if (isTotals(named)) return { ...read, message: TOTALS };
+  if (isTotals(cells)) return { ...imported, message: TOTALS };
   try {
-    return listing ? await readUpdate(read, listing, context) : await readAddition(read, reference, context);
+    return listing
+      ? await readUpdate(imported, listing, context)
+      : await readAddition(imported, reference, context);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    const isNumbers = !named.title && !named.location && Object.values(named).every(numberIn);
-    return { ...read, message: isNumbers ? TOTALS : messageOf(error, context) };
+    const hasOnlyNumbers = !cells.title && !cells.location && Object.values(cells).every(numberIn);
+    return { ...imported, message: hasOnlyNumbers ? TOTALS : messageOf(error, context) };
   }
 }
 
 const TOTALS = 'This looks like a line of totals. Delete it from the file.';
 
+/** True for a line whose first cell says that it is one of totals. */
 function isTotals(cells: Record<string, string>): boolean {
   const [first = ''] = Object.values(cells);
   return /^(?:(?:grand[ -]|sub-?)?totals?|sum|المجموع|الإجمالي|إجمالي)\s*:?$/i.test(first);
 }
 
-/** Joins one sentence for each invalid cell. A text is not reported as missing if the facts that would write it are invalid. */
+/** One sentence for each invalid cell. A text is not reported as missing if it would be formatted from facts that are invalid. */
 function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): string {
   const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
     const text = Object.entries(factTexts).find(([property]) => textName(property, HOMES[kind]) === name);
@@ -419,29 +425,34 @@ function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): 
   return sentences.join(' ');
 }
 
+/** Validates a line as a new listing. Throws `InvalidInput`. */
 async function readAddition(
-  read: ImportLine,
+  imported: ImportLine,
   reference: string,
-  { columns, kind, known, similar }: ImportContext,
+  { columns, kind, existing, referencesByHome }: ImportContext,
 ): Promise<ImportLine> {
   const values: Values = {};
-  for (const { name, field, read: valueOf } of columns) {
-    const cell = read.cells[name];
-    if (cell !== undefined && !field.given) values[field.name] = valueOf(cell);
+  for (const { name, field, read } of columns) {
+    const cell = imported.cells[name];
+    if (cell !== undefined && !field.given) values[field.name] = read(cell);
   }
   const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
   const review = reviewOf(record, kind);
-  if (reference && !known.has(reference)) {
+  if (reference && !existing.has(reference)) {
     review.unshift(`No listing here has the reference ${reference}. The home is added and gets a new one.`);
   }
-  const twin = similar.get(homeKey(String(record.title), String(record.location)));
-  if (twin && !reference) review.unshift(`${twin} has the same title and location. Is this the same home?`);
-  return { ...read, values, published: publish(record), review };
+  const duplicate = referencesByHome.get(homeKey(String(record.title), String(record.location)));
+  if (duplicate && !reference)
+    review.unshift(`${duplicate} has the same title and location. Is this the same home?`);
+  return { ...imported, values, published: publish(record), review };
 }
 
-/** An update contains only the changed columns, so that an unchanged text follows its changed facts and the reverse. */
+/**
+ * Validates a line as an update of a listing. The update contains only the changed columns: an unchanged text is then formatted again
+ * when its facts change, and the reverse. Throws `InvalidInput`.
+ */
 async function readUpdate(
-  read: ImportLine,
+  imported: ImportLine,
   listing: Listing,
   { columns, kind }: ImportContext,
 ): Promise<ImportLine> {
@@ -454,19 +465,20 @@ async function readUpdate(
   for (const column of columns) {
     const { name, field } = column;
     if (field.given) continue;
-    const value = valueIn(column, read.cells[name] ?? '');
-    if (JSON.stringify(value) === JSON.stringify(valueIn(column, cleanText(column.write(listing) ?? ''))))
-      continue;
+    const value = valueIn(column, imported.cells[name] ?? '');
+    const currentValue = valueIn(column, cleanText(column.write(listing) ?? ''));
+    if (JSON.stringify(value) === JSON.stringify(currentValue)) continue;
     values[field.name] = value;
     changes.push(name);
   }
-  if (changes.length === 0) return { ...read, action: ImportAction.SKIP, published: publish(current) };
-  const record = await validate(collection, values, { current: current, hasPicture: true });
+  if (changes.length === 0) return { ...imported, action: ImportAction.SKIP, published: publish(current) };
+  const record = await validate(collection, values, { current, hasPicture: true });
   const published = { ...current, ...record };
   const change = { id: listing.id, values, current, seen: listing.updatedAt };
-  return { ...read, change, changes, published: publish(published), review: reviewOf(published, kind) };
+  return { ...imported, change, changes, published: publish(published), review: reviewOf(published, kind) };
 }
 
+/** Parses a cell; an empty one is null. */
 function valueIn({ field, read }: ListingColumn, cell: string): unknown {
   const value = cell === '' ? null : read(cell);
   return field.read ? field.read(value) : value;
@@ -477,14 +489,14 @@ function publish(listing: Values | Listing): PublishedListing {
   const record = listing as Values;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const size = text(record.size) || null;
-  const measured = factTexts.size.format(record);
+  const measuredSize = factTexts.size.format(record);
   return {
     title: text(record.title),
     price: text(record.price ?? record.rent),
     size:
-      size && measured && !isSameSize(size, measured)
-        ? `${size} (measured: ${measured})`
-        : (size ?? measured),
+      size && measuredSize && !isSameSize(size, measuredSize)
+        ? `${size} (measured: ${measuredSize})`
+        : (size ?? measuredSize),
     location: text(record.location),
   };
 }
@@ -493,12 +505,12 @@ const isSameSize = (one: string, other: string): boolean => headerKey(one) === h
 
 /** A sentence for each text that is unclear or differs from its facts. */
 function reviewOf(record: Values, kind: ListingKind): string[] {
-  const unsettled = record.unsettled as readonly string[];
+  const textsToReview = record.unsettled as readonly string[];
   const home = HOMES[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const name = textName(property, home);
     const text = record[name];
-    if (!unsettled.includes(name) || typeof text !== 'string') return [];
+    if (!textsToReview.includes(name) || typeof text !== 'string') return [];
     const difference = findDifference(home, factText, text, record);
     if (difference) return `${name}: ${difference}`;
     const { reason } = parseFacts(home, factText, text);

@@ -6,7 +6,7 @@ import { HOMES, type HomeKind } from './facts/home.ts';
 import { validatePin } from './facts/validation.ts';
 import { Listing } from './listing.ts';
 
-/** Something that a portal would refuse in a listing, or that makes it sell badly. */
+/** A flaw for which a portal would refuse a listing, or for which it would attract few enquiries. */
 interface Hint {
   /** What the editor has to do. */
   sentence: string;
@@ -28,7 +28,7 @@ const IS_VILLA = kindIn(({ family }) => family === 'villa');
 const ofSections = (expression: string): string =>
   `(select ${expression} from listing_sections s where s.listing_id = t.id and s.deleted_at is null)`;
 
-/** A listing with fewer pictures sells badly. */
+/** Listings with fewer pictures attract few enquiries. */
 const MIN_PICTURES = 5;
 /** Lengths in characters, by the rules of portals. */
 const MIN_DESCRIPTION = 200;

@@ -1,6 +1,6 @@
 import { fieldsOf, snakeCase } from '../collections/declaring/field.ts';
 import type { Stores } from '../collections/stores.ts';
-import { publicAmount } from '../listings/facts/amount-resolver.ts';
+import { publicAmount } from '../listings/facts/fact-resolver.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { Listing, listings } from '../listings/listing.ts';
 

@@ -105,7 +105,7 @@ for (const [name, [values, description]] of Object.entries(ENUMS)) {
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-/** Formats `hotel_apartment` as `Hotel apartment.` */
+/** Formats an enum value such as `hotel_apartment` as `Hotel apartment.` */
 function toSentence(value: string): string {
   const words = value.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -4,7 +4,7 @@ import { declareField, type FieldOptions } from '../../collections/declaring/fie
 import { isMissing } from '../../collections/declaring/texts.ts';
 import { placeOf } from '../../places/place.ts';
 
-/** Basements, ground, mezzanine and podium floors, numbered ones, and an approximate height. */
+/** Basements, ground, mezzanine, podium and numbered floors, and approximate heights. */
 const FLOOR = /^(B[1-9]|LG|G|M|P[1-9]|[1-9]\d?|1[0-5]\d|16[0-3]|low|mid|high)$/;
 
 /** Declares the id of a place. */

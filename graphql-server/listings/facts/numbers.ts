@@ -7,8 +7,10 @@ export interface Decimal {
 }
 
 /**
- * Parses `2,150,000`, `2 150 000`, `1.250.000`, `1.250.000,00` and `2.15`; digits are 0 to 9. `next` is what follows the number:
- * before a multiplier or a unit, `1,25` is a decimal. Throws `UnclearText` if the number is ambiguous or not grouped by threes.
+ * Parses numbers such as `2,150,000`, `2 150 000`, `1.250.000`, `1.250.000,00` and `2.15`.
+ * @param text digits from 0 to 9, with separators between them
+ * @param next the token after the number: `1,25` is a decimal only before a multiplier or a unit
+ * @throws UnclearText if the number is ambiguous or not grouped by threes
  */
 export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing'): Decimal {
   const groups = text.split(/[., ']/);
@@ -26,19 +28,22 @@ export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing
     throw new UnclearText(`"${text}" may be a number with three decimals or one of thousands.`);
   }
 
-  const isSingle = groups.length === 2;
-  const isGrouped = isSingle || isGroupedByThrees(groups.slice(0, -1), separators.slice(0, -1));
+  const hasOneSeparator = groups.length === 2;
   const hasCents = last.length <= 2;
-  if (separator === '.' && isGrouped && separators.indexOf('.') === separators.length - 1) {
-    if (hasCents || (isSingle && (first === '0' || next === 'multiplier'))) return decimal;
+  const [wholeGroups, groupSeparators] = [groups.slice(0, -1), separators.slice(0, -1)];
+  const isWholeGrouped = hasOneSeparator || isGroupedByThrees(wholeGroups, groupSeparators);
+  const isDecimal = isWholeGrouped && !groupSeparators.includes(separator);
+  if (isDecimal && separator === '.') {
+    const isFraction = hasOneSeparator && (first === '0' || next === 'multiplier');
+    if (hasCents || isFraction) return decimal;
   }
-  if (separator === ',' && hasCents) {
-    if (isSingle ? next !== 'nothing' : isGrouped && !separators.slice(0, -1).includes(',')) return decimal;
+  if (isDecimal && separator === ',' && hasCents) {
+    if (!hasOneSeparator || next !== 'nothing') return decimal;
   }
   throw new UnclearText(`The digits of "${text}" are not in groups of three.`);
 }
 
-/** Whether every group but the first has three digits, with the same separator everywhere. */
+/** True if every group but the first has three digits, and all separators are equal. */
 const isGroupedByThrees = ([first, ...others]: readonly string[], separators: string): boolean =>
   first !== '0' &&
   first!.length <= 3 &&

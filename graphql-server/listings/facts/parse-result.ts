@@ -1,19 +1,19 @@
 import type { Token } from './tokenizer.ts';
 
-/** Certainty of a result: stored; stored and shown to staff for confirmation; or entered by staff. */
+/** A certain value is stored, a likely one is stored and confirmed by staff, and an unclear one is entered by staff. */
 export type Certainty = 'certain' | 'likely' | 'unclear';
 
 export type ParseResult<Value> =
   | { certainty: 'certain'; value: Value; reason: null }
-  /** `reason` is a question to staff about the value. */
+  /** `reason` is a question about the value for staff. */
   | { certainty: 'likely'; value: Value; reason: string }
   /** `reason` tells staff what to enter; a value is only a proposal. */
   | { certainty: 'unclear'; value: Partial<Value> | null; reason: string };
 
-/** Longest text that is parsed, in characters. */
+/** Maximum length of a text that is parsed, in characters. */
 const MAX_LENGTH = 300;
 
-/** Thrown while a text is parsed that only a person can interpret; `proposal` is what it may mean. */
+/** Thrown by parsers for a text that only a person can interpret. `proposal` has the facts that it may state. */
 export class UnclearText extends Error {
   readonly proposal: object | null;
 
@@ -23,7 +23,7 @@ export class UnclearText extends Error {
   }
 }
 
-/** Runs a parser that returns a value with the questions it raises, or throws `UnclearText`. */
+/** Runs a parser and converts its outcome to a result. The parser returns a value with questions for staff, or throws `UnclearText`. */
 export function parseText<Value>(
   text: string,
   parser: () => { value: Value; questions?: readonly string[] },

@@ -7,10 +7,10 @@ import { HOMES } from './home.ts';
 import type { Certainty } from './parse-result.ts';
 import { factTexts, parseFacts, textName, type TextProperty } from './reconcile.ts';
 
-/** Listings of one transaction. */
+/** Number of listings in one transaction. */
 const BATCH_SIZE = 1000;
 
-/** How many listings were parsed, and how many of their texts with each certainty. */
+/** The number of parsed listings, and of their texts by certainty. */
 export type ParsedTexts = Record<'listings' | Certainty, number>;
 
 type Row = { id: number; kind: ListingKind } & Record<TextProperty, string | null>;
@@ -18,8 +18,8 @@ type Row = { id: number; kind: ListingKind } & Record<TextProperty, string | nul
 const FACTS = ['unsettled', ...Object.values(factTexts).flatMap(({ facts }) => facts)];
 
 /**
- * Parses the texts of listings that were stored before there were facts. It changes nothing else, writes no version and keeps
- * the time of the last change.
+ * Parses the texts of listings that were stored before listings had facts. It writes no version and does not update the time of the last
+ * change.
  */
 export async function parseStoredTexts(dataSource: DataSource): Promise<ParsedTexts> {
   const counts: ParsedTexts = { listings: 0, certain: 0, likely: 0, unclear: 0 };
@@ -31,7 +31,7 @@ export async function parseStoredTexts(dataSource: DataSource): Promise<ParsedTe
   return counts;
 }
 
-/** Returns how many listings the batch had. */
+/** Returns the number of listings in the batch. */
 async function parseBatch(tx: EntityManager, counts: ParsedTexts): Promise<number> {
   const rows = await tx.query<Row[]>(
     `select id, kind, ${Object.keys(factTexts).join(', ')} from listings

@@ -12,12 +12,12 @@ import { validateFacts } from './validation.ts';
 
 /** A free text of a listing and the facts that it states. */
 export interface FactText {
-  /** Fields of the listing. */
+  /** Names of the listing's fields with the facts. */
   facts: readonly string[];
   parse(text: string, home: HomeKind): ParseResult<object>;
-  /** What a text without a unit states in each unit. */
+  /** Parses a text without a unit in each unit that it may have. */
   parseInEachUnit?(text: string, home: HomeKind): ParseResult<object>[];
-  /** The text for facts; null if they are not enough for one. */
+  /** Formats facts as a text; null if they are not sufficient. */
   format(facts: Values): string | null;
 }
 
@@ -55,8 +55,10 @@ export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'compl
 }
 
 /**
- * Completes an input so that each text and its facts state the same: facts in the input write a text that is not, a text in the
- * input is parsed into facts, and of both nothing is changed. `unsettled` names the texts that a person has to review.
+ * Completes the input of a create or update, so that each text and its facts state the same. If the input has facts without their text,
+ * the text is formatted from them. If it has a text without its facts, the text is parsed. If it has both, both are kept.
+ * `unsettled` names the texts that a person has to review.
+ * @param current the stored values; null for a new listing
  */
 export function reconcile(home: HomeKind, input: Values, current: Values | null): Values {
   const values: Values = { ...(current === null && defaultFacts(home)), ...input };
@@ -78,7 +80,8 @@ const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
   amenities: [],
 });
 
-interface Reconciling {
+interface ReconcileParts {
+  /** Name of the text in the input. */
   name: string;
   input: Values;
   current: Values | null;
@@ -90,11 +93,13 @@ interface Reconciling {
 function reconcileText(
   home: HomeKind,
   factText: FactText,
-  { name, input, current, values }: Reconciling,
+  { name, input, current, values }: ReconcileParts,
 ): boolean | undefined {
   const text = input[name];
-  const given = factText.facts.filter((fact) => input[fact] !== undefined);
-  if (given.length > 0 && (text === undefined || given.some((fact) => input[fact] !== null))) {
+  const givenFacts = factText.facts.filter((fact) => input[fact] !== undefined);
+  const hasText = text !== undefined;
+  const hasValues = givenFacts.some((fact) => input[fact] !== null);
+  if (hasValues || (givenFacts.length > 0 && !hasText)) {
     const listing = { ...current, ...values };
     const formatted = factText.format(listing);
     if (formatted === null) return isMissing(listing[name]);
@@ -102,7 +107,7 @@ function reconcileText(
     values[name] = formatted;
     return true;
   }
-  if (text === undefined || text === current?.[name]) return undefined;
+  if (!hasText || text === current?.[name]) return undefined;
   for (const fact of factText.facts) values[fact] = null;
   if (typeof text !== 'string' || isMissing(text)) return true;
   const { certainty, facts } = parseFacts(home, factText, text);
@@ -112,7 +117,7 @@ function reconcileText(
 
 export interface ParsedFacts {
   certainty: Certainty;
-  /** All facts of the text; null where it does not state one. */
+  /** All facts of the text, with null for those that it does not state. */
   facts: Values;
   reason: string | null;
 }
@@ -143,7 +148,10 @@ export function findDifference(
   return `The text says “${text}”, the facts say “${formatted}”. Correct the one that is wrong.`;
 }
 
-/** A certain text has to state the same facts. Of any other, only the numbers have to be close, in some unit. */
+/**
+ * True if a text and the facts of a listing agree. The facts of a certain text have to be equal. For other texts, the numbers have to be
+ * close, in any of the units that an unclear text may have.
+ */
 function agrees(home: HomeKind, factText: FactText, text: string, listing: Values): boolean {
   const { certainty, facts } = parseFacts(home, factText, text);
   if (certainty === 'certain') return factText.facts.every((fact) => (listing[fact] ?? null) === facts[fact]);
@@ -155,7 +163,7 @@ function agrees(home: HomeKind, factText: FactText, text: string, listing: Value
 }
 
 const MEASURES = ['amount', 'bedroomCount', 'bathroomCount', 'builtUpArea', 'plotArea'];
-/** By which share of the larger one two numbers may differ, for rounded and approximate ones. */
+/** Two numbers are close if they differ by at most this share of the larger one, for example by rounding. */
 const TOLERANCE = 0.02;
 
 const isClose = (one: Values, other: Values): boolean =>

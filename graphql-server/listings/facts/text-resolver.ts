@@ -117,7 +117,7 @@ const UNSETTLED_LISTINGS = {
   text: `select t.id from listings t where t.unsettled <> '{}' and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
 };
 
-/** Serves the facts of texts and the texts of facts for the listing form, and the texts that need review. */
+/** Parses texts and formats facts for the listing form, and serves the texts that staff have to review. */
 @Resolver(() => Listing)
 export class TextResolver {
   @RequirePermission('readFacts')
@@ -181,7 +181,7 @@ export class TextResolver {
   }
 }
 
-/** Parses the texts that are not empty. `message` is for those without a difference or reason of their own. */
+/** Parses the texts that are not empty. `message` is the default for texts without a difference or reason. */
 function parseTexts(
   kind: `${ListingKind}`,
   texts: Partial<Record<TextProperty, string | null>>,

@@ -6,10 +6,10 @@ export interface Token<Word extends string = string> {
   text: string;
 }
 
-/** Phrases by what they mean, separated by a comma and a space; `,,` is the comma itself. */
+/** Phrases of each token type, separated by a comma and a space; `,,` is the comma itself. */
 export type Vocabulary<Word extends string> = Readonly<Record<Word, string>>;
 
-/** Phrases by their first character, the longest first. */
+/** Phrases by their first character, each list sorted by length in descending order. */
 type PhraseIndex<Word extends string> = ReadonlyMap<string, readonly Token<Word>[]>;
 
 /** Numbers with groups of digits: 2,150,000.00, and 2 150 000 if every group has three digits. */
@@ -69,7 +69,13 @@ export function createTokenizer<Word extends string>(
   { listed = false } = {},
 ): (text: string) => Token<Word>[] {
   const index = indexPhrases(vocabulary);
-  const pattern = listed ? LISTED_NUMBER : NUMBER;
+  const numberPattern = listed ? LISTED_NUMBER : NUMBER;
+  const tokenAt = (text: string, at: number): Token<Word> => {
+    const number = matchAt(numberPattern, text, at);
+    if (number !== undefined) return { type: 'number', text: number };
+    const phrase = longestPhraseAt(index, text, at);
+    return phrase ?? { type: 'unknown', text: matchAt(WORD_OR_CHARACTER, text, at)! };
+  };
   return (text) => {
     const normalized = normalizeText(text);
     const tokens: Token<Word>[] = [];
@@ -78,14 +84,7 @@ export function createTokenizer<Word extends string>(
         at++;
         continue;
       }
-      const number = matchAt(pattern, normalized, at);
-      const token: Token<Word> =
-        number !== undefined
-          ? { type: 'number', text: number }
-          : (longestPhraseAt(index, normalized, at) ?? {
-              type: 'unknown',
-              text: matchAt(WORD_OR_CHARACTER, normalized, at)!,
-            });
+      const token = tokenAt(normalized, at);
       tokens.push(token);
       at += token.text.length;
     }
@@ -95,13 +94,18 @@ export function createTokenizer<Word extends string>(
 
 function indexPhrases<Word extends string>(vocabulary: Vocabulary<Word>): PhraseIndex<Word> {
   const index = new Map<string, Token<Word>[]>();
-  for (const type in vocabulary)
-    for (const text of phrasesOf(vocabulary[type]))
-      index.set(text[0]!, [...(index.get(text[0]!) ?? []), { type, text }]);
+  for (const type in vocabulary) {
+    for (const text of phrasesOf(vocabulary[type])) {
+      const phrases = index.get(text[0]!) ?? [];
+      phrases.push({ type, text });
+      index.set(text[0]!, phrases);
+    }
+  }
   for (const phrases of index.values()) phrases.sort((one, other) => other.text.length - one.text.length);
   return index;
 }
 
+/** True for an "and" that is not a word of its own but the prefix of a phrase. */
 const isArabicPrefix = (index: PhraseIndex<string>, text: string, at: number): boolean =>
   text[at] === ARABIC_AND && !longestPhraseAt(index, text, at) && !!longestPhraseAt(index, text, at + 1);
 
@@ -110,7 +114,7 @@ const longestPhraseAt = <Word extends string>(index: PhraseIndex<Word>, text: st
     .get(text[at]!)
     ?.find((phrase) => text.startsWith(phrase.text, at) && isBoundary(text, at + phrase.text.length));
 
-/** Whether a phrase may end here, outside words and numbers. */
+/** True if a phrase may end here, which is not within a word or number. */
 function isBoundary(text: string, end: number): boolean {
   const [last, next] = [text[end - 1]!, text[end] ?? ' '];
   return !(SPACED_LETTER.test(last) && SPACED_LETTER.test(next)) && !(/\d/.test(last) && /\d/.test(next));

@@ -30,7 +30,7 @@ interface Facts {
   longitude?: number | null;
 }
 
-/** Returns a sentence if facts are not valid together, otherwise anything false. */
+/** Returns an error message if facts contradict each other or the kind of home, and a falsy value otherwise. */
 type Rule = (facts: Facts, home: HomeKind) => string | false | null | undefined | 0;
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -69,7 +69,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     longitude != null && latitude == null && 'A pin has a latitude and a longitude.',
 };
 
-/** What is wrong with facts in combination, by field. */
+/** Validates the combination of facts. Returns an error message for each invalid field. */
 export function validateFacts(home: HomeKind, record: Values): FieldSentences {
   const problems: FieldSentences = {};
   for (const [field, rule] of Object.entries(RULES)) {
@@ -79,7 +79,7 @@ export function validateFacts(home: HomeKind, record: Values): FieldSentences {
   return problems;
 }
 
-/** What is wrong with the pin of a listing: half of it is missing, or it is far from the place. */
+/** Returns an error message if one coordinate of the pin is missing or the pin is far from the place, and null otherwise. */
 export function validatePin({ latitude, longitude, placeId }: Facts): string | null {
   if (latitude == null) return null;
   if (longitude == null) return 'A pin has a latitude and a longitude.';

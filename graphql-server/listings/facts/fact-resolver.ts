@@ -1,6 +1,12 @@
-import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
+
+/** The amount for visitors; null if the price is on request. */
+export const publicAmount = ({
+  amount,
+  priceOnRequest,
+}: Pick<Listing, 'amount' | 'priceOnRequest'>): number | null => (priceOnRequest ? null : amount);
 
 @ObjectType('MapPosition', { description: 'The position of a home on a map.' })
 class MapPosition {
@@ -14,8 +20,14 @@ class MapPosition {
   place: string | null;
 }
 
+/** Fields of a listing that are derived from its facts. */
 @Resolver(() => Listing)
-export class MapPositionResolver {
+export class FactResolver {
+  @FieldResolver()
+  amount(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): number | null {
+    return staff ? listing.amount : publicAmount(listing);
+  }
+
   @FieldResolver(() => MapPosition, {
     nullable: true,
     description: 'Its position on a map: its pin, or the centre of its place; null without either.',
