@@ -66,8 +66,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
   // The focus returns before the action can remove the focused element.
   const onClosed = () => {
-    if (!current.current) return;
-    const { opener, resolve, answer = 'no' } = current.current;
+    if (!current.current?.answer) return; // another question was opened meanwhile
+    const { opener, resolve, answer } = current.current;
     if (opener instanceof HTMLElement && !isTextInput(document.activeElement))
       opener.focus({ preventScroll: true });
     current.current = null;
