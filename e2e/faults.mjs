@@ -36,10 +36,10 @@ export const FAULTS = [
   },
   {
     fault: 'the pager leaves out the page before the current one',
-    file: 'web/ui/page-numbers.ts',
+    file: 'web/ui/pager.tsx',
     from: '[1, page - 1, page,',
     to: '[1, page,',
-    test: 'web/ui/page-numbers.test.ts',
+    test: 'web/ui/pager.test.tsx',
   },
   {
     fault: 'the next page keeps the scroll position of the previous one',
@@ -85,10 +85,10 @@ export const FAULTS = [
   },
   {
     fault: 'the browser counts an emoji as several characters',
-    file: 'web/data/characters.ts',
+    file: 'web/data/text.ts',
     from: 'Array.from(text.replace',
     to: "(' '.repeat(text.length) + text.replace",
-    test: 'web/data/characters.test.ts',
+    test: 'web/data/text.test.ts',
   },
 
   // Forms of the panel

@@ -2,9 +2,8 @@ import './ui/layers.css'; // before every other style sheet
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApi } from './data/api.ts';
+import { createApi, readPageState } from './data/api.ts';
 import { overNetwork } from './data/fetch-graphql.ts';
-import { readPageState } from './data/page-state.ts';
 import { endFirstPage } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';

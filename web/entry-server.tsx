@@ -10,12 +10,10 @@ import {
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
-import { createApi, type Api } from './data/api.ts';
+import { createApi, type Api, serializePageState } from './data/api.ts';
 import { rendering, type LoaderData } from './data/page-query.ts';
-import { serializePageState } from './data/page-state.ts';
-import { Document } from './document.tsx';
+import { Document, Site } from './site.tsx';
 import { routes } from './routes.tsx';
-import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/error-pages.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';

@@ -41,7 +41,7 @@ export interface PageDescriptor {
   menu?: MenuPlace;
   /** The footer of the page, if it is not the usual one. */
   footer?: 'selling';
-  /** False if search engines must not index the page. Paths with a parameter are listed by `feeds/sitemap.ts`. */
+  /** False if search engines must not index the page. Paths with a parameter are listed by `feeds/feed.ts`. */
   sitemap?: false;
 }
 

@@ -1,9 +1,32 @@
 import type { ReactNode } from 'react';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
 import { addressOf } from './addresses.ts';
-import { ApiProvider, type Api } from './data/api.ts';
-import { Origin } from './data/origin.ts';
-import { Document } from './document.tsx';
-import { CanonicalUrlContext } from './ui/canonical-url.ts';
+import { type Api, ApiProvider } from './data/api.ts';
+import { CanonicalUrlContext, Origin } from './ui/canonical-url.ts';
+
+/** The HTML document of a page. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    // `start.ts` removes attributes before hydration.
+    <html lang="en" dir="ltr" data-landing="" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iPhones would turn numbers into links before hydration, which would then fail. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
 
 interface Props {
   api: Api;

@@ -1,9 +1,13 @@
-interface Props {
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import './button.css';
+
+interface ArrowProps {
   to: 'next' | 'back';
 }
 
 /** A decorative arrow, in or against the reading direction. */
-export function Arrow({ to }: Props) {
+export function Arrow({ to }: ArrowProps) {
   return (
     <svg className="arrow" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       <path
@@ -13,5 +17,23 @@ export function Arrow({ to }: Props) {
         strokeWidth="1.5"
       />
     </svg>
+  );
+}
+
+interface Props {
+  href: string;
+  /** Direction of the arrow. */
+  to?: 'next' | 'back';
+  children: ReactNode;
+}
+
+/** A link with an arrow. */
+export function ArrowLink({ href, to = 'next', children }: Props) {
+  return (
+    <Link className="arrow-link" to={href}>
+      {to === 'back' && <Arrow to="back" />}
+      <span>{children}</span>
+      {to === 'next' && <Arrow to="next" />}
+    </Link>
   );
 }

@@ -1,9 +1,23 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
-import { nameTransitionPicture } from './picture-transition.ts';
-import { Picture, type PictureFiles } from './picture.tsx';
 import './card.css';
+import { Picture, type PictureFiles } from './picture.tsx';
+
+let transitionPicture: HTMLElement | null = null;
+
+/**
+ * Click handler for the link of a card: its picture, marked `data-carried`, becomes the large picture of the next page in a
+ * view transition, where that has `view-transition-name: carried`.
+ */
+export const nameTransitionPicture = {
+  viewTransition: true,
+  onClick({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+    transitionPicture?.removeAttribute('data-carried');
+    transitionPicture = currentTarget.closest('article')?.querySelector<HTMLElement>('.picture') ?? null;
+    transitionPicture?.setAttribute('data-carried', '');
+  },
+};
 
 interface Props {
   /** URL of its page. */

@@ -1,13 +1,8 @@
 import { Button } from './button.tsx';
-import * as mapMessages from './map-messages.ts';
 import * as messages from './messages.ts';
 import './place-map.css';
 import type { MapProps } from './map/moving-map.tsx';
-import { lazyModule } from './lazy-module.ts';
-import { useLazyModule } from './use-lazy-module.ts';
-
-export type { MapHandle, MapView } from './map/moving-map.tsx';
-export type { Pin } from './map/pin.ts';
+import { lazyModule, useLazyModule } from './lazy-module.ts';
 
 const code = lazyModule(() => import('./map/moving-map.tsx'));
 
@@ -27,13 +22,13 @@ export function LazyMap({ fallback, ...map }: Props) {
     <div className="lazy-map" role="status">
       {hasFailed ? (
         <>
-          <p>{mapMessages.mapLoadError(fallback)}</p>
+          <p>{messages.mapLoadError(fallback)}</p>
           <Button className="button button-quiet" onClick={() => retry()}>
             {messages.tryAgain}
           </Button>
         </>
       ) : (
-        <p>{mapMessages.mapLoading}</p>
+        <p>{messages.mapLoading}</p>
       )}
     </div>
   );

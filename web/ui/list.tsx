@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CardSkeleton } from './card.tsx';
+import { scrollIntoView } from './keyboard.ts';
 import './list.css';
+import { useRestoredScroll } from './restored-state.ts';
 
 interface HeadingProps {
   title: string;
@@ -50,6 +52,22 @@ export function ListSkeleton({ text, count }: { text: string; count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+interface Props {
+  /** Unique on the page. */
+  name: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Cards in a scrollable strip on phones and in a grid on larger screens. */
+export function Rail({ name, className, children }: Props) {
+  return (
+    <div ref={useRestoredScroll(name)} className={`rail ${className}`} onFocus={scrollIntoView}>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,28 @@
-// Texts of every page. Those of components that few pages show are in modules of their own, so that other pages do not load them.
 export const tryAgain = 'Try again';
 export const noPicture = 'No Image';
 export const offline = 'You are offline. This page loads again when you are back online.';
 export const loadError = 'This could not be fetched just now.';
+
+// Galleries, carousels and showcases
+export const close = 'Close';
+export const previous = 'Previous';
+export const next = 'Next';
+export const picturesLabel = 'Pictures';
+export const allPictures = (count: number) => `${count} pictures`;
+export const viewerLoadError = 'The pictures cannot be enlarged just now.';
+export const slideLabel = (number: number, count: number) => `${number} of ${count}`;
+export const pauseLabel = (content: string) => `Pause ${content}`;
+export const playLabel = (content: string) => `Play ${content}`;
+
+// Maps
+export const openMap = 'Explore the map';
+export const mapLoading = 'The map is loading.';
+export const mapLoadError = (alternative: string) => `The map cannot be shown just now. ${alternative}`;
+export const addressAlternative = 'The address above says where it is.';
+
+// Pagination
+export const paginationLabel = (list: string) => `Pages of ${list}`;
+export const previousPage = 'Prev';
+export const nextPage = 'Next';
+export const pageLabel = (page: number) => `Page ${page}`;
+export const pageOfTotal = (page: number, total: number) => `Page ${page} of ${total}`;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Pager, PagerByCount } from './pager.tsx';
+import { pageNumbers, Pager, PagerByCount } from './pager.tsx';
 
 const Address = () => <output>{Object.values(useLocation()).slice(0, 3).join('')}</output>;
 
@@ -105,4 +105,26 @@ describe('another page of the list', () => {
     expect(link('Page 2').getAttribute('aria-current')).toBe('page');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
+});
+
+const shown = (page: number, totalPages: number): string =>
+  pageNumbers(page, totalPages)
+    .map((number) => number ?? '…')
+    .join(' ');
+
+test('up to five pages are all shown', () => {
+  expect(shown(1, 1)).toBe('1');
+  expect(shown(3, 5)).toBe('1 2 3 4 5');
+});
+
+test('more pages are shortened to the ends and the neighbours', () => {
+  expect(shown(1, 9)).toBe('1 2 … 9');
+  expect(shown(5, 9)).toBe('1 … 4 5 6 … 9');
+  expect(shown(9, 9)).toBe('1 … 8 9');
+});
+
+test('a gap replaces at least two pages', () => {
+  expect(shown(3, 6)).toBe('1 2 3 4 5 6');
+  expect(shown(4, 9)).toBe('1 2 3 4 5 … 9');
+  expect(shown(6, 9)).toBe('1 … 5 6 7 8 9');
 });

@@ -1,9 +1,10 @@
+import './picture.css';
 import { Picture, type PictureFiles } from './picture.tsx';
 import { ViewerLink } from './viewer-provider.tsx';
-import './picture.css';
+import type { ViewerPicture } from './viewer/viewer.tsx';
 
 /** A picture with title and text. */
-export interface GalleryItem {
+interface GalleryItem {
   id: string;
   title?: string | null;
   description: string | null;
@@ -57,3 +58,18 @@ export function LinkedPicture(props: LinkedPictureProps) {
     </ViewerLink>
   );
 }
+
+interface SectionWithPicture {
+  title?: string | null;
+  heading?: string | null;
+  description: string | null;
+  image: PictureFiles | null;
+}
+
+/** Returns the pictures of sections with their captions. */
+export const picturesWithCaptions = (items: readonly SectionWithPicture[], of: string): ViewerPicture[] =>
+  items.flatMap(({ title, heading, description, image }) => {
+    if (!image) return [];
+    const words = [title ?? heading, description].filter(Boolean);
+    return [{ picture: image, caption: words.length > 0 ? words.join('. ') : (image.alt ?? of) }];
+  });

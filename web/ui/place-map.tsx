@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Bounds } from '../../schema/search.ts';
-import { prefetchMap, LazyMap, type MapHandle } from './lazy-map.tsx';
+import { prefetchMap, LazyMap } from './lazy-map.tsx';
+import type { MapHandle } from './map/moving-map.tsx';
 import { unproject, project } from './map/projection.ts';
 import { StillMap, type MapArea } from './still-map.tsx';
-import * as messages from './map-messages.ts';
+import * as messages from './messages.ts';
 import './place-map.css';
 
 interface Props {

@@ -1,8 +1,7 @@
-import { scrollIntoView } from './scroll-into-view.ts';
+import { scrollIntoView } from './keyboard.ts';
 import { Picture } from './picture.tsx';
 import { ViewerLink } from './viewer-provider.tsx';
 import type { ViewerPicture } from './viewer/viewer.tsx';
-import * as galleryMessages from './gallery-messages.ts';
 import * as messages from './messages.ts';
 import './showcase.css';
 
@@ -34,7 +33,7 @@ export function Showcase({ pictures, isLoading = false, none = messages.noPictur
     );
   }
   return (
-    <section className="showcase" aria-label={galleryMessages.picturesLabel}>
+    <section className="showcase" aria-label={messages.picturesLabel}>
       <div className={`showcase-strip showcase-of-${places}`} onFocus={scrollIntoView}>
         {shown.map(({ picture, caption }, index) => (
           <ViewerLink key={picture.url} picture={picture} className="showcase-one">
@@ -54,7 +53,7 @@ export function Showcase({ pictures, isLoading = false, none = messages.noPictur
       </div>
       {pictures.length > 1 && (
         <ViewerLink picture={first.picture} className="showcase-all">
-          {galleryMessages.allPictures(pictures.length)}
+          {messages.allPictures(pictures.length)}
         </ViewerLink>
       )}
     </section>

@@ -1,9 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useParameterLink } from './parameter-link.ts';
+import { useParameterLink } from './canonical-url.ts';
 import { useInBrowser } from './in-browser.ts';
-import { scrollIntoView } from './scroll-into-view.ts';
-import { hasNoModifiers } from './keys.ts';
+import { scrollIntoView, hasNoModifiers } from './keyboard.ts';
 import './tabs.css';
 
 interface Props<Name extends string> {

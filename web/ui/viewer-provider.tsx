@@ -1,19 +1,44 @@
 import {
   createContext,
+  type MouseEvent,
+  type ReactNode,
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
-  type MouseEvent,
-  type ReactNode,
 } from 'react';
-import { hasNoModifiers } from './keys.ts';
-import { ViewerLoadError } from './viewer-load-error.tsx';
-import { lazyModule } from './lazy-module.ts';
-import type { PictureFiles } from './picture.tsx';
+import { Button } from './button.tsx';
 import { useHistoryStep } from './history-step.ts';
+import { hasNoModifiers } from './keyboard.ts';
+import { lazyModule } from './lazy-module.ts';
+import * as messages from './messages.ts';
+import './notice.css';
+import type { PictureFiles } from './picture.tsx';
 import type { ViewerPicture } from './viewer/viewer.tsx';
+
+interface ViewerLoadErrorProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Shown if the viewer could not be loaded. */
+function ViewerLoadError({ onRetry, onClose }: ViewerLoadErrorProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current!.showModal(), []);
+  return (
+    <dialog ref={dialog} className="viewer-load-error" aria-labelledby="viewer-load-error" onClose={onClose}>
+      <p id="viewer-load-error">{messages.viewerLoadError}</p>
+      <div className="viewer-load-error-actions">
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
+        <Button className="button button-quiet" onClick={() => dialog.current!.close()}>
+          {messages.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
 
 type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
 import { createPath, useLocation, type Blocker, type Path } from 'react-router-dom';
-import { truncateSearch } from '../../data/search-text.ts';
+import { truncateSearch } from '../../data/text.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { RouterContext, currentLocation } from '../../ui/router-context.ts';
 
@@ -30,7 +30,7 @@ export function useBlockedNavigation(): () => BlockedNavigation | undefined {
 }
 
 /** Changes the search parameters of a URL. */
-type Rewrite = (change: (words: URLSearchParams) => void, options?: { replace?: boolean }) => void;
+type Rewrite = (change: (params: URLSearchParams) => void, options?: { replace?: boolean }) => void;
 
 /** Returns the search string of the screen and a function that changes it. */
 export function useSearchString(): [search: string, rewrite: Rewrite] {
@@ -40,9 +40,9 @@ export function useSearchString(): [search: string, rewrite: Rewrite] {
     (change, options) => {
       const now = currentLocation(router!); // a delayed change must not undo a navigation
       if (now.pathname !== pathname) return;
-      const words = new URLSearchParams(now.search);
-      change(words);
-      void router!.navigate(createPath({ pathname, search: `?${words.toString()}` }), options);
+      const params = new URLSearchParams(now.search);
+      change(params);
+      void router!.navigate(createPath({ pathname, search: `?${params.toString()}` }), options);
     },
     [router, pathname],
   );
@@ -53,7 +53,7 @@ export function useSearchString(): [search: string, rewrite: Rewrite] {
 export function useScreenParams(): [ScreenParams, Move] {
   const [search, rewrite] = useSearchString();
   const move = useCallback<Move>(
-    (change, options) => rewrite((words) => write(words, change), options),
+    (change, options) => rewrite((params) => write(params, change), options),
     [rewrite],
   );
   return [parseScreenParams(search), move];
@@ -89,9 +89,9 @@ export function formUrl(form: string): Pick<Path, 'pathname' | 'search'> {
 export const formNameAt = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string =>
   formName(pathname, parseScreenParams(search));
 
-function write(words: URLSearchParams, change: Partial<ScreenParams>): void {
+function write(params: URLSearchParams, change: Partial<ScreenParams>): void {
   for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '' || value === false || value === 1) words.delete(name);
-    else words.set(name, String(value));
+    if (value === null || value === '' || value === false || value === 1) params.delete(name);
+    else params.set(name, String(value));
   }
 }

@@ -35,13 +35,13 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const editing = place.edit;
   const list = useList(records, narrowed);
   const reload = useRefetch();
-  const [pressed, setPressed] = useState<Editor<Row, Words>['pressed']>(null);
+  const [openedFrom, setOpenedFrom] = useState<Editor<Row, Words>['openedFrom']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
   const made = useRef<Row | null>(null);
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
-    returnFocus('.form-body, .conflict', pressed?.from); // keeping the other version also closes the form
+    returnFocus('.form-body, .conflict', openedFrom?.from); // keeping the other version also closes the form
     move({ edit: null });
   };
   const { form, load } = useFormStore(formName(pathname, place), { records, record: editing, done });
@@ -71,7 +71,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     });
     notifyError(notice);
     if (!form.isVisible) return;
-    setPressed({ id: row.id, from: document.activeElement }); // the focused element is unmounted with the form
+    setOpenedFrom({ id: row.id, from: document.activeElement }); // the focused element is unmounted with the form
     move({ edit: row.id });
   };
 
@@ -81,7 +81,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     list,
     form,
     editing,
-    pressed,
+    openedFrom,
     savedAt,
     added,
     load,
@@ -104,7 +104,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       if (await save(form, options)) registry.withdrawUndoOffer(form);
     },
     edit(row) {
-      setPressed({ id: row.id, from: document.activeElement });
+      setOpenedFrom({ id: row.id, from: document.activeElement });
       move({ edit: row.id });
     },
     cancel,

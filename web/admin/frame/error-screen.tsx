@@ -4,7 +4,7 @@ import { useFormRegistry } from '../editor/form/form-store.ts';
 import * as messages from './messages.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { adminPaths } from '../../paths.ts';
-import { useRetry } from '../../ui/retry-message.tsx';
+import { useRetry } from '../../ui/notice.tsx';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function ErrorScreen() {

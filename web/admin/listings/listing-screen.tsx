@@ -10,8 +10,7 @@ import { Facts, hintCount, Hints, type ListingWithHints, rowNumber } from './fac
 import { ParsedTextField } from './facts/parsed-text-field.tsx';
 import { FACTS, type TextName, type ListingTexts } from './facts/parsed-texts.ts';
 import { filterVariables, NAMES, useFilter } from './filters/filter.ts';
-import { Filters } from './filters/filters.tsx';
-import { NoMatches } from './filters/no-matches.tsx';
+import { Filters, NoMatches } from './filters/filters.tsx';
 import { ImportExport } from './import.tsx';
 import * as messages from './messages.ts';
 

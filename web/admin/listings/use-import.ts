@@ -241,7 +241,7 @@ interface StartedImport {
 
 /** An idempotency key, and when it was last sent, in milliseconds of the epoch. */
 interface SentKey {
-  press: string;
+  key: string;
   at: number;
 }
 
@@ -260,8 +260,8 @@ let unstored: OpenKeys | null = null;
 function importKey(started: StartedImport): string {
   const name = nameOf(started);
   const all = openKeys();
-  const key = all[name]?.press ?? createIdempotencyKey();
-  store({ ...all, [name]: { press: key, at: Date.now() } });
+  const key = all[name]?.key ?? createIdempotencyKey();
+  store({ ...all, [name]: { key, at: Date.now() } });
   return key;
 }
 
@@ -293,7 +293,7 @@ function store(keys: OpenKeys): void {
 /** Returns the valid keys of a stored value. */
 function parseKeys(stored: unknown): OpenKeys {
   const isKey = (value: unknown): value is SentKey =>
-    typeof value === 'object' && value !== null && 'press' in value && 'at' in value;
+    typeof value === 'object' && value !== null && 'key' in value && 'at' in value;
   return Object.fromEntries(
     Object.entries(stored ?? {}).filter((entry): entry is [string, SentKey] => isKey(entry[1])),
   );

@@ -63,8 +63,8 @@ export function Component() {
   });
   const reload = useRefetch();
   /** Changes of state are sent one after another, so that the last one wins. */
-  const { turns, failures } = useAccountState('marks', () => ({
-    turns: new SerialQueue(),
+  const { queue, failures } = useAccountState('marks', () => ({
+    queue: new SerialQueue(),
     failures: new ErrorNotifications(),
   }));
 
@@ -73,7 +73,7 @@ export function Component() {
     (as === 'UNREAD' ? markUnreadInTab : clearUnreadMarks)(ids);
     const variables = { ids, state: as };
     try {
-      await turns.run(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
+      await queue.run(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
       failures.clear(ids);
     } catch (error) {
       const fault = toApiError(error);

@@ -1,6 +1,224 @@
-import type { Feed, FeedRequest } from '../../../schema/page.ts';
-import { blogFeed } from './blog-feed.ts';
-import { sitemapIndex, sitemapPart } from './sitemap.ts';
+import type { TypedDocumentNode } from '@apollo/client';
+import { generatePath } from 'react-router-dom';
+import {
+  ApartmentsForSaleInSitemapDocument,
+  BlogFeedDocument,
+  type BlogFeedQuery,
+  BlogsInSitemapDocument,
+  CategoriesInSitemapDocument,
+  LatestProjectsInSitemapDocument,
+  PropertiesInSitemapDocument,
+  RentalApartmentsInSitemapDocument,
+  RentalVillasInSitemapDocument,
+  VillasForSaleInSitemapDocument,
+} from '../../../schema/documents/site/feeds/graphql.ts';
+import type { Execute, Feed, FeedRequest } from '../../../schema/page.ts';
+import { QueryRefused } from '../../data/query-cache.ts';
+import { type KindName, kinds } from '../../kinds.ts';
+import { pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
+import { agency } from '../agency.ts';
+import { people } from '../people.ts';
+import { pages as team } from '../team/pages.ts';
+import { splitLines } from '../../ui/lines.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Characters that XML 1.0 forbids, even as references. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes a text for an element or an attribute. */
+const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Formats an element that contains text. */
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** Formats a document with its root element. */
+const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+
+/** Executes a query and requires a complete result; rejects when it is not. */
+async function executeQuery<Data, Variables extends Record<string, unknown>>(
+  execute: Execute,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data, errors } = await execute({ document, variables });
+  if (errors) throw new QueryRefused(errors);
+  return data as Data;
+}
+
+/** The number of articles in the feed. */
+const LIMIT = 20;
+
+type Post = BlogFeedQuery['blogs']['items'][number];
+
+/** Formats the newest articles of the blog with their full text as Atom. */
+async function blogFeed(execute: Execute, origin: string): Promise<string> {
+  const { items } = (await executeQuery(execute, BlogFeedDocument, { limit: LIMIT })).blogs;
+  const dates = items.map(({ updatedAt }) => updatedAt).sort();
+  return xmlDocument(
+    [
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+      element('title', `${agency.name}: Blog`),
+      element('id', `${origin}${paths.blogs}`),
+      `<link rel="alternate" href="${escapeXml(`${origin}${paths.blogs}`)}"/>`,
+      `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
+      `<author>${element('name', agency.name)}</author>`,
+      element('updated', dates.at(-1) ?? new Date(0).toISOString()),
+      ...items.map((post) => entry(post, origin)),
+      '</feed>',
+    ].join('\n'),
+  );
+}
+
+function entry({ id, title, description, createdAt, updatedAt }: Post, origin: string): string {
+  const address = `${origin}${generatePath(paths.blog, { id })}`;
+  const html = splitLines(description)
+    .map((line) => element('p', line))
+    .join('');
+  return [
+    '<entry>',
+    element('title', title),
+    element('id', address),
+    `<link rel="alternate" href="${escapeXml(address)}"/>`,
+    element('published', createdAt),
+    element('updated', updatedAt),
+    `<content type="html">${escapeXml(html)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** The largest page of the API. */
+const PAGE_SIZE = 1000;
+/**
+ * The number of ids that a part of the sitemap covers. A record stays in its part when others are added or removed, so a
+ * crawler that reads the parts on different days misses none. The protocol allows 50,000 URLs a part.
+ */
+const IDS_PER_PART = 10_000;
+
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+interface Entry {
+  path: string;
+  lastModified?: string;
+  picture?: string;
+}
+
+interface Found {
+  items: { id: string; updatedAt: string; picture: { url: string } | null }[];
+}
+
+/** A kind of record that has pages. */
+interface RecordKind {
+  /** Queries the records with an id above `after`, in the order of their ids. */
+  document: TypedDocumentNode<{ found: Found }, { after: string; limit: number }>;
+  /** The path of such a page, with `:id`. */
+  page: string;
+}
+
+const documents: Readonly<Record<KindName, RecordKind['document']>> = {
+  SaleApartment: ApartmentsForSaleInSitemapDocument,
+  SaleVilla: VillasForSaleInSitemapDocument,
+  RentalApartment: RentalApartmentsInSitemapDocument,
+  RentalVilla: RentalVillasInSitemapDocument,
+  Property: PropertiesInSitemapDocument,
+  LatestProject: LatestProjectsInSitemapDocument,
+  Category: CategoriesInSitemapDocument,
+  Blog: BlogsInSitemapDocument,
+};
+
+/** The kinds of records, by the name of their parts of the sitemap. */
+const recordKinds: Readonly<Record<string, RecordKind>> = Object.fromEntries(
+  Object.entries(kinds).map(([type, { sitemap, page }]) => [
+    sitemap,
+    { document: documents[type as KindName], page },
+  ]),
+);
+
+/** Formats the sitemap index: a part for the static pages and the parts of each kind of record. */
+async function sitemapIndex(execute: Execute, origin: string): Promise<string> {
+  const names = await Promise.all(
+    Object.entries(recordKinds).map(async ([name, kind]) =>
+      (await partsOf(execute, kind)).map((part) => `${name}-${part}`),
+    ),
+  );
+  const parts = ['pages', ...names.flat()].map(
+    (name) => `<sitemap>${element('loc', `${origin}/sitemap/${name}.xml`)}</sitemap>`,
+  );
+  return xmlDocument(`<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${parts.join('\n')}\n</sitemapindex>`);
+}
+
+/** Formats a part of the sitemap, such as `blog-1`; null if there is no such part. */
+async function sitemapPart(execute: Execute, origin: string, name: string): Promise<string | null> {
+  if (name === 'pages') return urlset(origin, staticPages());
+  const [, kindName = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const kind = Object.hasOwn(recordKinds, kindName) ? recordKinds[kindName] : undefined;
+  const entries = kind ? await records(execute, kind, Number(number)) : null;
+  return entries && urlset(origin, entries);
+}
+
+/** The pages that exist without a record. */
+function staticPages(): Entry[] {
+  const listed = pages.filter(({ path, sitemap }) => !path.includes(':') && sitemap !== false);
+  const members = people.map(({ slug, portrait }) => ({
+    path: generatePath(team.teamMember.path, { name: slug }),
+    picture: portrait,
+  }));
+  return [...listed.map(({ path }) => ({ path })), ...members];
+}
+
+/** Returns the numbers of the parts that contain a record of a kind. */
+async function partsOf(execute: Execute, { document }: RecordKind): Promise<number[]> {
+  const parts: number[] = [];
+  for (;;) {
+    const after = String((parts.at(-1) ?? 0) * IDS_PER_PART);
+    const [next] = (await executeQuery(execute, document, { after, limit: 1 })).found.items;
+    if (!next) return parts;
+    parts.push(Math.ceil(Number(next.id) / IDS_PER_PART));
+  }
+}
+
+async function records(
+  execute: Execute,
+  { document, page: path }: RecordKind,
+  part: number,
+): Promise<Entry[] | null> {
+  const entries: Entry[] = [];
+  let last = (part - 1) * IDS_PER_PART;
+  for (;;) {
+    const { items } = (await executeQuery(execute, document, { after: String(last), limit: PAGE_SIZE }))
+      .found;
+    const own = items.filter(({ id }) => Number(id) <= part * IDS_PER_PART);
+    for (const { id, updatedAt, picture } of own) {
+      entries.push({ path: generatePath(path, { id }), lastModified: updatedAt, picture: picture?.url });
+    }
+    if (own.length < PAGE_SIZE) return entries.length > 0 ? entries : null;
+    last = Number(own.at(-1)!.id);
+  }
+}
+
+function urlset(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ path, lastModified, picture }) =>
+    [
+      '<url>',
+      element('loc', `${origin}${path}`),
+      lastModified ? element('lastmod', lastModified) : '',
+      picture ? `<image:image>${element('image:loc', `${origin}${picture}`)}</image:image>` : '',
+      '</url>',
+    ].join(''),
+  );
+  return xmlDocument(
+    `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n${urls.join('\n')}\n</urlset>`,
+  );
+}
 
 const SITEMAP = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BannersQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
-import { PauseButton } from '../../ui/pause-button.tsx';
+import { PauseButton, useRotation } from '../../ui/pause.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useRotation } from '../../ui/rotation.ts';
 import * as messages from './messages.ts';
 import './banner.css';
 

@@ -3,12 +3,11 @@ import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphq
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { nameTransitionPicture } from '../../ui/picture-transition.ts';
+import { nameTransitionPicture } from '../../ui/card.tsx';
 import { Loading, waiting } from '../../ui/list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import * as messages from './messages.ts';
 import { Section } from './sections.tsx';

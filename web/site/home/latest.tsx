@@ -8,11 +8,9 @@ import { Section } from './sections.tsx';
 import { projectTypes, propertyTypes } from './types.ts';
 import { Card, CardSkeleton } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Rail } from '../../ui/rail.tsx';
+import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
+import { Rail } from '../../ui/list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
-
 /** Wider than the large card, whose tall frame crops the picture at both sides. */
 const LARGE_CARD_SIZES =
   '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { leadsTo } from '../../pages.ts';
 import { paths } from '../../paths.ts';
-import { focusNext } from '../../ui/focus-next.ts';
+import { focusNext } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import * as messages from './frame-messages.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { useAbsoluteUrl } from '../../data/origin.ts';
+import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';

@@ -1,8 +1,7 @@
 import { data } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RetryMessage, useIsOffline } from '../../ui/retry-message.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
+import { Notice, RetryMessage, useIsOffline } from '../../ui/notice.tsx';
 import * as messages from './frame-messages.ts';
 import { ErrorHead } from './page-head.tsx';
 import { listLinks, DescribedLinks } from './ways.tsx';

@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type HistoryStep, useHistoryStep } from '../../ui/history-step.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
-import { hasNoModifiers } from '../../ui/keys.ts';
+import { hasNoModifiers } from '../../ui/keyboard.ts';
 import { agency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
 import { type Entry, type Group, navigation } from './navigation.ts';

@@ -1,7 +1,6 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import * as homeWords from '../../../schema/home-words.ts';
-import { formatDate } from '../../ui/formatted-date.tsx';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { formatDate, groupDigits } from '../../ui/format.tsx';
 import type { Offer } from './offer-page.tsx';
 
 /** A home whose fields may not all be loaded. */

@@ -1,15 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { groupDigits } from '../../ui/format.tsx';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
 

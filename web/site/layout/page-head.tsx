@@ -1,4 +1,4 @@
-import { useAbsoluteUrl } from '../../data/origin.ts';
+import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
 import { truncate } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 

@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../data/api.ts';
 import { createLoader, pageQuery, type PageQuery } from '../../data/page-query.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
+import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { ErrorHead } from './page-head.tsx';
 import './offer.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import './enquiry.css';
 
 /** A link with a short description. */

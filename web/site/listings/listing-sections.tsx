@@ -2,7 +2,7 @@ import { type OfferItem, OfferSection } from '../layout/offer-page.tsx';
 import './listings.css';
 import * as messages from './listing-page-messages.tsx';
 import type { Listing } from './listing-page.tsx';
-import { FormattedDate } from '../../ui/formatted-date.tsx';
+import { FormattedDate } from '../../ui/format.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { LinkedPicture } from '../../ui/picture-gallery.tsx';
 

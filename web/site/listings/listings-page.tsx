@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { createListPage, type ListKind } from '../layout/list-page.tsx';
 import type { HomesPage } from '../search/results.tsx';

@@ -1,6 +1,6 @@
 import { RentalApartmentsDocument } from '../../../schema/documents/site/listings/graphql.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { rentalApartments } from './kinds.ts';
 import { createListingsPage } from './listings-page.tsx';
 

@@ -25,7 +25,7 @@ import {
   createSearchVariables,
 } from '../search/search-query.ts';
 import * as messages from './searched-list-messages.ts';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { groupDigits } from '../../ui/format.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 

@@ -1,9 +1,41 @@
-import { UpcomingProjectsDocument } from '../../../schema/documents/site/projects/graphql.ts';
+import {
+  UpcomingProjectsDocument,
+  type UpcomingProjectsQuery,
+} from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { PagerByCount } from '../../ui/pager.tsx';
 import { createListPage } from '../layout/list-page.tsx';
-import { UpcomingProject } from './upcoming-project.tsx';
+import './upcoming-projects.css';
 import * as messages from './upcoming-projects-messages.ts';
+import { ArrowLink } from '../../ui/arrow.tsx';
+import { splitLines } from '../../ui/lines.ts';
+import { PagerByCount } from '../../ui/pager.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+interface Props {
+  item: UpcomingProjectsQuery['found']['items'][number];
+  priority: 'first' | 'soon' | 'later';
+}
+
+const SIZES =
+  '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
+
+/** An upcoming project with its description and a link to the contact page. */
+export function UpcomingProject({ item: { title, description, picture }, priority }: Props) {
+  return (
+    <article className="upcoming">
+      <Picture picture={picture} alt={title} sizes={SIZES} priority={priority} />
+      <h2>{title}</h2>
+      <div>
+        {splitLines(description).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+        <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>
+          {messages.enquire(title)}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}
 
 /** The list of upcoming projects. */
 export const { loader, Component } = createListPage({

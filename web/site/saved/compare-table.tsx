@@ -6,12 +6,9 @@ import { getHomeFacts, SQUARE_DECIMETRES_PER_SQUARE_FOOT, wordsFor } from '../la
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
 import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
-import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
-import { groupDigits } from '../../ui/group-digits.ts';
-import { hasNoModifiers } from '../../ui/keys.ts';
+import { focusNext, siblingsOfKind, hasNoModifiers, scrollIntoView } from '../../ui/keyboard.ts';
+import { groupDigits } from '../../ui/format.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { scrollIntoView } from '../../ui/scroll-into-view.ts';
-
 /** The width of a picture in its column. */
 const SIZES = '(min-width: 64rem) 16rem, 45vw';
 

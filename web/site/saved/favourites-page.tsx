@@ -3,12 +3,11 @@ import { SavedHomesDocument } from '../../../schema/documents/site/saved/graphql
 import { useQuery } from '../../data/api.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { focusNext } from '../../ui/focus-next.ts';
+import { ArrowLink } from '../../ui/arrow.tsx';
+import { focusNext } from '../../ui/keyboard.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { List, ListSkeleton } from '../../ui/list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
+import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { Execute } from '../../../schema/page.ts';
 import { rendering } from '../../data/page-query.ts';
-import type { FormError } from '../layout/form-error.ts';
+import type { FormError } from '../layout/message.ts';
 
 /** The outcome of a mutation; `exception` is set when no response came. */
 interface ActionResult extends FormError {

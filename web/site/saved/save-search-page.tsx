@@ -1,25 +1,76 @@
+import type { MouseEvent } from 'react';
 import {
+  type ActionFunctionArgs,
+  Link,
+  redirect,
+  type RouterContextProvider,
   useActionData,
   useLocation,
-  redirect,
-  type ActionFunctionArgs,
-  type RouterContextProvider,
 } from 'react-router-dom';
 import { SaveSearchDocument, SearchesMailedDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { printSearch } from '../../../schema/search.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { failedForm } from '../layout/message.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { reportBlocked } from '../layout/saved-homes.ts';
+import { runMutation } from './form-action.ts';
+import * as messages from './save-search-messages.ts';
+import { formatSearchName, MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
+import './saved.css';
+import { allHomes, parseScopedSearch } from '../search/search-query.ts';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { allHomes, parseScopedSearch } from '../search/search-query.ts';
-import { failedForm } from '../layout/form-error.ts';
-import { runMutation } from './form-action.ts';
-import { SaveSearchButton } from './save-search-button.tsx';
-import * as messages from './save-search-messages.ts';
-import './saved.css';
-import { formatSearchName } from './saved-searches.ts';
+import { useInBrowser } from '../../ui/in-browser.ts';
+import { focusNext } from '../../ui/keyboard.ts';
+import { useStoredValue } from '../../ui/stored.ts';
+
+/** Saves a search in this browser. */
+export function SaveSearchButton({ search }: { search: string }) {
+  const saved = useStoredValue(savedSearches);
+  const isSaved = saved.some((one) => one.search === search);
+  if (!useInBrowser()) {
+    return (
+      <noscript>
+        <p>{messages.withoutScript}</p>
+      </noscript>
+    );
+  }
+
+  function save({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    focusNext(button, [], button.closest('section'));
+    const isDone = savedSearches.change((now) => [
+      { search, seen: Date.now() },
+      ...now.filter((one) => one.search !== search),
+    ]);
+    if (!isDone) reportBlocked();
+  }
+
+  return (
+    <section aria-labelledby="in-browser" tabIndex={-1}>
+      <h2 id="in-browser">{messages.inBrowserTitle}</h2>
+      <p>{messages.inBrowserText}</p>
+      <p role="status">
+        {isSaved && (
+          <>
+            {messages.isSaved} <Link to={paths.favourites}>{messages.seeSaved}</Link>
+          </>
+        )}
+        {!isSaved && saved.length >= MAX_SAVED_SEARCHES && (
+          <>
+            {messages.tooMany(MAX_SAVED_SEARCHES)} <Link to={paths.favourites}>{messages.removeFirst}</Link>
+          </>
+        )}
+      </p>
+      {!isSaved && saved.length < MAX_SAVED_SEARCHES && (
+        <button className="button button-quiet" type="button" onClick={save}>
+          {messages.save}
+        </button>
+      )}
+    </section>
+  );
+}
 
 interface FormState {
   email: string;

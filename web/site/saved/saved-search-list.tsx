@@ -4,7 +4,7 @@ import { NewestHomesDocument } from '../../../schema/documents/site/saved/graphq
 import { parseSearch } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
+import { focusNext, siblingsOfKind } from '../../ui/keyboard.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { createHomeFilter, allHomes } from '../search/search-query.ts';

@@ -8,11 +8,11 @@ import {
 import { ConfirmSearchDocument, StopSearchDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch, printSearch } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { failedForm } from '../layout/form-error.ts';
+import { failedForm } from '../layout/message.ts';
 import { runMutation } from './form-action.ts';
 import * as messages from './saved-search-messages.tsx';
 import { formatSearchName } from './saved-searches.ts';

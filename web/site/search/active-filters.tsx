@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
-import { focusNext } from '../../ui/focus-next.ts';
+import { focusNext, hasNoModifiers } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { hasNoModifiers } from '../../ui/keys.ts';
 import { getActiveFilters, removeFilter, type ActiveFilter } from './search-labels.ts';
 import * as messages from './form-messages.tsx';
 import './filters.css';

@@ -20,9 +20,9 @@ import './filters.css';
 import { PlaceGroup } from './place-filter.tsx';
 import { formatBedroomFilter } from './search-labels.ts';
 import type { FacetCounts as Counts, SearchScope } from './search-query.ts';
-import { afterRelease } from '../../ui/after-release.ts';
+import { afterRelease } from '../../ui/schedule.ts';
 import { Field } from '../../ui/field.tsx';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { groupDigits } from '../../ui/format.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { more as arrow } from '../../ui/icons.ts';
 

@@ -8,8 +8,8 @@ import { type Bounds, CLOSEST, MARGIN, type Search } from '../../../schema/searc
 import { formatBedrooms } from '../layout/home-facts.ts';
 import { formatHomeCount } from './search-labels.ts';
 import { createHomeFilter, type SearchScope } from './search-query.ts';
-import { groupDigits } from '../../ui/group-digits.ts';
-import type { Pin } from '../../ui/lazy-map.tsx';
+import { groupDigits } from '../../ui/format.tsx';
+import type { Pin } from '../../ui/map/pins.tsx';
 
 /** Homes that the map shows as one pin. */
 export type Cluster = HomesOnMapQuery['found']['clusters'][number];

@@ -19,7 +19,7 @@ import { ChoiceList } from './choice-group.tsx';
 import * as messages from './form-messages.tsx';
 import './filters.css';
 import type { FacetCounts as Counts } from './search-query.ts';
-import { afterRelease } from '../../ui/after-release.ts';
+import { afterRelease } from '../../ui/schedule.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 
 interface PlaceGroupProps {

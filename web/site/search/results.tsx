@@ -10,11 +10,10 @@ import * as messages from './form-messages.tsx';
 import { focusResultCount } from './search-form.ts';
 import { formatHomeCount } from './search-labels.ts';
 import { type SearchScope, hasNoFilters, getSearchLocation } from './search-query.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { List, ListSkeleton } from '../../ui/list.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { RetryMessage } from '../../ui/retry-message.tsx';
 
 /** A page of results. */
 export interface HomesPage {

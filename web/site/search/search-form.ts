@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
 import { type SearchScope, parseScopedSearch } from './search-query.ts';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { groupDigits } from '../../ui/format.tsx';
 import { after, afterPaint } from '../../ui/schedule.ts';
 import { useCurrentLocation } from '../../ui/router-context.ts';
 

@@ -10,7 +10,7 @@ import {
   removeSpans,
   removeText,
 } from './interpretation.ts';
-import { groupDigits } from '../../ui/group-digits.ts';
+import { groupDigits } from '../../ui/format.tsx';
 
 /** An active filter with its label and the search without it. */
 export interface ActiveFilter {

@@ -3,8 +3,7 @@ import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/ways.tsx';
 import { claims } from '../texts.ts';
-import { GuidePage } from './guide-page.tsx';
-import type { Guide } from './guide.ts';
+import { GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 

@@ -1,6 +1,5 @@
 import { claims } from '../texts.ts';
-import { GuidePage } from './guide-page.tsx';
-import type { Guide } from './guide.ts';
+import { GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 
 const guide: Guide = {

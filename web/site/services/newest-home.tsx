@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { QueryResult } from '../../data/page-query.ts';
-import { RetryMessage } from '../../ui/retry-message.tsx';
+import { RetryMessage } from '../../ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
 import './services.css';
 

@@ -2,8 +2,7 @@ import { RentPropertyDocument } from '../../../schema/documents/site/services/gr
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/ways.tsx';
-import { GuidePage } from './guide-page.tsx';
-import type { Guide } from './guide.ts';
+import { GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 

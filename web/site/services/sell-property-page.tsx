@@ -1,12 +1,52 @@
-import { SellPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { pageQuery } from '../../data/page-query.ts';
+import { Link } from 'react-router-dom';
+import {
+  SellPropertyDocument,
+  type SellPropertyQuery,
+} from '../../../schema/documents/site/services/graphql.ts';
+import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { claims } from '../texts.ts';
-import { AllAreas } from './all-areas.tsx';
-import { GuidePage } from './guide-page.tsx';
-import type { Guide } from './guide.ts';
-import { pages } from './pages.ts';
+import { GuidePage, type Guide } from './guide-page.tsx';
 import { NewestHome } from './newest-home.tsx';
+import { pages } from './pages.ts';
+import * as messages from './sell-property-messages.ts';
+import './services.css';
+import { claims } from '../texts.ts';
+import { RetryMessage } from '../../ui/notice.tsx';
+import { useRestoredDisclosures } from '../../ui/restored-state.ts';
+
+/** A disclosure with the areas in which homes are on offer. */
+export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+  return (
+    <section className="areas" aria-labelledby="areas">
+      <h2 id="areas">{messages.areasTitle}</h2>
+      <p>{messages.areasIntroduction}</p>
+      <details ref={useRestoredDisclosures('areas')}>
+        <summary className="button">{messages.exploreAreas}</summary>
+        <Areas result={result} />
+      </details>
+    </section>
+  );
+}
+
+function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+  if (result.state === 'loading') return <p role="status">{messages.loadingAreas}</p>;
+  if (result.state === 'failed') return <RetryMessage />;
+  const { areas } = result.data;
+  if (areas.length === 0) return <p>{messages.noAreas}</p>;
+  return (
+    <ul>
+      {areas.map(({ name, homes }) => (
+        <li key={name}>
+          <Link to={`${paths.contact}?${sellingIn(name)}`}>{name}</Link>
+          <span>{messages.homes(homes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sellingIn = (area: string): string =>
+  new URLSearchParams({ about: messages.enquirySubject(area) }).toString();
 
 const guide: Guide = {
   title: 'Sell Property',

@@ -1,13 +1,13 @@
 import { data, generatePath, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { agency, dial } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
 import * as messages from './member-messages.ts';
-import { ProfileLinks } from './profile-links.tsx';
+import { ProfileLinks } from './person-card.tsx';
 import { pages } from './pages.ts';
 import './team.css';
 

@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { people } from '../people.ts';

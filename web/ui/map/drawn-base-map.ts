@@ -1,7 +1,6 @@
 import type { Frame } from './camera.ts';
 import { city } from './city/city.ts';
-import { readColours } from './colours.ts';
-import { drawLabels } from './place-labels.ts';
+import { readColours, drawLabels } from './place-labels.ts';
 import type { BaseMap } from './base-map.ts';
 import { scaleOf } from './projection.ts';
 

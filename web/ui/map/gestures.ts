@@ -1,4 +1,4 @@
-import { hasNoModifiers } from '../keys.ts';
+import { hasNoModifiers } from '../keyboard.ts';
 import type { Camera } from './camera.ts';
 import type { MapPoint } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import type { Frame } from './camera.ts';
-import { PLACES, type Credit } from './credit.ts';
+import { PLACES, type Credit } from './credits.tsx';
 import { drawnBaseMap } from './drawn-base-map.ts';
 import type { BaseMap } from './base-map.ts';
 

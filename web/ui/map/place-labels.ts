@@ -1,7 +1,19 @@
 import type { Frame } from './camera.ts';
 import { names } from './city/names.ts';
-import type { Colours } from './colours.ts';
-import { project, type MapPoint } from './projection.ts';
+import { type MapPoint, project } from './projection.ts';
+
+const COLOURS = ['water', 'land', 'shore', 'field', 'street', 'road', 'metro', 'name', 'sea'] as const;
+
+/** Colours of the map by kind of shape. */
+type Colours = Record<(typeof COLOURS)[number], string>;
+
+/** Reads the colours from the custom properties of an element. */
+export function readColours(element: Element): Colours {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    COLOURS.map((name) => [name, style.getPropertyValue(`--map-${name}`)]),
+  ) as Colours;
+}
 
 interface LabelOptions {
   frame: Frame;

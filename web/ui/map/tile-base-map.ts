@@ -1,7 +1,7 @@
 import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js';
 import worker from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import type { Frame } from './camera.ts';
-import { creditsIn, type Credit } from './credit.ts';
+import { creditsIn, type Credit } from './credits.tsx';
 import type { BaseMap } from './base-map.ts';
 import { unproject } from './projection.ts';
 

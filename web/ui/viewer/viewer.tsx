@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon.tsx';
 import { close, next, previous } from '../icons.ts';
-import { hasNoModifiers } from '../keys.ts';
+import { hasNoModifiers } from '../keyboard.ts';
 import { Picture, type PictureFiles } from '../picture.tsx';
 import * as messages from './messages.ts';
 import './viewer.css';

@@ -25,7 +25,7 @@ import type { StoredRow } from '../records.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { focusOpener } from '../../ui/focus.ts';
-import { add as plus } from '../../ui/icons.ts';
+import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
@@ -53,22 +53,22 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 
 /** The same form in a dialog that a button opens. */
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
-  const { form, editing, pressed, cancel } = props.editor;
+  const { form, editing, openedFrom, cancel } = props.editor;
   const dirty = useFormSelector(form, isDirty);
   const [isRequested, setRequested] = useRequestedRecord(props.editor);
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const opened = isRequested || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const from = useRef<Element>(null);
   useEffect(() => {
-    if (opened) from.current = (editing !== null && pressed?.from) || opener.current;
-  }, [opened, editing, pressed]);
+    if (opened) from.current = (editing !== null && openedFrom?.from) || opener.current;
+  }, [opened, editing, openedFrom]);
   const leave = () => {
     cancel();
     setRequested(false);
   };
   const close = async () => {
-    if (!dirty || (await ask(LEAVE_QUESTION))) leave();
+    if (!dirty || (await confirm(LEAVE_QUESTION))) leave();
   };
   const closed = () => {
     const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);
@@ -135,25 +135,25 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const element = useRef<HTMLFormElement>(null);
   const ready = isEditable(now);
   const busy = phase === 'saving';
-  const held = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
+  const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
   const button = isNew ? add : update;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
-  const press = useFocusOnRefusal(element, now);
+  const rememberFocus = useFocusOnError(element, now);
 
   const submit = () => {
     if (!ready || (isNew && !dirty && performance.now() - savedAt < DOUBLE_CLICK_MS)) return;
-    press();
+    rememberFocus();
     void editor.save();
   };
-  const submitted = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
   };
-  const keys = (event: ReactKeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     const isHere = event.currentTarget.contains(event.target as Node); // not in a dialog above the form
-    if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
+    if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') onSubmit(event);
   };
   useSaveKey(element, { dirty, submit });
 
@@ -161,8 +161,8 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
     <form
       ref={element}
       className="form-body"
-      onSubmit={submitted}
-      onKeyDown={keys}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
       noValidate
       aria-busy={busy || phase === 'loading'}
     >
@@ -187,7 +187,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
       {now.opened?.reference && <p>{messages.reference(now.opened.reference)}</p>}
       {phase !== 'unread' && (
-        <fieldset className="form-fields" disabled={held}>
+        <fieldset className="form-fields" disabled={isDisabled}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
             {children}
           </FormContext>
@@ -210,7 +210,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           <BusyButton
             type="submit"
             busy={busy}
-            disabled={held}
+            disabled={isDisabled}
             onClick={ignoreSecondClick}
             aria-keyshortcuts="Control+S"
           >
@@ -245,41 +245,41 @@ function useFirstField(form: FormRef, editing: string | null): void {
 /** Focuses the first field of a record that was opened by a click, unless the focus has moved since. */
 function useFocusOnOpening<Row extends StoredRow>(
   form: FormRef,
-  { editing, pressed }: Pick<EditedForm<Row>, 'editing' | 'pressed'>,
+  { editing, openedFrom }: Pick<EditedForm<Row>, 'editing' | 'openedFrom'>,
   canBeTyped: boolean,
 ): void {
   const ready = canBeTyped && editing !== null;
-  const lead = useEffectEvent(() => {
-    if (!ready || pressed?.id !== editing) return;
+  const moveFocus = useEffectEvent(() => {
+    if (!ready || openedFrom?.id !== editing) return;
     const dialog = form.current?.closest('[role=dialog]'); // a dialog focuses its first element when it opens
     const focused = document.activeElement;
-    if (focused !== pressed.from && focused !== document.body && !dialog?.contains(focused)) return;
+    if (focused !== openedFrom.from && focused !== document.body && !dialog?.contains(focused)) return;
     const beginning = form.current?.querySelector('h2') ?? form.current;
     beginning?.scrollIntoView({ block: 'nearest' }); // keeps the title of a long form in the viewport
     form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
   });
-  useEffect(() => lead(), [ready]); // once for each form
+  useEffect(() => moveFocus(), [ready]); // once for each form
 }
 
 /**
  * Focuses the first invalid field after each failed save, unless the user continued typing. Returns a function to call when
  * a save starts.
  */
-function useFocusOnRefusal(form: FormRef, { failedSaves, errors, typed }: FormState): () => void {
-  const pressed = useRef<{ from: Element | null; typed: object }>({ from: null, typed });
+function useFocusOnError(form: FormRef, { failedSaves, errors, typed }: FormState): () => void {
+  const atSubmit = useRef<{ from: Element | null; typed: object }>({ from: null, typed });
   const known = useRef(failedSaves);
-  const lead = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     if (failedSaves === known.current) return;
     known.current = failedSaves;
     const focused = document.activeElement;
-    const stayed = focused === pressed.current.from || focused === document.body;
-    if (!stayed || typed !== pressed.current.typed) return;
+    const stayed = focused === atSubmit.current.from || focused === document.body;
+    if (!stayed || typed !== atSubmit.current.typed) return;
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     fields.find(({ dataset }) => errors[dataset.field ?? ''])?.focus();
   });
-  useEffect(() => lead(), [failedSaves]); // only a new failed save moves the focus
+  useEffect(() => moveFocus(), [failedSaves]); // only a new failed save moves the focus
   return () => {
-    pressed.current = { from: document.activeElement, typed };
+    atSubmit.current = { from: document.activeElement, typed };
   };
 }
 
@@ -290,7 +290,7 @@ interface Saved {
 
 /** Makes Ctrl+S save the visible form instead of the web page. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: Saved): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const saveOnKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSave(event) || event.defaultPrevented) return;
     event.preventDefault();
     const element = form.current;
@@ -301,7 +301,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: 
     submit();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => saveOnKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);

@@ -79,8 +79,8 @@ export function currentValue<Value>(rule: FieldRule<Value>, { typed, opened }: F
 export function createInput(rules: Iterable<FieldRule>, form: FormValues): Input {
   const input: Input = {};
   for (const rule of rules) {
-    const word = rule.input(currentValue(rule, form));
-    if (word !== undefined && word !== null) input[rule.name] = word;
+    const value = rule.input(currentValue(rule, form));
+    if (value !== undefined && value !== null) input[rule.name] = value;
   }
   return input;
 }
@@ -89,8 +89,8 @@ export function createInput(rules: Iterable<FieldRule>, form: FormValues): Input
 export function updateInput(rules: ReadonlyMap<string, FieldRule>, typed: Typed): Input {
   const input: Input = {};
   for (const [name, value] of Object.entries(typed)) {
-    const word = rules.get(name)?.input(value);
-    if (word !== undefined) input[name] = word;
+    const fieldInput = rules.get(name)?.input(value);
+    if (fieldInput !== undefined) input[name] = fieldInput;
   }
   return input;
 }

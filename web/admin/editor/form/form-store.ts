@@ -23,9 +23,9 @@ export class FormStore {
   /** True while the form is mounted. */
   isVisible = false;
   /** Key of the history entry at which the work on the record ended. */
-  #doneAt: string | undefined;
+  #finishedAt: string | undefined;
   #state: FormState;
-  readonly #followers = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly of: FormKey,
@@ -37,16 +37,16 @@ export class FormStore {
 
   readonly getState = (): FormState => this.#state;
 
-  readonly subscribe = (follower: () => void): (() => void) => {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   setState(next: FormState): void {
     const { typed, opened, idempotencyKeys } = next;
     const before = this.#state;
     this.#state = next;
-    if (next.phase !== 'done') this.#doneAt = undefined;
+    if (next.phase !== 'done') this.#finishedAt = undefined;
     if (Object.keys(typed).length === 0) {
       removeDraft(this.of);
       this.isDraftStored = true;
@@ -58,19 +58,19 @@ export class FormStore {
       this.isDraftStored = storeDraft(this.of, next);
     }
     if (!samePictures(before.typed, typed)) void storePictures(this.of, chosenPictures(typed));
-    for (const follower of this.#followers) follower();
+    for (const listener of this.#listeners) listener();
   }
 
   /** Resolves when no save is in progress. */
   whenSaved(): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (this.#state.phase === 'saving') return;
         stop();
         resolve();
       };
-      const stop = this.subscribe(look);
-      look();
+      const stop = this.subscribe(check);
+      check();
     });
   }
 
@@ -81,13 +81,13 @@ export class FormStore {
 
   /** Marks the work on the record as ended at this history entry. */
   markFinished(visit: string): void {
-    this.#doneAt = visit;
+    this.#finishedAt = visit;
   }
 
   /** True if the work on the record ended at an earlier history entry. */
   isFinishedBefore(visit: string | undefined): boolean {
-    const isDone = this.#state.phase === 'done' && this.#doneAt !== undefined;
-    return isDone && visit !== undefined && visit !== this.#doneAt;
+    const isDone = this.#state.phase === 'done' && this.#finishedAt !== undefined;
+    return isDone && visit !== undefined && visit !== this.#finishedAt;
   }
 
   /** True if there are unsaved changes. */
@@ -122,9 +122,9 @@ const currentAccount = (): string => storedAccount() ?? '';
 export class FormRegistry {
   readonly #forms = new Map<string, FormStore>();
   /** Queues of changes by form; a form may be opened again while a change is in progress. */
-  readonly #turns = new Map<string, SerialQueue>();
+  readonly #queues = new Map<string, SerialQueue>();
   /** Functions that withdraw the offer to undo discarded changes, by form. */
-  readonly #offers = new Map<string, () => void>();
+  readonly #undoOffers = new Map<string, () => void>();
 
   /** Returns the open form of this name, or opens a new one if there is none or it was finished in an earlier visit. */
   open(name: string, record: string | null, { account, visit }: Opening = {}): FormStore {
@@ -153,21 +153,21 @@ export class FormRegistry {
   }
 
   /** Runs a change of a form's record after earlier changes have ended, so that they do not conflict. */
-  runInOrder<Done>({ of }: FormStore, deed: () => Promise<Done>): Promise<Done> {
-    const turns = this.#turns.get(keyOf(of)) ?? new SerialQueue();
-    this.#turns.set(keyOf(of), turns);
-    return turns.run(deed);
+  runInOrder<Done>({ of }: FormStore, change: () => Promise<Done>): Promise<Done> {
+    const queue = this.#queues.get(keyOf(of)) ?? new SerialQueue();
+    this.#queues.set(keyOf(of), queue);
+    return queue.run(change);
   }
 
   /** Registers the function that withdraws the offer to undo discarded changes. */
   setUndoOffer(form: FormStore, withdraw: () => void): void {
-    this.#offers.set(keyOf(form.of), withdraw);
+    this.#undoOffers.set(keyOf(form.of), withdraw);
   }
 
   /** Withdraws the undo offer of a form that was saved. */
   withdrawUndoOffer(form: FormStore): void {
-    this.#offers.get(keyOf(form.of))?.();
-    this.#offers.delete(keyOf(form.of));
+    this.#undoOffers.get(keyOf(form.of))?.();
+    this.#undoOffers.delete(keyOf(form.of));
   }
 
   /** Removes a form that is neither visible nor busy. */
@@ -219,7 +219,7 @@ export const FormRegistryProvider = FormRegistryContext.Provider;
 
 /** Returns the registry of this tab. */
 export function useFormRegistry(): FormRegistry {
-  const desk = use(FormRegistryContext);
-  if (!desk) throw new Error('useFormRegistry needs a FormRegistryProvider.');
-  return desk;
+  const registry = use(FormRegistryContext);
+  if (!registry) throw new Error('useFormRegistry needs a FormRegistryProvider.');
+  return registry;
 }

@@ -18,21 +18,21 @@ interface Discarding {
 
 /** Discards the changes of a form and offers Undo, which returns to the location of the form. */
 export function useDiscard(): (form: FormStore, discarding?: Discarding) => void {
-  const desk = useFormRegistry();
+  const registry = useFormRegistry();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const where = useCurrentLocation();
+  const currentLocation = useCurrentLocation();
   return (form, { next, message = messages.changesDiscarded } = {}) => {
     const before = form.getState();
     form.setState(next ?? state.discardChanges(before));
     if (Object.keys(before.typed).length === 0) return;
     const withdraw = offerUndo(message, () => {
-      const again = desk.open(form.of.form, form.record, form.of);
-      again.setState(state.undoDiscard(again.getState(), before));
-      const isThere = formNameAt(where()) === form.of.form;
+      const reopened = registry.open(form.of.form, form.record, form.of);
+      reopened.setState(state.undoDiscard(reopened.getState(), before));
+      const isThere = formNameAt(currentLocation()) === form.of.form;
       return Promise.resolve(isThere ? undefined : navigate({ pathname, search }));
     });
-    desk.setUndoOffer(form, withdraw);
+    registry.setUndoOffer(form, withdraw);
   };
 }
 
@@ -50,8 +50,8 @@ export const LEAVE_QUESTION = { words: messages.leaveQuestion, yes: messages.lea
 
 /** Asks before a navigation away from a form with unsaved changes; the discard can be undone. */
 export function useUnsavedChangesGuard(form: FormStore): void {
-  const ask = useConfirm();
-  const desk = useFormRegistry();
+  const confirm = useConfirm();
+  const registry = useFormRegistry();
   const navigate = useNavigate();
   const discard = useDiscard();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -64,24 +64,24 @@ export function useUnsavedChangesGuard(form: FormStore): void {
   const question = useEffectEvent(async (to: Location) => {
     if (isAsked.current) return; // the question is already open
     isAsked.current = true;
-    const leave = await ask(LEAVE_QUESTION);
+    const leave = await confirm(LEAVE_QUESTION);
     isAsked.current = false;
     // Another navigation may have replaced the blocked one.
-    const held = getBlockedNavigation();
+    const blocked = getBlockedNavigation();
     if (!leave) {
-      held?.reset();
+      blocked?.reset();
       return;
     }
     discard(form);
-    if (held) held.proceed();
+    if (blocked) blocked.proceed();
     else void navigate(to);
   });
-  const held = blocker.location;
+  const blocked = blocker.location;
   useEffect(() => {
-    if (held) void question(held);
-  }, [held]); // one question for each blocked navigation
+    if (blocked) void question(blocked);
+  }, [blocked]); // one question for each blocked navigation
 
   useBeforeUnload((event) => {
-    if (desk.isBusy()) event.preventDefault();
+    if (registry.isBusy()) event.preventDefault();
   });
 }

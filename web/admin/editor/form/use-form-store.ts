@@ -19,7 +19,7 @@ export interface EditedForm<Row extends StoredRow> {
   /** Id of the record being edited; null for a new one. */
   editing: string | null;
   /** The record that was opened by a click, and the element that had the focus then. */
-  pressed: { id: string; from: Element | null } | null;
+  openedFrom: { id: string; from: Element | null } | null;
   /** Time of the last save, as `performance.now()`. */
   savedAt: number;
   /** Loads the record again after an error. */
@@ -43,10 +43,10 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
   { records, record, done }: Opening<Row, Words>,
 ) {
   const client = useApolloClient();
-  const desk = useFormRegistry();
+  const registry = useFormRegistry();
   const reload = useRefetch();
   const { key } = useLocation();
-  const form = desk.open(name, record, { visit: key });
+  const form = registry.open(name, record, { visit: key });
   const phase = useFormSelector(form, (now) => now.phase);
 
   const load = async () => {
@@ -79,7 +79,7 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
   useWindowEvent('online', () => {
     if (form.getState().phase === 'unread') void load();
   });
-  useEffect(() => desk.show(form), [desk, form]);
+  useEffect(() => registry.show(form), [registry, form]);
   useEffect(() => begin(), [form]);
   useEffect(() => {
     if (phase === 'done') end();

@@ -8,7 +8,7 @@ import { useRevert, currentVersion, type Versions as Known, useVersions } from '
 import { VersionEntry } from './version-entry.tsx';
 import type { StoredRow } from '../records.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { clock } from '../../ui/icons.ts';
+import { clock } from '../../../ui/icons.ts';
 import { isTextInput } from '../../ui/focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

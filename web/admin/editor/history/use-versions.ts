@@ -137,13 +137,13 @@ export function useRevert<Row extends StoredRow>(
   { load, done }: Means,
 ): Restoring {
   const client = useApolloClient();
-  const desk = useFormRegistry();
+  const registry = useFormRegistry();
   const ask = useConfirm();
   const reload = useRefetch();
   const [underWay, setUnderWay] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   /** The last known update time of the record. */
-  const seen = useRef(form.getState().opened!.updatedAt);
+  const lastSeen = useRef(form.getState().opened!.updatedAt);
   const isInSight = useIsVisible();
   const id = form.record!;
 
@@ -154,7 +154,7 @@ export function useRevert<Row extends StoredRow>(
 
   /** Shows the current record in its form if that is open, with `typed` and the edits made after `before`. */
   function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
-    const open = desk.open(form.of.form, id, form.of);
+    const open = registry.open(form.of.form, id, form.of);
     const now = open.getState();
     const since = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
     const kept = { ...typed, ...Object.fromEntries(since) };
@@ -165,9 +165,9 @@ export function useRevert<Row extends StoredRow>(
     try {
       return await put(to, row.updatedAt);
     } catch (error) {
-      const stands =
+      const current =
         toApiError(error).code === 'CONFLICT' && (await fetchRecord(client, records, id).catch(() => null));
-      if (stands && before && isSameContent(stands, before)) return stands; // only the response was lost
+      if (current && before && isSameContent(current, before)) return current; // only the response was lost
       throw error;
     }
   }
@@ -175,34 +175,34 @@ export function useRevert<Row extends StoredRow>(
   async function undo(undoing: Undoing<Row>): Promise<void> {
     const { typed } = undoing;
     try {
-      const back = await desk.runInOrder(form, async () => {
+      const back = await registry.runInOrder(form, async () => {
         const stored = await revertBack(undoing);
         show(stored, { typed });
         return stored;
       });
       notify(messages.revertUndone(records.title(back)));
-    } catch (error) {
-      const fault = toApiError(error);
-      const reason = describeError(fault);
-      if (isTemporary(fault)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(undoing));
+    } catch (cause) {
+      const error = toApiError(cause);
+      const reason = describeError(error);
+      if (isTemporary(error)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(undoing));
       else {
         notifyError(messages.undoFailed, reason);
-        const stands = await fetchRecord(client, records, id).catch(() => null);
-        if (stands) show(stands, { typed });
+        const current = await fetchRecord(client, records, id).catch(() => null);
+        if (current) show(current, { typed });
       }
     }
     await reload();
   }
 
   /** Fetches the current record and its versions. */
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     await Promise.all([load(), reload(), read().catch(() => undefined)]);
   }
   async function read(): Promise<void> {
     const row = await fetchRecord(client, records, id);
     if (!row) return;
-    seen.current = row.updatedAt;
-    if (!desk.open(form.of.form, id, form.of).isBusy) show(row, {});
+    lastSeen.current = row.updatedAt;
+    if (!registry.open(form.of.form, id, form.of).isBusy) show(row, {});
   }
 
   async function restore(version: Version, now: Version | undefined): Promise<void> {
@@ -213,9 +213,9 @@ export function useRevert<Row extends StoredRow>(
     const typed = ofOrder ? {} : form.getState().typed;
     const before = ofOrder ? null : form.getState().opened;
     try {
-      const row = await desk.runInOrder(form, async () => {
+      const row = await registry.runInOrder(form, async () => {
         const { opened } = form.getState();
-        const known = opened && opened.updatedAt > seen.current ? opened.updatedAt : seen.current;
+        const known = opened && opened.updatedAt > lastSeen.current ? opened.updatedAt : lastSeen.current;
         const row = await put(version, known);
         if (!ofOrder) show(row, { before: typed });
         return row;
@@ -223,18 +223,18 @@ export function useRevert<Row extends StoredRow>(
       done();
       const message = ofOrder ? messages.orderReverted : messages.reverted(records.title(row));
       if (now)
-        desk.setUndoOffer(
+        registry.setUndoOffer(
           form,
           offerUndo(message, () => undo({ to: now, before, row, typed })),
         );
       else notify(message);
       void reload();
-    } catch (error) {
-      const fault = toApiError(error);
-      const why = revertError(fault, records.one, isInSight.current);
+    } catch (cause) {
+      const error = toApiError(cause);
+      const why = revertError(error, records.one, isInSight.current);
       if (isInSight.current) setNotice(why);
       else notifyError(why);
-      if (fault.code === 'CONFLICT' || isOutcomeUnknown(fault)) await look();
+      if (error.code === 'CONFLICT' || isOutcomeUnknown(error)) await refresh();
     }
     setUnderWay(null);
   }
@@ -251,12 +251,12 @@ function isSameContent(one: StoredRow, other: StoredRow): boolean {
 }
 
 /** Explains why a revert failed or that its outcome is unknown; with the history open it refers to it. */
-function revertError(fault: ApiError, one: string, inSight: boolean): string {
-  if (fault.code === 'CONFLICT') {
+function revertError(error: ApiError, one: string, inSight: boolean): string {
+  if (error.code === 'CONFLICT') {
     const conflict = messages.revertConflict(one);
     return inSight ? `${conflict} ${messages.revertConflictHint}` : conflict;
   }
-  if (isOutcomeUnknown(fault))
-    return messages.revertUnknown(fault.message ?? messages.unanswered, one, inSight);
-  return messages.nothingReverted(errorMessage(fault));
+  if (isOutcomeUnknown(error))
+    return messages.revertUnknown(error.message ?? messages.unanswered, one, inSight);
+  return messages.nothingReverted(errorMessage(error));
 }

@@ -6,7 +6,7 @@ import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import * as messages from './messages.ts';
 import './kinds.css';
 import { inputOf } from './text.tsx';
-import { groupDigits } from '../../../ui/group-digits.ts';
+import { groupDigits } from '../../../ui/format.tsx';
 
 /** Maximum number of digits, which is more than database integers hold. */
 const MAX_DIGITS = 15;

@@ -20,7 +20,7 @@ import {
   Thumb,
 } from '../pictures/pictures.tsx';
 import type { StoredRow } from '../records.ts';
-import { upload } from '../../ui/icons.ts';
+import { upload } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Value of a picture field: the stored picture, chosen files, or null. */

@@ -5,7 +5,7 @@ import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import { Field, useForm, hasValue } from '../form/form-context.tsx';
 import * as messages from './messages.ts';
 import type { StoredRow } from '../records.ts';
-import { countCharacters } from '../../../data/characters.ts';
+import { countCharacters } from '../../../data/text.ts';
 
 /** Maximum length of a line and of a text on the server, in characters. */
 export const MAX_LINE = 200;

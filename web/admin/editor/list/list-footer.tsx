@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
 import { LoadError } from '../mutations/refetch.tsx';
 import type { Texts } from '../records.ts';
-import { groupDigits } from '../../../ui/group-digits.ts';
+import { groupDigits } from '../../../ui/format.tsx';
 
 interface Props<Row> {
   list: List<Row>;

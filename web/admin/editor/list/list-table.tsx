@@ -10,12 +10,11 @@ import { SortableItem, SortableList } from './order/sortable-list.tsx';
 import type { List } from './use-list.ts';
 import { Thumb, Zoom } from '../pictures/pictures.tsx';
 import type { Known, StoredRow, Texts } from '../records.ts';
-import { ascending, descending, search as lens, sortable } from '../../ui/icons.ts';
+import { ascending, descending, search as lens, sortable } from '../../../ui/icons.ts';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
-import { useSlashShortcut } from '../../ui/slash.ts';
-import { isTextInput } from '../../ui/focus.ts';
+import { useSlashShortcut, isTextInput } from '../../ui/focus.ts';
 import { UserText } from '../../ui/user-text.tsx';
-import { MAX_SEARCH_LENGTH } from '../../../data/search-text.ts';
+import { MAX_SEARCH_LENGTH } from '../../../data/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The content of a cell; `number` counts from 1 through the whole list. */
@@ -108,13 +107,13 @@ function Search<Row>({ list }: { list: List<Row> }) {
 function useSearchKey(input: React.RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return;
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTextInput(event.target)) return;
       event.preventDefault();
       input.current?.focus();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [input, on]);
 }
 

@@ -4,7 +4,7 @@ import { type Columns, ListTable } from './list-table.tsx';
 import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
 import type { StoredRow } from '../records.ts';
-import { copy, outside } from '../../ui/icons.ts';
+import { copy, outside } from '../../../ui/icons.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 

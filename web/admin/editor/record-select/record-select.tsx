@@ -5,8 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import * as messages from './messages.ts';
 import '../form/editor-form.css';
-import { truncateSearch } from '../../../data/search-text.ts';
-import { groupDigits } from '../../../ui/group-digits.ts';
+import { truncateSearch } from '../../../data/text.ts';
+import { groupDigits } from '../../../ui/format.tsx';
 
 /** A record that can be selected as a parent. */
 interface RecordOption {

@@ -1,13 +1,17 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import { placeNames } from '../../../../schema/places.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
+import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
+import { useScreenParams } from '../../editor/screen-params.ts';
 import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VILLAS } from '../facts/labels.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { type Filter, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
-import * as messages from './messages.ts';
+import { type Filter, filterVariables, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
 import './filters.css';
+import * as messages from './messages.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { close } from '../../../ui/icons.ts';
@@ -38,7 +42,7 @@ function formatRange(
 }
 
 /** Returns the active filters in the order of the form. */
-export function activeFilters(filter: Filter): ActiveFilter[] {
+function activeFilters(filter: Filter): ActiveFilter[] {
   const { priceFrom, priceTo, areaFrom, areaTo, bathrooms, completion } = filter;
   const one = (label: string | null, change: Partial<Filter>): ActiveFilter[] =>
     label === null ? [] : [{ label, without: () => change }];
@@ -141,5 +145,89 @@ export function Filters({ kind, total, children }: Props) {
         {open && <FilterControls kind={kind} filter={filter} set={set} />}
       </div>
     </>
+  );
+}
+
+type Listed<Row extends StoredRow, Words extends object> = Pick<Records<Row, Words>, 'list'>;
+
+/** Maximum number of relaxed searches; each is a request. */
+const MAX_SUGGESTIONS = 8;
+
+/** The empty state of a filtered list, with suggestions of filters to remove and their number of matches. */
+export function NoMatches<Row extends StoredRow, Words extends object>({
+  records,
+  showAll,
+}: {
+  records: Listed<Row, Words>;
+  /** Resets search and filter. */
+  showAll: () => void;
+}) {
+  const { filter, set } = useFilter();
+  const [{ search }, move] = useScreenParams();
+  return (
+    <div className="filter-nothing" role="status">
+      <p>
+        {messages.noMatches} <span className="filter-looser">{messages.removeFilter}</span>
+      </p>
+      <ul>
+        {search && (
+          <RelaxedFilter
+            records={records}
+            label={messages.searchText(search)}
+            search=""
+            filter={filter}
+            apply={() => move({ search: '', page: 1 })}
+          />
+        )}
+        {activeFilters(filter)
+          .slice(0, MAX_SUGGESTIONS)
+          .map(({ label, without }) => (
+            <RelaxedFilter
+              key={label}
+              records={records}
+              label={label}
+              search={search}
+              filter={{ ...filter, ...without(filter) }}
+              apply={() => set(without)}
+            />
+          ))}
+      </ul>
+      <Button variant="subtle" size="compact-sm" onClick={(event) => singleClick(event, showAll)}>
+        {messages.showAll}
+      </Button>
+    </div>
+  );
+}
+
+interface RelaxedFilterProps<Row extends StoredRow, Words extends object> {
+  records: Listed<Row, Words>;
+  label: string;
+  search: string;
+  filter: Filter;
+  apply: () => void;
+}
+
+/** The suggestion to remove one filter, if that has matches. */
+function RelaxedFilter<Row extends StoredRow, Words extends object>({
+  records,
+  label,
+  search,
+  filter,
+  apply,
+}: RelaxedFilterProps<Row, Words>) {
+  const variables = {
+    ...{ page: 1, limit: 1, search: search || null, sort: null, descending: null },
+    filter: filterVariables(filter),
+  };
+  const list = records.list as TypedDocumentNode<RowPage<Row>, typeof variables>;
+  const { data } = useQuery(list, { variables });
+  const total = data?.rows.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <li>
+      <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, apply)}>
+        {messages.relaxed(label, total)}
+      </Button>
+    </li>
   );
 }

@@ -16,7 +16,7 @@ import { type Ids, reconcileOrder, useOrder } from './order.ts';
 import { SortableItemContext, type SortableItemProps, type SortableRowsProps } from './sortable-item.ts';
 import './sortable-rows.css';
 import type { Reordering } from '../../records.ts';
-import { grip } from '../../../ui/icons.ts';
+import { grip } from '../../../../ui/icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
 /** Makes the rows of a screen sortable. The drag-and-drop code is part of the chunks of such screens alone. */

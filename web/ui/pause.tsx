@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import './carousel.css';
+import * as messages from './messages.ts';
+import { Icon } from './icon.tsx';
+import { pause, play } from './icons.ts';
 import { usePrefersReducedMotion } from './in-browser.ts';
 
 interface Pause {
@@ -33,4 +37,24 @@ export function useRotation({ of, every }: Rotation): Pause & { shown: number } 
     return () => clearInterval(timer);
   }, [paused, of, every]);
   return { shown: Math.min(shown, Math.max(0, of - 1)), paused, toggle };
+}
+
+interface Props {
+  paused: boolean;
+  onClick: () => void;
+  /** Name of the moving content. */
+  of: string;
+}
+
+/** Pauses and resumes moving content. */
+export function PauseButton({ paused, onClick, of }: Props) {
+  return (
+    <button
+      className="pause-button"
+      onClick={onClick}
+      aria-label={paused ? messages.playLabel(of) : messages.pauseLabel(of)}
+    >
+      <Icon lines={paused ? play : pause} />
+    </button>
+  );
 }

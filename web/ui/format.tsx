@@ -1,3 +1,6 @@
+/** Formats an integer with thousands separators: `1,500,000`. */
+export const groupDigits = (value: number | bigint): string => value.toLocaleString('en');
+
 const written = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { maxLength } from 'class-validator';
-import { countCharacters } from './characters.ts';
+import { countCharacters } from './text.ts';
 
 /** Counts characters by the server's validation. */
 function countedByServer(text: string): number {

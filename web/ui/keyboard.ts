@@ -1,0 +1,38 @@
+import type { FocusEvent } from 'react';
+
+interface Modifiers {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** True if an event has no modifier keys; with modifiers it belongs to the browser. */
+export const hasNoModifiers = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * Moves the focus before an element is removed: to its next sibling, the last one, the given element, or the page.
+ */
+export function focusNext(
+  removed: HTMLElement,
+  siblings: readonly HTMLElement[] = [],
+  fallback: HTMLElement | null = document.querySelector('main'),
+): void {
+  const isAfter = (one: HTMLElement) =>
+    Boolean(removed.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  (siblings.find(isAfter) ?? siblings.at(-1) ?? fallback)?.focus({ preventScroll: true });
+}
+
+/** Returns the other elements of the same kind in a container. */
+export const siblingsOfKind = (around: Element | null, one: HTMLElement, kind: string): HTMLElement[] =>
+  [...(around?.querySelectorAll<HTMLElement>(kind) ?? [])].filter((other) => other !== one);
+
+/**
+ * Scrolls a strip so that the focused card or column is completely visible; an `onFocus` handler. Chromium does not scroll
+ * if 32 px of the element are visible.
+ */
+export function scrollIntoView({ target, currentTarget: strip }: FocusEvent<HTMLElement>): void {
+  if (target === strip || !target.matches(':focus-visible')) return; // an element that moves under a pointer would miss the click
+  (target.closest('article, th') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
