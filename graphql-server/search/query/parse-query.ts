@@ -10,7 +10,7 @@ import type { Comparison, Meaning, PricePeriod } from './lexicon.ts';
 import { phraseAt } from './phrase-index.ts';
 import { isHyphen, MAX_TOKENS, numberOf, tokenize, type Token } from './tokenizer.ts';
 
-/** The parts of a search that words can say. */
+/** The parts of a search that a query can state. */
 export type Facts = Partial<
   Pick<
     Search,
@@ -30,7 +30,7 @@ export type Facts = Partial<
   >
 >;
 
-/** A part of a query, with its place in it: `query.slice(start, end)`, the words that lead to it included. */
+/** A part of a query: `query.slice(start, end)` is the text with the words that lead to it, such as `in`. */
 interface Span {
   text: string;
   start: number;
@@ -52,7 +52,7 @@ export interface ParsedQuery {
   terms: SearchTerm[];
 }
 
-/** What is known of a search beside its words. */
+/** The parts of the search that were chosen in the form. */
 interface QueryContext {
   purpose?: Search['purpose'] | undefined;
   period?: PricePeriod | undefined;
@@ -66,37 +66,37 @@ type Item = { start: number; end: number; tokens: readonly Token[] } & (
   | { type: 'unknown' }
 );
 
-/** Rents below this are monthly where the period is not given: no home is let for so little a year. */
+/** Rents below this are monthly if the period is not given: no home is let for so little a year. */
 const HIGHEST_MONTHLY_RENT = 20_000;
-/** Numbers from here on are prices where nothing else is said of them, and from there on where `under` and the like is. */
+/** The lowest number that is a price without a currency or unit, and the lowest after a comparison such as `under`. */
 const LOWEST_BARE_PRICE = 10_000;
 const LOWEST_COMPARED_PRICE = 1_000;
-/** Prices that are typed alone are round; other numbers are those of permits and towers. */
+/** A number without a currency or comparison is a price only if it is a multiple of this; permits and towers have other numbers. */
 const BARE_PRICE_STEP = 100;
 const MAX_BEDROOMS = 30;
 const MANY_BEDROOMS = BEDROOMS.length - 1;
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
-/** `About` so much is a tenth more or less. */
+/** `About` allows a tenth more or less. */
 const TOLERANCE = 0.1;
 
-/** Reads a query as people type it: facts first, whatever is left is text. */
+/** Parses a query as people type it: phrases that state facts become filters, other words are searched as text. */
 export function parseQuery(query: string, context: QueryContext = {}): ParsedQuery {
   const tokens = tokenize(query);
   const items = itemsOf(tokens.slice(0, MAX_TOKENS));
   const parsed = new Parser(query, items).parse();
   const rest = tokens.slice(MAX_TOKENS).filter(({ type }) => type !== 'symbol');
   parsed.terms.push(...rest.map(({ text, start, end }) => ({ text, start, end })));
-  return completed(parsed, context);
+  return resolveFacts(parsed, context);
 }
 
-/** The longest phrases of a query, and its tokens that are in none. */
+/** Groups tokens into the longest known phrases; other tokens are items of their own. */
 function itemsOf(tokens: readonly Token[]): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
     const match = token.type === 'word' ? phraseAt(tokens, at) : null;
     const length = match ? lengthBeforeUnit(tokens, at, match.length) : 1;
-    // A phrase that gave its number away is another one, or none.
+    // Without its last token it is another phrase, or none.
     const phrase = match && length < match.length ? phraseAt(tokens.slice(0, at + length), at) : match;
     const used = tokens.slice(at, at + (phrase ? phrase.length : 1));
     items.push({ ...itemOf(token, phrase?.meaning), ...spanOf(used), tokens: used });
@@ -120,7 +120,7 @@ function itemOf(token: Token, meaning: Meaning | undefined): ItemKind {
 
 const spanOf = (tokens: readonly Token[]) => ({ start: tokens[0]!.start, end: tokens.at(-1)!.end });
 
-/** In `damac hills 2 bed` the number belongs to what follows it. */
+/** The length of a phrase without a number that belongs to the following unit, as in `damac hills 2 bed`. */
 function lengthBeforeUnit(tokens: readonly Token[], at: number, length: number): number {
   const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
   if (length === 1 || last.type !== 'number' || next?.type !== 'word') return length;
@@ -128,7 +128,7 @@ function lengthBeforeUnit(tokens: readonly Token[], at: number, length: number):
   return meaning?.type === 'unit' || meaning?.type === 'multiplier' ? length - 1 : length;
 }
 
-/** Numbers that stand together, with what is said of them. */
+/** One or more numbers with their unit, currency and period: `2-3 bed`, `AED 90k a year`. */
 interface Quantity {
   numbers: number[];
   isRange: boolean;
@@ -137,14 +137,22 @@ interface Quantity {
   hasCurrency: boolean;
   unit: 'bedroom' | 'bathroom' | 'sqft' | 'sqm' | null;
   period: PricePeriod | null;
-  /** The item after the last one of it. */
+  /** The item after it. */
+  next: number;
+}
+
+/** A number with its multiplier: `2m`. */
+interface Amount {
+  number: number;
+  factor: number | null;
+  /** The item after it. */
   next: number;
 }
 
 class Parser {
   readonly #facts: RecognizedFact[] = [];
   readonly #terms: SearchTerm[] = [];
-  /** Where the words begin that lead to the next fact, such as `in` to a place. */
+  /** Start of the words that lead to the next fact, such as `in` before a place. */
   #leadIn: number | null = null;
 
   constructor(
@@ -157,7 +165,7 @@ class Parser {
     return { text: this.query, facts: this.#facts, terms: this.#terms };
   }
 
-  /** Reads from an item on, and returns the first item after what it read. */
+  /** Parses a fact or a term at an item and returns the index of the item after it. */
   #step(at: number): number {
     const item = this.items[at]!;
     const operator = this.#operatorAt(at);
@@ -213,7 +221,7 @@ class Parser {
     }
   }
 
-  /** `bedrooms: 2`; without a number a unit says nothing, and `b` alone is a word. */
+  /** Parses a unit before its number: `bedrooms: 2`. Without a number it states nothing, and `b` alone is a term. */
   #unitFirst(at: number, { unit, isShort }: Meaning & { type: 'unit' }): number {
     if (isShort) return this.#addTerm(at);
     const quantity = this.#isNumber(at + 1) ? this.#quantityAt(at + 1, null) : null;
@@ -245,7 +253,7 @@ class Parser {
       : null;
   }
 
-  /** Whether a number follows a word and a hyphen, as in the reference `M-100000`. */
+  /** True for the number of a reference such as `M-100000`. */
   #isReference(at: number): boolean {
     const [word, hyphen, number] = this.items.slice(Math.max(0, at - 2), at + 1);
     if (at < 2 || number?.type !== 'number' || hyphen?.type !== 'symbol' || hyphen.symbol !== '-')
@@ -255,60 +263,61 @@ class Parser {
     return isWord && word.end === hyphen.start && hyphen.end === number.start;
   }
 
-  #isStopWord = (at: number): boolean => this.#meaningAt(at, 'stopWord') !== null;
+  /** The first item from `at` on that does not have this type of meaning. */
+  #skipAll(type: Meaning['type'], at: number): number {
+    while (this.#meaningAt(at, type)) at++;
+    return at;
+  }
 
-  /** The numbers from an item on, with their multipliers, unit, currency and period; null where there is none. */
+  /** The numbers from an item on, with their multipliers, unit, currency and period; null if there is none. */
   #quantityAt(from: number, operator: Comparison | null): Quantity | null {
-    let at = from;
-    const isBetween = operator === 'between';
-    let hasCurrency = false;
-    const skipCurrency = () => {
-      while (this.#meaningAt(at, 'currency')) [hasCurrency, at] = [true, at + 1];
-    };
-    while (operator && this.#isStopWord(at)) at++; // `budget is 2m`
-    skipCurrency();
-    if (!this.#isNumber(at)) return null;
-    const amounts = [this.#amountAt(at)];
-    at = amounts[0]!.next;
-    let isRange = false;
-    let isOpen = false;
-    for (;;) {
-      const kind = this.#connectorAt(at, isBetween);
-      let next = at + 1;
-      if (kind && this.#meaningAt(next, 'currency')) next++;
-      if (!kind || !this.#isNumber(next) || amounts.length >= BEDROOMS.length) break;
-      const amount = this.#amountAt(next);
-      if (kind === 'add') {
-        // `3 + 1 maid`: the room of the maid is no bedroom.
-        at = amount.next;
-        break;
-      }
-      amounts.push(amount);
-      isRange ||= kind === 'range';
-      at = amount.next;
-    }
-    if (this.#isPlus(at)) [isOpen, at] = [true, at + 1];
-    skipCurrency();
-    const unit = this.#meaningAt(at, 'unit');
-    if (unit) at++;
-    if (this.#isPlus(at)) [isOpen, at] = [true, at + 1];
-    const period = this.#meaningAt(at, 'period') ?? null;
-    if (period && !unit) at++;
-    const factor = amounts.at(-1)!.factor ?? 1;
-    const last = amounts.at(-1)!.number * factor;
+    const start = operator ? this.#skipAll('stopWord', from) : from; // `budget is 2m`
+    const firstNumber = this.#skipAll('currency', start);
+    if (!this.#isNumber(firstNumber)) return null;
+    const { amounts, isRange, next: afterAmounts } = this.#amountsFrom(firstNumber, operator === 'between');
+
+    const isPlusBeforeUnit = this.#isPlus(afterAmounts);
+    const beforeCurrency = isPlusBeforeUnit ? afterAmounts + 1 : afterAmounts;
+    const afterCurrency = this.#skipAll('currency', beforeCurrency);
+    const unit = this.#meaningAt(afterCurrency, 'unit');
+    const afterUnit = unit ? afterCurrency + 1 : afterCurrency;
+    const isPlusAfterUnit = this.#isPlus(afterUnit);
+    const end = isPlusAfterUnit ? afterUnit + 1 : afterUnit;
+    const period = unit ? null : this.#meaningAt(end, 'period');
+
     return {
-      numbers: amounts.map(({ number, factor: own }) => number * (own ?? inherited(number, factor, last))),
+      numbers: multiplied(amounts),
       isRange,
-      isOpen,
-      hasMultiplier: amounts.some((amount) => amount.factor !== null),
-      hasCurrency,
+      isOpen: isPlusBeforeUnit || isPlusAfterUnit,
+      hasMultiplier: amounts.some(({ factor }) => factor !== null),
+      hasCurrency: firstNumber > start || afterCurrency > beforeCurrency,
       unit: unit?.unit ?? null,
-      period: unit ? null : (period?.value ?? null),
-      next: at,
+      period: period?.value ?? null,
+      next: period ? end + 1 : end,
     };
   }
 
-  #amountAt(at: number): { number: number; factor: number | null; next: number } {
+  /** The numbers from an item on that are joined to a range or a list, and the item after them. */
+  #amountsFrom(from: number, isBetween: boolean): { amounts: Amount[]; isRange: boolean; next: number } {
+    const first = this.#amountAt(from);
+    const amounts = [first];
+    let isRange = false;
+    let at = first.next;
+    while (amounts.length < BEDROOMS.length) {
+      const connector = this.#connectorAt(at, isBetween);
+      if (!connector) break;
+      const number = this.#meaningAt(at + 1, 'currency') ? at + 2 : at + 1;
+      if (!this.#isNumber(number)) break;
+      const amount = this.#amountAt(number);
+      at = amount.next;
+      if (connector === 'add') break; // `3 + 1 maid`: the maid's room is no bedroom
+      amounts.push(amount);
+      isRange ||= connector === 'range';
+    }
+    return { amounts, isRange, next: at };
+  }
+
+  #amountAt(at: number): Amount {
     const multiplier = this.#meaningAt(at + 1, 'multiplier');
     const item = this.items[at]!;
     const number =
@@ -318,7 +327,7 @@ class Parser {
     return { number, factor: multiplier?.factor ?? null, next: at + (multiplier ? 2 : 1) };
   }
 
-  /** What joins two numbers. `And` is a range after `between`, and a list elsewhere. */
+  /** How two numbers are joined. `And` joins a range after `between`, else a list. */
   #connectorAt(at: number, isBetween: boolean): 'range' | 'list' | 'add' | null {
     const item = this.items[at];
     if (item?.type === 'symbol') {
@@ -334,7 +343,7 @@ class Parser {
 
   #isPlus(at: number): boolean {
     const item = this.items[at];
-    // In `4 bed + study` more is wanted, not more bedrooms.
+    // In `4 bed + study` the plus does not mean more bedrooms.
     const isJoined = item?.type === 'symbol' && item.symbol === '+' && item.start === this.items[at - 1]?.end;
     return isJoined || this.#meaningAt(at, 'plus') !== null;
   }
@@ -379,6 +388,15 @@ const FACT_TYPES: ReadonlySet<Meaning['type']> = new Set([
   'propertyType',
 ]);
 
+/** The values of amounts, with their own multiplier or that of the last amount. */
+function multiplied(amounts: readonly Amount[]): number[] {
+  const { number, factor } = amounts.at(-1)!;
+  const last = number * (factor ?? 1);
+  return amounts.map(
+    (amount) => amount.number * (amount.factor ?? inherited(amount.number, factor ?? 1, last)),
+  );
+}
+
 /** In `1-2 million` and `500-1m` the first number has the multiplier of the second, or the next smaller one. */
 function inherited(number: number, factor: number, last: number): number {
   if (number >= LOWEST_COMPARED_PRICE || number * factor <= last)
@@ -386,7 +404,7 @@ function inherited(number: number, factor: number, last: number): number {
   return factor / 1_000 >= 1 ? factor / 1_000 : 1;
 }
 
-/** Phrases that state a fact by themselves. */
+/** Meanings that state a fact without a number. */
 type FactMeaning = Exclude<
   Meaning,
   {
@@ -428,7 +446,7 @@ function factsOfPhrase(meaning: FactMeaning): Facts {
   }
 }
 
-/** What numbers say of a home; null where they may mean anything. */
+/** The facts that a quantity states; null if its meaning is unclear. */
 function factsOfQuantity(quantity: Quantity, operator: Comparison | null): Facts | null {
   const { numbers, unit } = quantity;
   if (numbers.some((number) => !Number.isFinite(number) || number < 0)) return null;
@@ -450,7 +468,7 @@ function bedroomFacts({ numbers, isRange, isOpen }: Quantity, operator: Comparis
   return { bedrooms: [...new Set(numbers.flatMap((number) => bedroomsFrom(number, number)))].sort() };
 }
 
-/** Numbers of bedrooms as they are chosen among: the last one stands for all above it. */
+/** The choices of the bedroom filter in a range; the last choice includes all larger numbers. */
 const bedroomsFrom = (least: number, most: number): Search['bedrooms'] =>
   BEDROOMS.filter((count) => count >= Math.min(least, MANY_BEDROOMS) && count <= most);
 
@@ -459,7 +477,7 @@ interface Bounds {
   to: number | null;
 }
 
-/** A range as it is said; a number alone is `alone`. */
+/** The bounds that a quantity states. A single number without an operator is the bound `alone`. */
 function boundsOf(
   { numbers, isRange, isOpen }: Quantity,
   operator: Comparison | null,
@@ -473,14 +491,14 @@ function boundsOf(
   return alone === 'from' ? { from: least, to: null } : { from: null, to: most };
 }
 
-/** An area alone is the least that is wanted. */
+/** A single area is the minimum. */
 function areaFacts(quantity: Quantity, unit: 'sqft' | 'sqm', operator: Comparison | null): Facts | null {
   const factor = unit === 'sqm' ? SQUARE_FEET_PER_SQUARE_METRE : 1;
   const { from, to } = boundsOf(quantity, operator, 'from');
   return givenEnds({ areaFrom: rounded(from, factor), areaTo: rounded(to, factor) }, MOST_SQUARE_FEET);
 }
 
-/** A price alone is the budget: the most that is paid. */
+/** A single price is the budget, the maximum. */
 function priceFacts(quantity: Quantity, operator: Comparison | null): Facts | null {
   const { numbers, hasMultiplier, hasCurrency, period } = quantity;
   const lowest = operator ? LOWEST_COMPARED_PRICE : LOWEST_BARE_PRICE;
@@ -496,20 +514,20 @@ function priceFacts(quantity: Quantity, operator: Comparison | null): Facts | nu
 const rounded = (value: number | null, factor = 1): number | null =>
   value === null ? null : Math.round(value * factor);
 
-/** The ends of a range that are given; null where one of them is not possible. */
+/** The given ends of a range; null if one of them is out of range. */
 function givenEnds(ends: Facts, most: number): Facts | null {
   const given = Object.entries(ends).filter(([, value]) => value !== null) as [string, number][];
   return given.every(([, value]) => value >= 1 && value <= most) ? Object.fromEntries(given) : null;
 }
 
-/** Resolves what several facts say together. */
-function completed({ text, facts, terms }: ParsedQuery, { purpose, period }: QueryContext): ParsedQuery {
-  const meant = withoutContradictions(withNarrowestPlaces(withSpecificTypes(facts)));
-  const isRent = (purpose ?? meant.find((fact) => fact.facts.purpose)?.facts.purpose) === 'RENT';
-  const stated = meant.find((fact) => fact.facts.period)?.facts.period ?? period;
+/** Resolves facts that depend on each other, such as the period of a price. */
+function resolveFacts({ text, facts, terms }: ParsedQuery, { purpose, period }: QueryContext): ParsedQuery {
+  const resolved = withoutContradictions(withNarrowestPlaces(withSpecificTypes(facts)));
+  const isRent = (purpose ?? resolved.find((fact) => fact.facts.purpose)?.facts.purpose) === 'RENT';
+  const stated = resolved.find((fact) => fact.facts.period)?.facts.period ?? period;
   return {
     text,
-    facts: meant.map((fact) => {
+    facts: resolved.map((fact) => {
       const price = fact.facts.priceTo ?? fact.facts.priceFrom;
       if (price == null || fact.facts.period) return fact;
       const isMonthly = stated ? stated === 'MONTH' : isRent && price < HIGHEST_MONTHLY_RENT;
@@ -521,7 +539,7 @@ function completed({ text, facts, terms }: ParsedQuery, { purpose, period }: Que
   };
 }
 
-/** `Villa or townhouse` are those two types; `villa` alone is every house, and `apartment` every home in a building. */
+/** `villa` includes all types of houses, but in `villa or townhouse` only the type villa; `apartment` likewise. */
 function withSpecificTypes(facts: readonly RecognizedFact[]): RecognizedFact[] {
   const specific = new Set(facts.flatMap(({ facts: { types } }) => (types?.length === 1 ? types : [])));
   return facts.map((fact) => {
@@ -531,14 +549,14 @@ function withSpecificTypes(facts: readonly RecognizedFact[]): RecognizedFact[] {
   });
 }
 
-/** `JBR, Dubai Marina` is an address: the place within the other one is meant. */
+/** Removes places that contain another named one: `JBR, Dubai Marina` is an address in JBR. */
 function withNarrowestPlaces(facts: readonly RecognizedFact[]): RecognizedFact[] {
   const named = facts.flatMap(({ facts: { places = [] } }) => places.map((id) => placeOf(id)!));
   const isAround = (id: string) => named.some((other) => other.id !== id && isWithin(other, placeOf(id)!));
   return facts.filter(({ facts: { places } }) => !places?.every(isAround));
 }
 
-/** `Buy or rent` and `ready or off plan` leave it open. */
+/** Removes purposes and completions of which both are named: `buy or rent`, `ready or off plan`. */
 function withoutContradictions(facts: readonly RecognizedFact[]): RecognizedFact[] {
   const saysBoth = (part: 'purpose' | 'completion') =>
     new Set(facts.flatMap((fact) => fact.facts[part] ?? [])).size > 1;
