@@ -18,7 +18,7 @@ export interface Route {
   picture: string | undefined;
 }
 
-const TYPES = [
+const CONTENT_TYPES = [
   'application/json',
   'application/json; charset=utf-16',
   'application/json; charset=',
@@ -35,7 +35,7 @@ const TYPES = [
   ';',
   '',
 ];
-const ACCEPTED = [
+const ACCEPT_HEADERS = [
   '*/*',
   'application/json',
   'application/graphql-response+json',
@@ -58,35 +58,37 @@ export class Requests {
   one(): MalformedRequest {
     const request = this.chance.is(0.6) ? this.toGraphql() : this.toRest();
     const headers: Record<string, string> = {
-      accept: this.chance.is(0.8) ? '*/*' : this.chance.of(ACCEPTED),
+      accept: this.chance.is(0.8) ? '*/*' : this.chance.of(ACCEPT_HEADERS),
       ...request.headers,
     };
     if (this.chance.is(0.7)) headers.authorization = this.bearer;
     if (this.chance.is(0.03))
       headers.authorization = this.chance.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
-    if (this.chance.is(0.05)) headers['content-type'] = this.chance.of(TYPES);
+    if (this.chance.is(0.05)) headers['content-type'] = this.chance.of(CONTENT_TYPES);
     if (this.chance.is(0.3)) headers['x-apollo-operation-name'] = 'Asked';
     return { ...request, headers };
   }
 
   private toGraphql(): MalformedRequest {
-    const asked: Record<string, unknown> = { ...this.operations.one() };
-    if (this.chance.is(0.1)) asked.query = corrupted(String(asked.query), this.chance);
-    if (this.chance.is(0.02)) asked.query = this.chance.of(WILD);
+    const operation: Record<string, unknown> = { ...this.operations.one() };
+    if (this.chance.is(0.1)) operation.query = corrupted(String(operation.query), this.chance);
+    if (this.chance.is(0.02)) operation.query = this.chance.of(UNUSUAL_QUERIES);
     for (const name of ['query', 'variables', 'operationName', 'extensions']) {
-      if (this.chance.is(0.03)) asked[name] = this.chance.of(INVALID_VALUES);
+      if (this.chance.is(0.03)) operation[name] = this.chance.of(INVALID_VALUES);
     }
     if (this.chance.is(0.1)) {
-      const texts = Object.entries(asked).map(([name, value]) => [name, inWords(value)] as [string, string]);
+      const texts = Object.entries(operation).map(
+        ([name, value]) => [name, toText(value)] as [string, string],
+      );
       return { method: 'GET', path: `/graphql?${this.query(texts)}`, headers: {} };
     }
-    if (this.chance.is(0.1)) return this.toMultipart(asked);
-    const body = this.chance.is(0.05) ? corrupted(toJson(asked), this.chance) : toJson(asked);
+    if (this.chance.is(0.1)) return this.toMultipart(operation);
+    const body = this.chance.is(0.05) ? corrupted(toJson(operation), this.chance) : toJson(operation);
     return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
   }
 
   /** Generates a multipart request whose file may be missing, duplicate or unmapped. */
-  private toMultipart(asked: Record<string, unknown>): MalformedRequest {
+  private toMultipart(operation: Record<string, unknown>): MalformedRequest {
     const places = [
       'variables.v0',
       'variables.v0.image',
@@ -96,49 +98,49 @@ export class Requests {
       'a.0.b',
     ];
     const map = { 0: [this.chance.of(places)], ...(this.chance.is(0.2) && { 1: [this.chance.of(places)] }) };
-    const words: [string, string][] = [
-      ['operations', toJson(asked)],
+    const fields: [string, string][] = [
+      ['operations', toJson(operation)],
       ['map', this.chance.is(0.2) ? toJson(this.chance.of(INVALID_VALUES)) : JSON.stringify(map)],
     ];
     return {
       method: 'POST',
       path: '/graphql',
-      ...this.multipart(words, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
+      ...this.multipart(fields, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
     };
   }
 
   private toRest(): MalformedRequest {
-    const line = this.chance.of(this.contract);
+    const route = this.chance.of(this.contract);
     const id = this.chance.is(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(INVALID_TEXTS);
-    let path = line.path.replace(/:\w+/, encoded(id).slice(0, 5000));
+    let path = route.path.replace(/:\w+/, encoded(id).slice(0, 5000));
     if (this.chance.is(0.05)) path = corrupted(path, this.chance);
-    const asked = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
+    const names = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
       this.chance.is(0.2),
     );
-    if (asked.length > 0) path += `?${this.query(asked.map((name) => [name, this.number()]))}`;
+    if (names.length > 0) path += `?${this.query(names.map((name) => [name, this.number()]))}`;
     // Node's client refuses to send these headers.
     path = path.replace(/[^\x21-\x7e]/g, (sign) => encoded(sign));
-    const { method } = line;
+    const { method } = route;
     if (method === 'GET' || method === 'DELETE')
       return { method, path: `/${path.replace(/^\/+/, '')}`, headers: {} };
-    return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(line) };
+    return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(route) };
   }
 
   private form({ fields, picture }: Route): Pick<MalformedRequest, 'headers' | 'body'> {
-    const words = fields
+    const entries = fields
       .filter(() => this.chance.is(0.9))
       .map((name) => [
         name,
-        this.chance.is(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.odd(),
+        this.chance.is(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.invalidValue(),
       ]);
-    if (this.chance.is(0.05)) words.push([this.chance.of(INVALID_TEXTS), this.odd()]);
-    const form = Object.fromEntries(words) as Record<string, unknown>;
+    if (this.chance.is(0.05)) entries.push([this.chance.of(INVALID_TEXTS), this.invalidValue()]);
+    const values = Object.fromEntries(entries) as Record<string, unknown>;
     if (this.chance.is(0.5)) {
-      const json = this.chance.is(0.05) ? toJson(this.odd()) : toJson(form);
+      const json = this.chance.is(0.05) ? toJson(this.invalidValue()) : toJson(values);
       const body = this.chance.is(0.05) ? corrupted(json, this.chance) : json;
       return { headers: { 'content-type': 'application/json' }, body };
     }
-    const texts = Object.entries(form).map(([name, value]) => [name, inWords(value)] as [string, string]);
+    const texts = Object.entries(values).map(([name, value]) => [name, toText(value)] as [string, string]);
     if (this.chance.is(0.5)) {
       return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: this.query(texts) };
     }
@@ -149,20 +151,20 @@ export class Requests {
   }
 
   private multipart(
-    words: [string, string][],
+    fields: [string, string][],
     files: string[],
   ): { headers: Record<string, string>; body: Buffer } {
-    const said = words.map(
+    const fieldParts = fields.map(
       ([name, value]) =>
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${inHead(name)}"\r\n\r\n${value}\r\n`,
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${headerText(name)}"\r\n\r\n${value}\r\n`,
     );
-    const sent = files.map(
+    const fileParts = files.map(
       (name) =>
         `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n` +
         `content-type: image/jpeg\r\n\r\n${this.chance.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
     );
-    const whole = `${[...said, ...sent].join('')}--${BOUNDARY}--\r\n`;
-    const body = this.chance.is(0.1) ? corrupted(whole, this.chance) : whole;
+    const valid = `${[...fieldParts, ...fileParts].join('')}--${BOUNDARY}--\r\n`;
+    const body = this.chance.is(0.1) ? corrupted(valid, this.chance) : valid;
     const headers = {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       'apollo-require-preflight': '1',
@@ -171,9 +173,11 @@ export class Requests {
   }
 
   /** Generates urlencoded parameters, some of them duplicate and some badly encoded. */
-  private query(words: [string, string][]): string {
-    const said = words.flatMap((word) => (this.chance.is(0.1) ? [word, word] : [word]));
-    return said
+  private query(parameters: [string, string][]): string {
+    const repeated = parameters.flatMap((parameter) =>
+      this.chance.is(0.1) ? [parameter, parameter] : [parameter],
+    );
+    return repeated
       .map(([name, value]) => {
         const whole = encoded(value).slice(0, 6000);
         return `${encoded(name)}=${this.chance.is(0.05) ? '%zz%ff' : whole}`;
@@ -181,7 +185,7 @@ export class Requests {
       .join('&');
   }
 
-  private odd(): unknown {
+  private invalidValue(): unknown {
     return this.chance.of(INVALID_VALUES);
   }
 
@@ -193,11 +197,11 @@ export class Requests {
 /** Encodes a URL component; a lone surrogate cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-const inWords = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
-const inHead = (name: string) => name.replace(/["\r\n]/g, '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
+const headerText = (name: string) => name.replace(/["\r\n]/g, '');
 
 /** Queries with cycles, deep nesting or repetition. */
-const WILD = [
+const UNUSUAL_QUERIES = [
   'query A { ...B } fragment B on Query { ...C } fragment C on Query { ...B }',
   'query A { ...A } fragment A on Query { ...A blogs { total } }',
   `{ ${'a: __typename '.repeat(500)} }`,

@@ -152,43 +152,24 @@ export const filterOf = (input: HomeFilterInput): HomeFilter => interpretFilter(
  * homes goes through here. Throws `InvalidInput` with a message for each invalid field.
  */
 export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; query: ParsedQuery } {
-  const faults: FieldSentences = {};
-  const numbered = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
-    const value = input[name];
-    if (value == null) return undefined;
-    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-    faults[name] = `${name} must be a whole number from 0 to ${max}.`;
-    return undefined;
-  };
-  const some = <One>(values: readonly One[] | null | undefined) => (values?.length ? values : undefined);
-  const { places, bedrooms } = input;
-  const unknown = places?.find((id) => !placeOf(id));
-  if (unknown !== undefined) faults.places = `No place has the id ${unknown.slice(0, 60)}.`;
-  if (places && places.length > MAX_PLACES) faults.places = `places may be at most ${MAX_PLACES}.`;
-  if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
-    faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
-  }
-  const fault = input.within && boundsError('within', input.within);
-  if (fault) faults.within = fault;
-  const [priceFrom, priceTo] = inOrderOfSize(
-    numbered('priceFrom', AMOUNT.max),
-    numbered('priceTo', AMOUNT.max),
-  );
-  const [areaFrom, areaTo] = inOrderOfSize(numbered('areaFrom', MAX_AREA), numbered('areaTo', MAX_AREA));
+  const errors = filterErrors(input);
+  if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
+  const [priceFrom, priceTo] = inOrderOfSize(input.priceFrom ?? undefined, input.priceTo ?? undefined);
+  const [areaFrom, areaTo] = inOrderOfSize(input.areaFrom ?? undefined, input.areaTo ?? undefined);
   const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
   const isMonthlyRent = isMonthly && (priceFrom !== undefined || priceTo !== undefined);
   const period = isMonthly ? 'MONTH' : 'YEAR';
   const filter: HomeFilter = {
     purpose: input.purpose ?? (isMonthlyRent ? Purpose.RENT : undefined),
-    types: some(input.types),
-    places: some(places),
-    bedrooms: some(bedrooms),
-    furnishing: some(input.furnishing),
+    types: nonEmpty(input.types),
+    places: nonEmpty(input.places),
+    bedrooms: nonEmpty(input.bedrooms),
+    furnishing: nonEmpty(input.furnishing),
     completion: input.completion ?? undefined,
-    amenities: some(input.amenities),
+    amenities: nonEmpty(input.amenities),
     priceFrom: yearly(priceFrom, period),
     priceTo: yearly(priceTo, period),
-    bathrooms: numbered('bathrooms', BATHROOMS.max),
+    bathrooms: input.bathrooms ?? undefined,
     areaFrom: squareDecimetres(areaFrom),
     areaTo: squareDecimetres(areaTo),
     within: input.within ?? undefined,
@@ -197,7 +178,38 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
     purpose: filter.purpose && (filter.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
     period: isMonthly ? 'MONTH' : undefined,
   });
-  if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
   const words = toSearchQuery(query.terms.map(({ text }) => text).join(' ')) || undefined;
   return { filter: { ...combine(filter, query.facts), words }, query };
 }
+
+/** The largest values of the fields that are whole numbers from 0. */
+const LARGEST = {
+  priceFrom: AMOUNT.max,
+  priceTo: AMOUNT.max,
+  areaFrom: MAX_AREA,
+  areaTo: MAX_AREA,
+  bathrooms: BATHROOMS.max,
+} as const;
+
+/** Validates the fields of a filter; returns a message for each invalid one. */
+function filterErrors(input: HomeFilterInput): FieldSentences {
+  const errors: FieldSentences = {};
+  const { places, bedrooms } = input;
+  const unknownPlace = places?.find((id) => !placeOf(id));
+  if (unknownPlace !== undefined) errors.places = `No place has the id ${unknownPlace.slice(0, 60)}.`;
+  if (places && places.length > MAX_PLACES) errors.places = `places may be at most ${MAX_PLACES}.`;
+  if (bedrooms?.some((count) => count < 0 || count > MANY_BEDROOMS)) {
+    errors.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
+  }
+  const rectangleError = input.within && boundsError('within', input.within);
+  if (rectangleError) errors.within = rectangleError;
+  for (const [name, max] of Object.entries(LARGEST)) {
+    const value = input[name as keyof typeof LARGEST];
+    if (value == null || (Number.isInteger(value) && value >= 0 && value <= max)) continue;
+    errors[name] = `${name} must be a whole number from 0 to ${max}.`;
+  }
+  return errors;
+}
+
+/** An empty list does not filter. */
+const nonEmpty = <Item>(values: readonly Item[] | null | undefined) => (values?.length ? values : undefined);

@@ -54,7 +54,7 @@ export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
   [nameOf('areaTo'), { about: 'At most so many square feet.', most: MOST_SQUARE_FEET }],
 ]);
 
-/** The parameters that are ids of places, and words. */
+/** The parameters for ids of places and for free text. */
 export const PLACES = nameOf('places');
 export const WORDS = nameOf('words');
 /** The parameter that is an area of the map. */
@@ -69,12 +69,12 @@ export function parseSearchParams(params: URLSearchParams): {
   sort: HomeSort;
   query: ParsedQuery;
 } {
-  const faults: FieldSentences = {};
+  const errors: FieldSentences = {};
   for (const [name, value] of params) {
-    const sentence = value.trim() === '' ? null : errorOf(name, value);
-    if (sentence) faults[name] = sentence;
+    const error = value.trim() === '' ? null : errorOf(name, value);
+    if (error) errors[name] = error;
   }
-  if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
+  if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   const { purpose, places, types, furnishing, completion, amenities, period, sort, ...rest } =
     parseSearch(params);
   const interpreted = interpretFilter({
@@ -84,14 +84,14 @@ export function parseSearchParams(params: URLSearchParams): {
     purpose: purpose && Purpose[purpose],
     period: PricePeriod[period],
     types: types.map((type) => PropertyType[type]),
-    furnishing: furnishing.map((one) => Furnishing[one]),
+    furnishing: furnishing.map((value) => Furnishing[value]),
     completion: completion && Completion[completion],
     amenities: amenities.map((amenity) => Amenity[amenity]),
   });
   return { ...interpreted, sort: HomeSort[sort] };
 }
 
-/** What is wrong with the value of a parameter; null if nothing. */
+/** Validates the value of a parameter; returns a message, or null. */
 function errorOf(name: string, value: string): string | null {
   const choices = CHOICES.get(name);
   if (choices) {

@@ -3,12 +3,12 @@ import type { Search } from '../../../schema/search.ts';
 
 export type PricePeriod = Search['period'];
 
-/** What a phrase of a query means. */
+/** The meaning of a phrase in a query. */
 export type Meaning =
   | { type: 'purpose'; value: NonNullable<Search['purpose']> }
   | { type: 'propertyType'; values: Search['types'] }
   | { type: 'studio' }
-  /** `isShort`: means the unit only straight after a number, as `b` in `2b`. */
+  /** `isShort`: a unit only directly after a number, as `b` in `2b`. */
   | { type: 'unit'; unit: 'bedroom' | 'bathroom' | 'sqft' | 'sqm'; isShort: boolean }
   | { type: 'multiplier'; factor: number }
   | { type: 'numberWord'; value: number }
@@ -16,7 +16,7 @@ export type Meaning =
   | { type: 'bedrooms'; value: number }
   | { type: 'currency' }
   | { type: 'comparison'; operator: Comparison }
-  /** `to` and the like: a range between two numbers. */
+  /** A word between the ends of a range, such as `to`. */
   | { type: 'range' }
   | { type: 'or' }
   | { type: 'plus' }
@@ -27,9 +27,9 @@ export type Meaning =
   | { type: 'amenity'; values: Search['amenities'] }
   | { type: 'place'; ids: readonly string[] }
   | { type: 'negation' }
-  /** Says nothing about a home: `homes in`. */
+  /** States nothing about a home, such as `homes in`. */
   | { type: 'stopWord' }
-  /** Is searched as text, though a part of it would mean something else: `marina view`. */
+  /** Searched as text although a part of it is another phrase, as in `marina view`. */
   | { type: 'text' };
 
 export type Comparison = 'max' | 'min' | 'about' | 'between';
@@ -45,7 +45,7 @@ const unit = (name: 'bedroom' | 'bathroom' | 'sqft' | 'sqm', isShort = false): M
 const amenity = (...values: Search['amenities'][number][]): Meaning => ({ type: 'amenity', values });
 const propertyType = (...values: Search['types'][number][]): Meaning => ({ type: 'propertyType', values });
 
-/** Views are described in texts alone. */
+/** Views, which only texts describe. */
 const VIEWS = [
   'sea',
   'ocean',

@@ -5,18 +5,17 @@ import { LEXICON, type Meaning } from './lexicon.ts';
 import { createSpellingIndex, isLikelyMisspelling } from './spelling.ts';
 import { isHyphen, type Token } from './tokenizer.ts';
 
-/** Most tokens of one phrase: the longest Chinese name has nine characters. */
+/** Maximum number of tokens of a phrase; the longest Chinese name has nine characters, each a token. */
 const MAX_PHRASE_TOKENS = 10;
 
-/** A phrase that begins at a token. */
+/** A phrase found at a token. */
 export interface PhraseMatch {
   meaning: Meaning;
-  /** How many tokens it has. */
+  /** Its number of tokens. */
   length: number;
-  isCorrected: boolean;
 }
 
-/** Phrases word by word, for matching with misspelt words. */
+/** A node of the trie of phrases, whose edges are words; used to match misspelt words. */
 interface TrieNode {
   children: Map<string, TrieNode>;
   meaning?: Meaning;
@@ -26,7 +25,7 @@ const byKey = new Map<string, Meaning>();
 const trie: TrieNode = { children: new Map() };
 const vocabulary = new Set<string>();
 
-/** Adds a phrase; the first meaning of a phrase counts. */
+/** Adds a phrase; if it has several meanings, the first is used. */
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = nameWords(phrase);
   const key = words.join('');
@@ -52,7 +51,7 @@ const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Jumeirah Village': ['jumeirah-village-circle', 'jumeirah-village-triangle'],
 };
 
-/** A name without what people leave out: Dubai Hills Estate is Hills Estate to nobody, but Al Furjan is Furjan. */
+/** A name without its first word, if people leave that out: `Furjan` for Al Furjan. Null if the rest is too common to be a name. */
 function shortNameOf(name: string): string | null {
   const short = /^(?:al|the|dubai)\s+(.+)$/i.exec(name)?.[1];
   if (!short) return null;
@@ -79,15 +78,15 @@ addPlaces();
 
 const spelling = createSpellingIndex(vocabulary);
 
-/** The longest phrase that begins at a token, with at most one edit in each of its words; an exact one before a corrected one. */
+/** Finds the longest phrase at a token, allowing one edit in each word; an exact match wins over a corrected one of equal length. */
 export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch | null {
-  const exact = exactAt(tokens, at);
-  const corrected = correctedAt(tokens, at);
+  const exact = findExactMatch(tokens, at);
+  const corrected = findCorrectedMatch(tokens, at);
   if (!corrected || (exact && exact.length >= corrected.length)) return exact;
   return corrected;
 }
 
-function exactAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+function findExactMatch(tokens: readonly Token[], at: number): PhraseMatch | null {
   let longest: PhraseMatch | null = null;
   let key = '';
   for (let end = at; end < tokens.length && end - at < MAX_PHRASE_TOKENS; end++) {
@@ -95,22 +94,22 @@ function exactAt(tokens: readonly Token[], at: number): PhraseMatch | null {
     if (token.type === 'quoted' || (token.type === 'symbol' && !isHyphen(token))) break;
     key += token.key;
     const meaning = token.type === 'symbol' || isSplit(tokens, end) ? undefined : byKey.get(key);
-    if (meaning) longest = { meaning, length: end - at + 1, isCorrected: false };
+    if (meaning) longest = { meaning, length: end - at + 1 };
   }
   return longest;
 }
 
-/** Whether a number is typed apart from a single letter before it: `1m 2 bed` has no square metres, nor is `d 3` a district. */
+/** True if a number is separated from a single letter before it: `1m 2 bed` contains no `m2`, and `d 3` is no district. */
 function isSplit(tokens: readonly Token[], end: number): boolean {
   const [before, token] = [tokens[end - 1], tokens[end]!];
   return token.type === 'number' && before?.key.length === 1 && before.end < token.start;
 }
 
-function correctedAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch | null {
   let longest: PhraseMatch | null = null;
   const visit = (node: TrieNode, end: number, isCorrected: boolean) => {
     if (node.meaning && isCorrected && end - at > (longest?.length ?? 0)) {
-      longest = { meaning: node.meaning, length: end - at, isCorrected };
+      longest = { meaning: node.meaning, length: end - at };
     }
     const token = tokens[end];
     if (!token || token.type === 'quoted' || token.type === 'symbol') return;
@@ -120,17 +119,17 @@ function correctedAt(tokens: readonly Token[], at: number): PhraseMatch | null {
     for (const word of suggestionsFor(token.key)) {
       const next = node.children.get(word);
       if (!next) continue;
-      const isAlone = end === at && next.meaning;
-      if (!isAlone) visit(next, end + 1, true);
-      else if (!byKey.has(token.key) && isLikelyMisspelling(token.key, word)) visit(next, end + 1, true);
-      else visit({ children: next.children }, end + 1, true);
+      // A single word is corrected only if it is no phrase itself; longer phrases that begin with it may still match.
+      const isWholePhrase = end === at && next.meaning !== undefined;
+      const isMisspelt = !byKey.has(token.key) && isLikelyMisspelling(token.key, word);
+      visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, true);
     }
   };
   visit(trie, at, false);
   return longest;
 }
 
-/** Suggestions of the words of one query, which are asked for again and again. */
+/** Cached suggestions; the words of one query are looked up repeatedly. */
 const suggestions = new Map<string, readonly string[]>();
 const MAX_SUGGESTIONS = 500;
 

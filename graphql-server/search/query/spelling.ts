@@ -1,6 +1,6 @@
 import { editDistance } from '../../places/edit-distance.ts';
 
-/** Shortest word that may stand for another one, and longest that is corrected, in letters. */
+/** Minimum and maximum length of a word that is corrected, in letters. */
 const SHORTEST = 4;
 const LONGEST = 20;
 
@@ -10,8 +10,8 @@ export interface SpellingIndex {
 }
 
 /**
- * Indexes a vocabulary by what is left of its words when one letter is deleted (symmetric delete, as SymSpell does), so
- * that a lookup costs as many map reads as the typed word has letters, however large the vocabulary is.
+ * Indexes a vocabulary by the deletions of its words (the symmetric delete algorithm of SymSpell). A lookup reads one map entry
+ * for each letter of the typed word, whatever the size of the vocabulary.
  */
 export function createSpellingIndex(vocabulary: Iterable<string>): SpellingIndex {
   const byDeletion = new Map<string, string[]>();
@@ -36,7 +36,7 @@ export function createSpellingIndex(vocabulary: Iterable<string>): SpellingIndex
 const isCorrectable = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);
 
-/** A word, and what is left of it when one letter is deleted. */
+/** A word and its variants with one letter deleted. */
 function deletionsOf(word: string): string[] {
   const keys = new Set([word]);
   for (let at = 0; at < word.length; at++) keys.add(word.slice(0, at) + word.slice(at + 1));
@@ -44,8 +44,8 @@ function deletionsOf(word: string): string[] {
 }
 
 /**
- * Whether a word that stands alone may be a misspelling of another one. Short words are near too many others: of four
- * letters only two that are swapped count, and up to five letters the first one has to be right.
+ * True if a single word is probably a misspelling of another. Short words resemble too many others: a word of four letters only
+ * if two letters are swapped, and a word of five only if its first letter is right.
  */
 export function isLikelyMisspelling(typed: string, word: string): boolean {
   const isSwapped = typed.length === word.length && sortedLetters(typed) === sortedLetters(word);
@@ -62,7 +62,7 @@ const ALPHABETS: readonly (readonly [script: RegExp, letters: string])[] = [
   [/^\p{Script=Arabic}+$/u, 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويى'],
 ];
 
-/** Every text that is one edit away from a word, in the letters of its script; none for what is too short or too long. */
+/** All texts one edit away from a word, in the letters of its script; none for words that are never corrected. */
 export function editsOf(word: string): string[] {
   if (!isCorrectable(word)) return [];
   const letters = ALPHABETS.find(([script]) => script.test(word))?.[1] ?? '';

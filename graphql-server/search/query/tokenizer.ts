@@ -1,14 +1,14 @@
 import { plainDigits } from '../../../schema/numerals.ts';
 import { nameKey } from '../../places/names.ts';
 
-/** Longest query that is analysed, in UTF-16 code units, and the most tokens of it; whatever follows is plain text. */
+/** Maximum length of a parsed query in UTF-16 code units, and maximum number of parsed tokens; the rest is searched as text. */
 export const MAX_QUERY_LENGTH = 400;
 export const MAX_TOKENS = 40;
 
 /** A piece of a query. Offsets count UTF-16 code units of the query as it was typed. */
 export interface Token {
   type: 'word' | 'number' | 'symbol' | 'quoted';
-  /** The token as it was typed; of a quoted one what stands between the quotation marks. */
+  /** The token as it was typed; of a quoted one the text between the quotation marks. */
   text: string;
   /** Its normalized form: lower case, without marks, letters and digits of one kind. Empty for symbols. */
   key: string;
@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
   'giu',
 );
 
-/** Splits a query into tokens. Punctuation that means nothing between them is dropped. */
+/** Splits a query into tokens; other punctuation is dropped. */
 export function tokenize(query: string): Token[] {
   const tokens: Token[] = [];
   for (const match of query.slice(0, MAX_QUERY_LENGTH).matchAll(TOKEN)) {
