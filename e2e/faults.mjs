@@ -144,15 +144,15 @@ export const FAULTS = [
   {
     fault: 'closing the window with unsaved changes asks nothing',
     file: 'web/admin/editor/form/unsaved-changes.ts',
-    from: 'if (desk.isBusy()) event.preventDefault();',
+    from: 'if (registry.isBusy()) event.preventDefault();',
     to: 'void event;',
     test: 'web/admin/editor/form/form.test.tsx',
   },
   {
     fault: 'an emptied field is sent as unchanged',
     file: 'web/admin/editor/form/form-context.tsx',
-    from: 'if (word !== undefined) input[name] = word;',
-    to: 'if (word !== undefined && word !== null) input[name] = word;',
+    from: 'if (fieldInput !== undefined) input[name] = fieldInput;',
+    to: 'if (fieldInput !== undefined && fieldInput !== null) input[name] = fieldInput;',
     test: 'web/admin/editor/field.test.ts',
   },
   {

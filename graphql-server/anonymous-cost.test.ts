@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { request as send, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,8 +9,8 @@ import { places } from './places/place.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
 /*
- * Every anonymous request ends within a bounded amount of work, or is refused. To add an expensive request, add a line to
- * `REQUESTS`: the response cache is off here, so each line is measured as if nobody had sent it before.
+ * The server's work for an anonymous request is bounded: a more expensive request is refused. To test another request, add it to
+ * `REQUESTS`. The response cache is disabled, so that every request is executed.
  */
 
 /** An HTTP request without credentials. */
@@ -21,9 +21,9 @@ interface AnonymousRequest {
   body?: string;
 }
 
-interface Line {
+interface RequestCase {
   title: string;
-  /** Creates the request. Each line is sent several times; `attempt` makes the bytes differ, so that caches do not apply. */
+  /** Creates the request, which is sent several times. `attempt` makes each of them different, so that no cache applies. */
   request(attempt: number): AnonymousRequest;
   /** The expected status, or the possible ones. */
   status: number | readonly number[];
@@ -31,7 +31,7 @@ interface Line {
 
 /** Maximum CPU time of a request in milliseconds, of all threads including the embedded database. */
 const MAX_CPU_MS = 250;
-/** The same for the first request of a line, which runs code that is not yet compiled. */
+/** The same for the first attempt, which runs code that is not yet compiled. */
 const MAX_FIRST_CPU_MS = 1000;
 /** Maximum bytes that stay allocated after each response, beyond its size. */
 const MAX_RETAINED_BYTES = 1024 * 1024;
@@ -55,7 +55,7 @@ const graphql =
   (attempt: number): AnonymousRequest =>
     json('/graphql', { query: `${query} # ${attempt}`, variables });
 
-/** Joins what `text` returns for each index. */
+/** Joins the results of `text` for each index from 0. */
 const repeat = (times: number, text: (index: number) => string): string =>
   Array.from({ length: times }, (_, index) => text(index)).join(' ');
 
@@ -89,7 +89,7 @@ const manyFields = (count: number, attempt: number): Record<string, string> =>
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const long = (length: number): string => 'x'.repeat(length);
 
-const REQUESTS: Line[] = [
+const REQUESTS: RequestCase[] = [
   {
     title: 'GraphQL: the standard introspection query',
     request: graphql(getIntrospectionQuery()),
@@ -394,7 +394,7 @@ let port: number;
 
 beforeAll(async () => {
   server = await openTestServer();
-  server.responseCache.disable('measured');
+  server.responseCache.disable('test');
   await insertListings(server, LISTINGS);
   await server.app.listen({ port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
@@ -422,25 +422,26 @@ test.each(REQUESTS)('$title', async ({ request, status }) => {
 /** Sends a request and `/healthz` at the same time, and returns the cost of the request. */
 async function measure(request: AnonymousRequest) {
   const before = process.cpuUsage();
-  const answered = exchange(request);
-  const health = exchange({ path: '/healthz' });
-  const { status, bytes } = await answered;
+  const response = sendRequest(request);
+  const health = sendRequest({ path: '/healthz' });
+  const { status, bytes } = await response;
   const { user, system } = process.cpuUsage(before);
   const { status: healthStatus, ms: healthMs } = await health;
   expect(healthStatus).toBe(200);
   return { status, bytes, healthMs, cpuMs: (user + system) / 1000 };
 }
 
-async function exchange({ method = 'GET', path, headers = {}, body = '' }: AnonymousRequest) {
-  const began = performance.now();
+/** Sends a request and reads the response. */
+async function sendRequest({ method = 'GET', path, headers = {}, body = '' }: AnonymousRequest) {
+  const startedAt = performance.now();
   const length = method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {};
-  const sent = send({ port, method, path, headers: { ...headers, ...length }, agent: false });
-  sent.end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const outgoing = httpRequest({ port, method, path, headers: { ...headers, ...length }, agent: false });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let bytes = 0;
   response.on('data', (chunk: Buffer) => (bytes += chunk.length));
   await once(response, 'end');
-  return { status: response.statusCode!, bytes, ms: performance.now() - began };
+  return { status: response.statusCode!, bytes, ms: performance.now() - startedAt };
 }
 
 setFlagsFromString('--expose-gc');

@@ -17,22 +17,23 @@ import { RequirePermission } from './policies.ts';
 import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';
 
+/** Folders whose modules declare collections and resolvers. */
 const SUBJECTS = ['listings', 'projects', 'editorial', 'enquiries', 'staff'];
 
-/** Imports all modules of the subjects. */
-async function fetchLists(): Promise<unknown[]> {
-  const files = SUBJECTS.flatMap((room) =>
-    readdirSync(new URL(`${room}/`, import.meta.url))
+/** Imports all modules of the subjects and returns their exports. */
+async function importAll(): Promise<unknown[]> {
+  const files = SUBJECTS.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, import.meta.url))
       .filter((file) => file.endsWith('.ts') && !/[.]test[.]|testing|cli/.test(file))
-      .map((file) => `./${room}/${file}`),
+      .map((file) => `./${folder}/${file}`),
   );
-  const found: unknown[] = [];
-  for (const file of files) found.push(...(Object.values((await import(file)) as object) as unknown[]));
-  return found;
+  const exported: unknown[] = [];
+  for (const file of files) exported.push(...(Object.values((await import(file)) as object) as unknown[]));
+  return exported;
 }
 
 test('every resolver that a subject declares is registered', async () => {
-  await fetchLists();
+  await importAll();
   const { queries, mutations, fieldResolvers } = getMetadataStorage();
   const declared = new Set([...queries, ...mutations, ...fieldResolvers].map(({ target }) => target));
   const isRegistered = (target: unknown) =>
@@ -45,7 +46,7 @@ test('every resolver that a subject declares is registered', async () => {
 });
 
 test('every collection that a subject declares is served', async () => {
-  const declared = (await fetchLists()).filter(
+  const declared = (await importAll()).filter(
     (one) => typeof one === 'object' && one !== null && 'notFound' in one,
   );
   expect(declared).toHaveLength(collections.length);
@@ -72,7 +73,7 @@ test('the search index contains every text field of a record', async () => {
 });
 
 test('a declared field with a required permission is only readable by staff, also if it is inherited or has a resolver', async () => {
-  // The test of registered resolvers passes over it.
+  // The test of registered resolvers ignores GuardedResolver.
   const nullable = { nullable: true };
   @InterfaceType()
   abstract class Base {
@@ -107,18 +108,18 @@ test('a declared field with a required permission is only readable by staff, als
   }
   const schema = buildApiSchema({ resolvers: [GuardedResolver], orphanedTypes: [Guarded] });
   const source = '{ guarded { open secret inherited resolved } }';
-  const seenBy = async (staff: { staffId: number } | null) => {
+  const fetchAs = async (staff: { staffId: number } | null) => {
     const { data, errors = [] } = await graphql({ schema, source, contextValue: { staff } });
     return { ...(data?.guarded as object), refused: errors.map(({ path }) => path?.at(-1)) };
   };
-  expect(await seenBy({ staffId: 1 })).toEqual({
+  expect(await fetchAs({ staffId: 1 })).toEqual({
     open: 'a',
     secret: 'b',
     inherited: 'c',
     resolved: 'd',
     refused: [],
   });
-  expect(await seenBy(null)).toEqual({
+  expect(await fetchAs(null)).toEqual({
     open: 'a',
     secret: null,
     inherited: null,

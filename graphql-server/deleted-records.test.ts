@@ -48,14 +48,14 @@ async function createAll(): Promise<[Collection, number][]> {
   const ids = new Map<Collection, number>();
   for (const collection of parentsFirst) {
     const { parent, picture, names } = collection;
-    const known = inputFieldsOf(collection).filter(({ name }) => name in VALUES);
-    const values = Object.fromEntries(known.map(({ name }) => [name, VALUES[name]]));
+    const fields = inputFieldsOf(collection).filter(({ name }) => name in VALUES);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, VALUES[name]]));
     if (names.many === 'properties') delete values.category;
     if (parent) values[parent.input] = ids.get(parent.of());
     if (names.many === 'contactMessages') values.listing = 1;
     const file = `${randomBytes(12).toString('hex')}.jpg`;
     const photo = { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
-    // Some without a picture, for the lists of those.
+    // The apartment has no picture, for the list of listings without one.
     const hasPicture = picture && (picture.required || names.many !== 'saleApartments');
     const { id } = await server.stores
       .for({ staffId: 1 })
@@ -63,7 +63,7 @@ async function createAll(): Promise<[Collection, number][]> {
       .create(values, hasPicture ? { picture: () => Promise.resolve(photo) } : {});
     ids.set(collection, id);
   }
-  const bare = await server.stores
+  const withoutSections = await server.stores
     .of(saleVillas)
     .create({ title: 'Vanishing', location: 'Deira', price: '1' });
   const { dataSource } = server.database;
@@ -71,10 +71,10 @@ async function createAll(): Promise<[Collection, number][]> {
     `update listings set unsettled = '{price}', latitude = 25.11, longitude = 55.13 where id = 1`,
   );
   await dataSource.query(`update contact_messages set mail_state = 'FAILED'`);
-  return [...ids, [saleVillas, bare.id]];
+  return [...ids, [saleVillas, withoutSections.id]];
 }
 
-/** GraphQL queries of every reader of a collection, by the name in the comparison. */
+/** All GraphQL queries that read the records of a collection. */
 function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
   const { one, many } = resource.names;
   const page = '{ total totalPages items { id } }';
@@ -106,7 +106,7 @@ function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
   return queries;
 }
 
-/** Readers of several collections or of the listings alone. */
+/** Queries that read several collections, or only listings. */
 const OTHER_QUERIES = [
   '{ dashboard { counts { name count } } }',
   '{ dashboard { withoutPicture { id } } }',
@@ -127,53 +127,53 @@ const OTHER_QUERIES = [
   '{ exportContactMessages }',
 ];
 
-/** Returns the responses of all readers, by query or route. */
+/** Sends all queries and REST requests, and returns the responses by query or URL. */
 async function readAllPages(): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   const schema = server.schema;
   const queries = [
     ...[...collections, ...readOnly].flatMap((one) => queriesOf(one, schema)),
     ...OTHER_QUERIES,
   ];
   for (const query of queries) {
-    const answer = await runQuery(server, query, { headers: { authorization: server.bearer } });
-    expect({ query, errors: answer.errors }).toEqual({ query, errors: undefined });
-    answers.set(query, JSON.stringify(answer.data));
+    const response = await runQuery(server, query, { headers: { authorization: server.bearer } });
+    expect({ query, errors: response.errors }).toEqual({ query, errors: undefined });
+    responses.set(query, JSON.stringify(response.data));
     if (/essage/.test(query) || /dashboard|unsettled|export|filter: \{ marks/.test(query)) continue;
-    answers.set(`visitor ${query}`, JSON.stringify((await runQuery(server, query)).data));
+    responses.set(`visitor ${query}`, JSON.stringify((await runQuery(server, query)).data));
   }
   for (const { method, path, parameter } of contract) {
     if (method !== 'GET') continue;
     for (const id of parameter ? IDS : [0]) {
       const url = path.replace(`:${parameter}`, String(id));
       const { status, body } = await server.call(`GET ${url}`, { as: 'nobody' });
-      answers.set(url, JSON.stringify([status, body]));
+      responses.set(url, JSON.stringify([status, body]));
     }
   }
-  return answers;
+  return responses;
 }
 
-/** Readers whose responses do not depend on the record. */
+/** The queries and URLs with the same response in both maps. */
 const unchanged = (before: Map<string, string>, during: Map<string, string>) =>
   [...before.keys()].filter((name) => before.get(name) === during.get(name));
 
-/** The deleted records: sections and pictures with their parents, or one by one. */
-const cases = { 'with their parents': ({ parent }: Collection) => !parent, 'one by one': () => true };
+/** Whether sections and pictures are deleted with their parents or one by one. */
+const CASES = { 'with their parents': ({ parent }: Collection) => !parent, 'one by one': () => true };
 
-test.each(Object.entries(cases))(
-  'no reader of any interface sees deleted records, %s, and every reader sees them again after their restoration',
+test.each(Object.entries(CASES))(
+  'records deleted %s are missing in every response until they are restored',
   async (_how, isDeleted) => {
     const before = await readAllPages();
     const created = (await createAll()).filter(([collection]) => isDeleted(collection));
     const during = await readAllPages();
-    const ofOtherIds = /\d/; // most ids of a table with rows of one kind do not exist
-    expect(unchanged(before, during).filter((name) => !ofOtherIds.test(name))).toEqual([]);
+    const hasId = /\d/; // most of the ids do not exist in a table with one kind of rows
+    expect(unchanged(before, during).filter((name) => !hasId.test(name))).toEqual([]);
 
     const staff = server.stores.for({ staffId: 1 });
-    for (const [one, id] of created.toReversed()) await staff.of(one).remove(id);
+    for (const [collection, id] of created.toReversed()) await staff.of(collection).remove(id);
     expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(before));
 
-    for (const [one, id] of created) await staff.of(one).restore([id]);
+    for (const [collection, id] of created) await staff.of(collection).restore([id]);
     expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(during));
   },
   300_000,

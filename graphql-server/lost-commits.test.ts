@@ -11,18 +11,18 @@ const UNKNOWN =
 const BLOG = { title: 'Sea view', description: 'Words' };
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose COMMIT gets no response', () => {
-  let wire: TestProxy;
+  let proxy: TestProxy;
   let server: TestServer;
   let id = 0;
 
   beforeAll(async () => {
-    wire = new TestProxy(new URL(testDatabaseUrl()!));
-    await wire.mend();
-    server = await openTestServer(undefined, { database: await openTestTables(wire.url) });
+    proxy = new TestProxy(new URL(testDatabaseUrl()!));
+    await proxy.mend();
+    server = await openTestServer(undefined, { database: await openTestTables(proxy.url) });
   });
   afterAll(async () => {
     await server.close();
-    wire.cut();
+    proxy.cut();
   });
 
   const call = async (
@@ -32,49 +32,49 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     key?: string,
   ) => {
     const headers = { authorization: server.bearer, ...(key && { 'idempotency-key': key }) };
-    const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const response = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
     return {
-      status: answer.statusCode,
-      body: answer.json<Record<string, unknown>>(),
-      headers: answer.headers,
+      status: response.statusCode,
+      body: response.json<Record<string, unknown>>(),
+      headers: response.headers,
     };
   };
-  /** The titles that visitors get, possibly from the cache. */
-  const shown = async () => {
-    const answer = await server.app.inject({ url: '/api/blogs' });
-    return answer.json<{ title: string }[]>().map(({ title }) => title);
+  /** The titles that visitors receive, possibly from the cache. */
+  const titles = async () => {
+    const response = await server.app.inject({ url: '/api/blogs' });
+    return response.json<{ title: string }[]>().map(({ title }) => title);
   };
-  const lost = { status: 503, body: { error: UNKNOWN }, headers: { 'retry-after': '5' } };
+  const outcomeUnknown = { status: 503, body: { error: UNKNOWN }, headers: { 'retry-after': '5' } };
 
   test('returns 503 and is visible to visitors', async () => {
-    expect(await shown()).toEqual([]);
-    wire.cutAfter(/COMMIT/);
-    expect(await call('POST', '/api/blogs/add', BLOG)).toMatchObject(lost);
-    expect(wire.hasCut).toBe(true);
-    expect(await shown()).toEqual(['Sea view']);
+    expect(await titles()).toEqual([]);
+    proxy.cutAfter(/COMMIT/);
+    expect(await call('POST', '/api/blogs/add', BLOG)).toMatchObject(outcomeUnknown);
+    expect(proxy.hasCut).toBe(true);
+    expect(await titles()).toEqual(['Sea view']);
   });
 
   test('is executed once if it is repeated with its idempotency key', async () => {
-    wire.cutAfter(/COMMIT/);
-    expect(await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'press-lost')).toMatchObject(
-      lost,
+    proxy.cutAfter(/COMMIT/);
+    expect(await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'lost-commit')).toMatchObject(
+      outcomeUnknown,
     );
-    const again = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'press-lost');
+    const again = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'lost-commit');
     expect(again).toMatchObject({ status: 201, body: { title: 'Keyed' } });
     id = Number(again.body.id);
-    expect(await shown()).toEqual(['Keyed', 'Sea view']);
+    expect(await titles()).toEqual(['Keyed', 'Sea view']);
   });
 
   test('is visible to visitors if it is an update or a deletion', async () => {
-    wire.cutAfter(/COMMIT/);
-    expect(await call('PUT', `/api/blogs/${id}`, { title: 'Changed' })).toMatchObject(lost);
-    expect(await shown()).toEqual(['Changed', 'Sea view']);
-    wire.cutAfter(/COMMIT/);
-    expect(await call('DELETE', `/api/blogs/${id}`)).toMatchObject(lost);
-    expect(await shown()).toEqual(['Sea view']);
+    proxy.cutAfter(/COMMIT/);
+    expect(await call('PUT', `/api/blogs/${id}`, { title: 'Changed' })).toMatchObject(outcomeUnknown);
+    expect(await titles()).toEqual(['Changed', 'Sea view']);
+    proxy.cutAfter(/COMMIT/);
+    expect(await call('DELETE', `/api/blogs/${id}`)).toMatchObject(outcomeUnknown);
+    expect(await titles()).toEqual(['Sea view']);
     const { dataSource } = server.database;
-    const kept = 'select action from versions where record_id = $1 order by id';
-    expect(await dataSource.query(kept, [id])).toEqual([
+    const query = 'select action from versions where record_id = $1 order by id';
+    expect(await dataSource.query(query, [id])).toEqual([
       { action: 'ADDED' },
       { action: 'CHANGED' },
       { action: 'REMOVED' },
@@ -82,14 +82,14 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   });
 
   test('returns UNAVAILABLE over GraphQL', async () => {
-    wire.cutAfter(/COMMIT/);
+    proxy.cutAfter(/COMMIT/);
     const query = `mutation { restoreBlogs(ids: [${id}]) { title } }`;
-    const answer = await call('POST', '/graphql', { query });
-    expect(answer).toMatchObject({
+    const response = await call('POST', '/graphql', { query });
+    expect(response).toMatchObject({
       status: 503,
       body: { errors: [{ message: UNKNOWN, extensions: { code: 'UNAVAILABLE' } }] },
     });
-    expect(await shown()).toEqual(['Changed', 'Sea view']);
+    expect(await titles()).toEqual(['Changed', 'Sea view']);
   });
 
   test('keeps its picture', async () => {
@@ -98,29 +98,29 @@ const BLOG = { title: 'Sea view', description: 'Words' };
       title: 'Pictured',
       image: await photograph(),
     });
-    wire.cutAfter(/COMMIT/);
+    proxy.cutAfter(/COMMIT/);
     const headers = { authorization: server.bearer, 'content-type': contentType };
-    const answer = await server.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });
-    expect([answer.statusCode, answer.json<object>()]).toMatchObject([503, { error: UNKNOWN }]);
+    const response = await server.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });
+    expect([response.statusCode, response.json<object>()]).toMatchObject([503, { error: UNKNOWN }]);
     const [{ file }] =
       await server.database.dataSource.query<[{ file: string }]>('select file from pictures');
-    expect(await shown()).toContain('Pictured');
+    expect(await titles()).toContain('Pictured');
     expect((await server.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(200);
   });
 
   test('returns the same message for an enquiry, a mark and an account', async () => {
     const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
-    wire.cutAfter(/COMMIT/);
-    expect(await call('POST', '/api/contact', message)).toMatchObject(lost);
-    wire.cutAfter(/COMMIT/);
+    proxy.cutAfter(/COMMIT/);
+    expect(await call('POST', '/api/contact', message)).toMatchObject(outcomeUnknown);
+    proxy.cutAfter(/COMMIT/);
     const query = 'mutation { markContactMessages(ids: [1], state: READ) { state } }';
     expect(await call('POST', '/graphql', { query })).toMatchObject({
       status: 503,
       body: { errors: [{ message: UNKNOWN }] },
     });
-    wire.cutAfter(/insert into staff/);
+    proxy.cutAfter(/insert into staff/);
     await expect(server.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
-    wire.cutAfter(/COMMIT/);
+    proxy.cutAfter(/COMMIT/);
     await expect(server.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
       UNKNOWN,
     );
@@ -128,12 +128,12 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   });
 
   test('before its COMMIT is rolled back and returns the general message', async () => {
-    wire.cutAfter(/insert into "blogs"/);
-    const answer = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'press-never');
-    expect([answer.status, answer.body.error]).toEqual([
+    proxy.cutAfter(/insert into "blogs"/);
+    const response = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'lost-insert');
+    expect([response.status, response.body.error]).toEqual([
       503,
       'The service is not available at the moment. Try again soon.',
     ]);
-    expect(await shown()).not.toContain('Never');
+    expect(await titles()).not.toContain('Never');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres, type PostgresServer } from './database/testing-postgres.ts';
 import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
@@ -10,26 +10,26 @@ import { migrations } from './database/migrations/index.ts';
 import { TestProxy } from './database/testing-proxy.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
-const ANSWERED_WITHIN = 10_000;
-const BACK_WITHIN = 5000;
+const MAX_RESPONSE_MS = 10_000;
+const MAX_RECOVERY_MS = 5000;
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a database that', () => {
   let postgres: PostgresServer;
-  let wire: TestProxy;
+  let proxy: TestProxy;
   let server: TestServer;
 
   beforeAll(async () => {
-    const own = await openPostgres(undefined);
-    if (!own) throw new Error('The programs of PostgreSQL are not installed.');
-    postgres = own;
-    wire = new TestProxy(new URL(postgres.url));
-    await wire.mend();
-    const database = await openDatabase({ url: wire.url, folder: '', entities, migrations });
+    const opened = await openPostgres(undefined);
+    if (!opened) throw new Error('The programs of PostgreSQL are not installed.');
+    postgres = opened;
+    proxy = new TestProxy(new URL(postgres.url));
+    await proxy.mend();
+    const database = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
     server = await openTestServer(undefined, { database });
   });
   afterAll(async () => {
     await server.close();
-    wire.cut();
+    proxy.cut();
     await postgres.stop();
   });
 
@@ -42,7 +42,8 @@ const BACK_WITHIN = 5000;
   }
 
   let count = 0;
-  const ways: Record<string, () => InjectOptions> = {
+  /** Creates a request of each kind. */
+  const requests: Record<string, () => InjectOptions> = {
     'a visitor reads by GraphQL': () => ({
       method: 'POST',
       url: '/graphql',
@@ -69,58 +70,59 @@ const BACK_WITHIN = 5000;
     }),
   };
 
-  async function everyone(): Promise<Record<string, number>> {
-    const asked = Object.entries(ways).map(async ([who, ask]) => {
-      const { statusCode } = await server.app.inject(ask());
-      return [who, statusCode] as const;
+  /** Sends a request of each kind at the same time and returns the statuses. */
+  async function sendAll(): Promise<Record<string, number>> {
+    const statuses = Object.entries(requests).map(async ([name, create]) => {
+      const { statusCode } = await server.app.inject(create());
+      return [name, statusCode] as const;
     });
-    return Object.fromEntries(await Promise.all(asked));
+    return Object.fromEntries(await Promise.all(statuses));
   }
-  const isServed = (statuses: Record<string, number>) =>
+  const areSuccessful = (statuses: Record<string, number>) =>
     Object.values(statuses).every((status) => status < 300);
-  const nobody = Object.fromEntries(Object.keys(ways).map((who) => [who, 503]));
+  const allUnavailable = Object.fromEntries(Object.keys(requests).map((name) => [name, 503]));
 
-  async function backSoon(): Promise<void> {
-    const since = Date.now();
-    let statuses = await everyone();
-    while (!isServed(statuses) && Date.now() - since < BACK_WITHIN) {
-      await pause(100);
-      statuses = await everyone();
+  async function expectRecovery(): Promise<void> {
+    const startedAt = Date.now();
+    let statuses = await sendAll();
+    while (!areSuccessful(statuses) && Date.now() - startedAt < MAX_RECOVERY_MS) {
+      await sleep(100);
+      statuses = await sendAll();
     }
-    expect([statuses, isServed(statuses)]).toEqual([statuses, true]);
-    expect(Date.now() - since).toBeLessThan(BACK_WITHIN);
+    expect([statuses, areSuccessful(statuses)]).toEqual([statuses, true]);
+    expect(Date.now() - startedAt).toBeLessThan(MAX_RECOVERY_MS);
   }
 
   const outages: Record<string, { begin(): Promise<void> | void; end(): Promise<void> | void }> = {
     'is frozen': { begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') },
-    'is behind a network that drops packets': { begin: () => wire.stall(), end: () => wire.mend() },
-    'refuses connections': { begin: () => wire.cut(), end: () => wire.mend() },
+    'is behind a network that drops packets': { begin: () => proxy.stall(), end: () => proxy.mend() },
+    'refuses connections': { begin: () => proxy.cut(), end: () => proxy.mend() },
   };
 
   test.each(Object.keys(outages))(
     '%s makes every request fail with 503 in time, and succeed soon after',
     async (name) => {
-      await backSoon();
+      await expectRecovery();
       const { begin, end } = outages[name]!;
       await begin();
       for (let round = 0; round < 3; round++) {
-        const since = Date.now();
-        const told = await Promise.all([everyone(), everyone(), everyone()]);
-        expect(told).toEqual([nobody, nobody, nobody]);
-        expect(Date.now() - since).toBeLessThan(ANSWERED_WITHIN);
+        const startedAt = Date.now();
+        const statuses = await Promise.all([sendAll(), sendAll(), sendAll()]);
+        expect(statuses).toEqual([allUnavailable, allUnavailable, allUnavailable]);
+        expect(Date.now() - startedAt).toBeLessThan(MAX_RESPONSE_MS);
       }
       await end();
-      await backSoon();
+      await expectRecovery();
     },
   );
 
   test('has silent connections is reached over new ones', async () => {
-    await backSoon();
-    wire.silence();
-    await pause(1200);
-    const since = Date.now();
-    expect(isServed(await everyone())).toBe(true);
-    expect(Date.now() - since).toBeLessThan(BACK_WITHIN);
+    await expectRecovery();
+    proxy.silence();
+    await sleep(1200);
+    const startedAt = Date.now();
+    expect(areSuccessful(await sendAll())).toBe(true);
+    expect(Date.now() - startedAt).toBeLessThan(MAX_RECOVERY_MS);
   });
 });
 

@@ -16,7 +16,7 @@ import { contract } from './rest/contract.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 import { buildApiSchema } from './schema.ts';
 
-/** Operations with records, and what visitors may do; staff may do all of them. Written anew here, so that a change shows twice. */
+/** The operations with records, and whether visitors may perform them; staff may perform all. Repeats the table to detect changes. */
 const RECORDS: readonly [operation: RecordOperation, forVisitors: boolean][] = [
   ['read', true],
   ['filter', false],
@@ -55,12 +55,12 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
   })),
 );
 
-/** A request for one root field with the least that its arguments need. */
+/** A document with one root field and its required arguments. */
 function documentFor(operation: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-  const given = required.map((arg) => `${arg.name}: ${literalFor(arg.type)}`).join(', ');
+  const values = required.map((arg) => `${arg.name}: ${literalFor(arg.type)}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-  return `${operation} { ${name}${given && `(${given})`}${selection} }`;
+  return `${operation} { ${name}${values && `(${values})`}${selection} }`;
 }
 
 function literalFor(type: GraphQLInputType): string {
@@ -90,7 +90,7 @@ describe('the table', () => {
     ['the server', 'server'],
   ] as const;
 
-  test.each(RECORDS)('%s is allowed to everybody: %s', (operation, forVisitors) => {
+  test.each(RECORDS)('%s is allowed to visitors: %s', (operation, forVisitors) => {
     for (const collection of collections) {
       const isEnquiry = collection.names.many === 'contactMessages';
       const expected = isEnquiry ? operation === 'create' : forVisitors;
@@ -126,17 +126,17 @@ describe('GraphQL', () => {
     }
   });
 
-  // A visitor who signs in with wrong words is refused as such.
-  const asked = fields.filter(({ name }) => name !== 'signIn');
+  // A sign-in with wrong credentials also returns UNAUTHENTICATED.
+  const exceptSignIn = fields.filter(({ name }) => name !== 'signIn');
 
-  test.each(asked)('$name for a visitor', async ({ name, document }) => {
+  test.each(exceptSignIn)('$name for a visitor', async ({ name, document }) => {
     expect(await isRefused(document, {})).toBe(STAFF_FIELDS.test(name));
   });
 
   // These end the session, or ask for the password again; staff-resolver.test.ts tests them.
-  const ofStaff = asked.filter(({ name }) => !['signOut', 'changePassword'].includes(name));
+  const forStaff = exceptSignIn.filter(({ name }) => !['signOut', 'changePassword'].includes(name));
 
-  test.each(ofStaff)('$name for staff', async ({ document }) => {
+  test.each(forStaff)('$name for staff', async ({ document }) => {
     expect(await isRefused(document, { authorization: server.bearer })).toBe(false);
   });
 

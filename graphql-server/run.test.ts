@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts a server that cannot start with these settings. Returns its exit code and standard error. */
 async function startWith(
   settings: Record<string, string>,
-  begun: (child: ChildProcess) => void = () => {},
+  onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<[number | null, string]> {
   const program = `
     const { run } = await import(${JSON.stringify(new URL('run.ts', import.meta.url).href)});
@@ -31,28 +31,28 @@ async function startWith(
     env: { PATH: process.env.PATH, SEED: 'none', DATA_DIR: join(folder, 'data'), PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  begun(child);
-  const said = text(child.stderr);
+  onSpawn(child);
+  const output = text(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
-  return [code, await said];
+  return [code, await output];
 }
 
 test('the start fails with a message if the data folder is not a folder', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const sentence = (path: string, code: string) =>
+  const message = (path: string, code: string) =>
     `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).\n`;
-  expect(await startWith({ DATA_DIR: file })).toEqual([1, sentence(file, 'EEXIST')]);
-  const beneath = join(file, 'data');
-  expect(await startWith({ DATA_DIR: beneath })).toEqual([1, sentence(beneath, 'ENOTDIR')]);
+  expect(await startWith({ DATA_DIR: file })).toEqual([1, message(file, 'EEXIST')]);
+  const nested = join(file, 'data');
+  expect(await startWith({ DATA_DIR: nested })).toEqual([1, message(nested, 'ENOTDIR')]);
 });
 
 (process.platform === 'linux' ? test : test.skip)(
-  'a folder in which nothing can be made stops the start with a sentence',
+  'the start fails with a message if the data folder cannot be created',
   async () => {
     const path = '/proc/marsa';
-    const sentence = `DATA_DIR must be a folder that this process can write to: ${path} is none (ENOENT).\n`;
-    expect(await startWith({ DATA_DIR: path })).toEqual([1, sentence]);
+    const message = `DATA_DIR must be a folder that this process can write to: ${path} is none (ENOENT).\n`;
+    expect(await startWith({ DATA_DIR: path })).toEqual([1, message]);
   },
 );
 
@@ -82,19 +82,19 @@ test('the start fails with a message if the token secret is truncated', async ()
   const file = join(folder, 'data', 'token-secret');
   mkdirSync(join(folder, 'data'), { recursive: true });
   writeFileSync(file, 'short');
-  const sentence = `${file} must hold at least 32 characters: remove it, and a new one is made.\n`;
-  expect(await startWith({})).toEqual([1, sentence]);
+  const message = `${file} must hold at least 32 characters: remove it, and a new one is made.\n`;
+  expect(await startWith({})).toEqual([1, message]);
 });
 
 (testDatabaseUrl() === undefined ? test.skip : test)(
-  'one that is ended while it starts says to the others that it has ended',
+  'a process that is terminated during its start is marked as ended in the database',
   async () => {
     const name = `marsa_start_${randomUUID().replaceAll('-', '')}`;
     const url = Object.assign(new URL(testDatabaseUrl()!), { pathname: `/${name}` }).href;
     const admin = new pg.Client(testDatabaseUrl());
     await admin.connect();
     await admin.query(`create database ${name}`);
-    // Waited for after everything that others see of it.
+    // The start waits for the picture storage after it has registered the process.
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -116,14 +116,14 @@ test('the start fails with a message if the token secret is truncated', async ()
 );
 
 (testDatabaseUrl() === undefined ? test.skip : test)(
-  'a database user without the rights that are needed stops the start with a sentence',
+  'the start fails with a message if the database user lacks a privilege',
   async () => {
     const url = new URL(testDatabaseUrl()!);
     const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
-    await onServer(url, `CREATE DATABASE ${name}`);
+    await execute(url, `CREATE DATABASE ${name}`);
     url.pathname = name;
     try {
-      await onServer(url, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'); // the default of PostgreSQL 15
+      await execute(url, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'); // the default of PostgreSQL 15
       const startAs = (setting: string) => {
         const own = new URL(url);
         own.searchParams.set('options', `-c ${setting}`);
@@ -140,24 +140,24 @@ test('the start fails with a message if the token secret is truncated', async ()
           'set default_transaction_read_only off for its database and user.\n',
       ]);
     } finally {
-      await onServer(new URL(testDatabaseUrl()!), `DROP DATABASE ${name} WITH (FORCE)`);
+      await execute(new URL(testDatabaseUrl()!), `DROP DATABASE ${name} WITH (FORCE)`);
     }
   },
 );
 
-async function onServer({ href }: URL, statement: string): Promise<void> {
+async function execute({ href }: URL, statement: string): Promise<void> {
   const server = new pg.Client(href);
   await server.connect();
   await server.query(statement).finally(() => server.end());
 }
 
-testWithDisk('a disk without room for the database stops the start with a sentence', async () => {
+testWithDisk('the start fails with a message if the disk is too small for the database', async () => {
   const small = join(folder, 'small');
   mkdirSync(small);
   mountDisk(small, '10m');
   try {
-    const sentence = `The database in ${small} cannot be opened (its disk is full: make room on it).\n`;
-    expect(await startWith({ DATA_DIR: small })).toEqual([1, sentence]);
+    const message = `The database in ${small} cannot be opened (its disk is full: make room on it).\n`;
+    expect(await startWith({ DATA_DIR: small })).toEqual([1, message]);
   } finally {
     unmountDisk(small);
   }
