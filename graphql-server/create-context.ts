@@ -55,7 +55,7 @@ export function createContextFactory({
       staff,
       idempotencyKey: ({ fieldName, path }) => idempotencyKey(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
-      keptPicture: (file) => pictures.signedUrls.create(file),
+      signedPictureUrl: (file) => pictures.signedUrls.create(file),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
     };
   };

@@ -17,7 +17,7 @@ const STORAGE_TIMEOUT = 3 * SECOND;
 
 /** Deletes expired rows. */
 async function deleteExpired({ database, stores }: Services): Promise<void> {
-  await stores.forgetPresses();
+  await stores.removeExpiredKeys();
   await deleteUnconfirmed(database);
   await deleteOldProcesses(database);
 }

@@ -35,7 +35,7 @@ export interface AllStores extends Stores {
   /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
   purgeTrash(deletedBefore: Date): Promise<void>;
   /** Deletes idempotency keys after a day. */
-  forgetPresses(): Promise<void>;
+  removeExpiredKeys(): Promise<void>;
 }
 
 /** Creates the stores of all collections and the readers of read-only resources. */
@@ -94,6 +94,6 @@ export function openStores(
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
       await parts.transaction((em) => deleteOldEntries(em, deletedBefore));
     },
-    forgetPresses: () => parts.transaction(deleteExpiredKeys),
+    removeExpiredKeys: () => parts.transaction(deleteExpiredKeys),
   };
 }

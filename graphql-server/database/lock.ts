@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../process/folders.ts';
 import { CannotOpenDatabase, codeOf } from './unavailable.ts';
 
-/** Another process has the embedded database open. */
+/** Thrown if another process has the embedded database open. */
 export class DatabaseInUse extends CannotOpenDatabase {
   constructor(readonly folder: string) {
     super(
@@ -15,17 +15,18 @@ export class DatabaseInUse extends CannotOpenDatabase {
   }
 }
 
-const LONGEST_SOCKET_PATH = 103;
+/** Maximum length of a socket's path on Linux and macOS. */
+const MAX_SOCKET_PATH_LENGTH = 103;
 
-/** Answers a request of another process of the same user, such as the backup command. */
+/** Handles a connection from another process of the same user, such as the backup command. */
 export type SocketHandler = (socket: Socket) => void;
 
-const deaf: SocketHandler = (socket) => socket.destroy();
+const rejectConnection: SocketHandler = (socket) => socket.destroy();
 
-/** The listening socket is the lock: the system closes it when the process ends. */
-function listen(address: string, asked = deaf): Promise<Server> {
+/** Listens on a socket, which is the lock: the operating system closes it when the process ends. */
+function listen(address: string, handler = rejectConnection): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(asked);
+    const server = createServer(handler);
     server.once('error', reject);
     server.listen(address, () => resolve(server.unref()));
   });
@@ -44,16 +45,17 @@ function isTaken(error: unknown): boolean {
   return codeOf(error) === 'EADDRINUSE';
 }
 
-/** Locks with a socket file. A file that a killed process left behind is replaced. */
-async function listenInFolder(folder: string, asked?: SocketHandler): Promise<Server> {
+/** Locks with a socket file; the file of a killed process is replaced. */
+async function listenInFolder(folder: string, handler?: SocketHandler): Promise<Server> {
   const address = socketIn(folder);
-  if (address.length > LONGEST_SOCKET_PATH) throw new CannotOpenDatabase(`The path ${folder} is too long.`);
+  if (address.length > MAX_SOCKET_PATH_LENGTH)
+    throw new CannotOpenDatabase(`The path ${folder} is too long.`);
   try {
-    return await listen(address, asked);
+    return await listen(address, handler);
   } catch (error) {
     if (!isTaken(error) || (await isListening(address))) throw error;
     rmSync(address, { force: true });
-    return listen(address, asked);
+    return listen(address, handler);
   }
 }
 
@@ -68,24 +70,24 @@ function systemName(folder: string): string | null {
 }
 
 /**
- * Creates the folder and locks it for this process until the returned function is called or the process ends. Uses an abstract
- * socket where the system has them, and a socket file: for other systems, for containers that share the folder but not the
- * network, and for requests, which `asked` answers.
+ * Creates the folder and locks it until the returned function is called or the process ends. The lock is an abstract socket, on
+ * systems that have them, and a socket file, for other systems and for containers that share the folder but not the network.
+ * `handler` handles connections to the file.
  * @throws DatabaseInUse
  */
-export async function lockFolder(folder: string, asked?: SocketHandler): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, handler?: SocketHandler): Promise<() => Promise<void>> {
   makeFolder(folder);
   const real = realpathSync(folder);
   const name = systemName(real);
-  const held: Server[] = [];
+  const servers: Server[] = [];
   const release = async () => {
-    await Promise.all(held.splice(0).map((server) => new Promise((done) => server.close(done))));
+    await Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done))));
   };
   try {
-    if (name !== null) held.push(await listen(name));
-    if (process.platform !== 'win32') held.push(await listenInFolder(real, asked));
+    if (name !== null) servers.push(await listen(name));
+    if (process.platform !== 'win32') servers.push(await listenInFolder(real, handler));
   } catch (error) {
-    if (held.length > 0 && !isTaken(error)) return release; // a long path, or a file system without sockets
+    if (servers.length > 0 && !isTaken(error)) return release; // a long path, or a file system without sockets
     await release();
     throw isTaken(error) ? new DatabaseInUse(folder) : error;
   }

@@ -7,14 +7,14 @@ import { CannotOpenDatabase, causeOf, codeOf } from './unavailable.ts';
 const MIGRATION_LOCK = 4_020_230_617;
 
 /** Lock timeout of a migration: other sessions queue behind it while it waits for a table. */
-const STEP_WAITS_MS = 500;
+const LOCK_TIMEOUT_MS = 500;
 /** Pause before the next attempt, in which the waiting sessions proceed. */
-const BETWEEN_MS = 500;
+const RETRY_DELAY_MS = 500;
 /** Longer than an export to a slow client. */
-const PATIENCE_MS = 10 * 60 * 1000;
+const MAX_WAIT_MS = 10 * 60 * 1000;
 
 /** SQLSTATEs of a lock timeout and of a deadlock. */
-const HELD = ['55P03', '40P01'];
+const LOCK_ERRORS = ['55P03', '40P01'];
 
 /** Logs nothing: errors are thrown, and TypeORM would log them at every attempt. */
 class Silent extends AbstractLogger {
@@ -40,7 +40,7 @@ async function runPending(source: DataSource, embedded: boolean): Promise<Migrat
     if (!embedded) await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     // Behind a pooler the role may have a limit for requests.
     await runner.query('SET LOCAL statement_timeout = 0');
-    await runner.query(`SET LOCAL lock_timeout = ${STEP_WAITS_MS}`);
+    await runner.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const run = await executor.executePendingMigrations();
     await runner.commitTransaction();
     return run;
@@ -53,21 +53,21 @@ async function runPending(source: DataSource, embedded: boolean): Promise<Migrat
 }
 
 async function runWhenFree(source: DataSource, embedded: boolean): Promise<Migration[]> {
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await runPending(source, embedded);
     } catch (error) {
-      if (!HELD.includes(codeOf(causeOf(error)))) throw error;
+      if (!LOCK_ERRORS.includes(codeOf(causeOf(error)))) throw error;
       if (attempt === 1)
         process.stderr.write('The tables are brought up to date as soon as nobody holds them.\n');
-      if (performance.now() - began > PATIENCE_MS)
+      if (performance.now() - startedAt > MAX_WAIT_MS)
         throw new CannotOpenDatabase(
           'The tables cannot be brought up to date, for something else has held them for ten minutes: end what works on the ' +
             'database for so long (pg_stat_activity), and start again.',
           { cause: error },
         );
-      await pause(BETWEEN_MS);
+      await pause(RETRY_DELAY_MS);
     }
   }
 }

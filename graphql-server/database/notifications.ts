@@ -4,14 +4,14 @@ import pg from 'pg';
 /** Triggers on every table of content notify this channel (migration `News`). */
 const CHANNEL = 'marsa_content';
 const CONNECT_TIMEOUT_MS = 1000;
-/** Milliseconds between two heartbeats, and without an answer until the connection counts as lost. */
+/** Interval of heartbeats, and time without a response after which the connection is closed, in milliseconds. */
 const HEARTBEAT_MS = 500;
 const SILENCE_MS = 1400;
-/** Milliseconds until the next attempt to connect, doubled after each failure. */
+/** Delay before the next attempt to connect, doubled after each failure, in milliseconds. */
 const MIN_RETRY_MS = 100;
 const MAX_RETRY_MS = 1000;
 
-/** Receives changes of content that any process commits. */
+/** Is notified of changes of content that any process commits. */
 export interface ChangeListener {
   /** Every change from now on is reported. */
   connected(): void;
@@ -26,7 +26,7 @@ export class ChangeNotifications {
   #client: pg.Client | undefined;
   #isListening = false;
   #lastHeartbeat = -Infinity;
-  #lastAnswer = -Infinity;
+  #lastResponse = -Infinity;
   #running: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
@@ -37,7 +37,7 @@ export class ChangeNotifications {
 
   /** Whether every change until now was reported. False after the process itself was blocked, until the next heartbeat. */
   get isUpToDate(): boolean {
-    return this.#isListening && performance.now() - this.#lastAnswer < SILENCE_MS;
+    return this.#isListening && performance.now() - this.#lastResponse < SILENCE_MS;
   }
 
   /** Listens until `close`; resolves after the first attempt to connect. */
@@ -48,7 +48,7 @@ export class ChangeNotifications {
   }
 
   async close(): Promise<void> {
-    this.#isListening = false; // the listener is not told of an intended end
+    this.#isListening = false; // the listener is not notified of an intended end
     this.#closing.abort();
     this.#client?.connection.stream.destroy();
     await this.#running;
@@ -78,7 +78,7 @@ export class ChangeNotifications {
       await client.connect();
       const listen = { text: `listen ${CHANNEL}`, query_timeout: CONNECT_TIMEOUT_MS };
       await client.query(listen);
-      this.#lastAnswer = this.#lastHeartbeat = performance.now();
+      this.#lastResponse = this.#lastHeartbeat = performance.now();
       this.#isListening = true;
       this.listener.connected();
       onConnected();
@@ -94,15 +94,15 @@ export class ChangeNotifications {
 
   #sendHeartbeat(client: pg.Client): void {
     const now = performance.now();
-    // Answers that arrived while the process was blocked are read after this.
+    // Responses that arrived while the process was blocked have not been read yet.
     const wasBlocked = now - this.#lastHeartbeat > 2 * HEARTBEAT_MS;
     this.#lastHeartbeat = now;
-    if (!wasBlocked && now - this.#lastAnswer > SILENCE_MS) {
+    if (!wasBlocked && now - this.#lastResponse > SILENCE_MS) {
       client.connection.stream.destroy();
       return;
     }
     client.query('select 1').then(
-      () => (this.#lastAnswer = performance.now()),
+      () => (this.#lastResponse = performance.now()),
       () => {}, // the connection has ended
     );
   }

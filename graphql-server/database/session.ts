@@ -4,8 +4,8 @@ import pg from 'pg';
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
- * The settings that the code relies on. Every connection sets them itself, because a server, a database or a role may have
- * other defaults. `default_transaction_read_only` is not among them: an operator or a provider who sets it means it.
+ * The settings that the code relies on. Every connection sets them, because a server, a database or a role may have other
+ * defaults. `default_transaction_read_only` is left out: an operator or a provider who sets it does so on purpose.
  */
 export const SESSION_SETTINGS: SessionSettings = {
   DateStyle: 'ISO, MDY',
@@ -21,18 +21,18 @@ export const SESSION_SETTINGS: SessionSettings = {
   transform_null_equals: 'off',
 };
 
-/** Values that serve as well as those above, as `current_setting` gives them. */
+/** Values of `current_setting` that are equivalent to those above. */
 const EQUIVALENT: Readonly<Record<string, RegExp>> = {
   DateStyle: /^ISO/,
   TimeZone: /^(Etc\/)?(UTC|GMT|UCT|Universal|Zulu)$/,
   extra_float_digits: /^[1-3]$/,
 };
-/** Limits are set for each connection, and may differ behind a pooler. */
+/** Timeouts are set for each connection and may differ behind a pooler. */
 const LIMITS = /_timeout$/;
 
 /**
- * The settings that a server session lacks, as it has them by default: behind a pooler that gives a session to another client
- * after each transaction, nothing can be set for a connection.
+ * Returns the settings whose defaults on the server differ. Behind a pooler in transaction mode they must be right by default,
+ * because a session is given to another client after each transaction.
  */
 export async function wrongDefaults(client: pg.ClientBase): Promise<SessionSettings> {
   const needed = Object.entries(SESSION_SETTINGS).filter(([name]) => !LIMITS.test(name));
@@ -46,7 +46,7 @@ export async function wrongDefaults(client: pg.ClientBase): Promise<SessionSetti
   return Object.fromEntries(needed.filter(([name, value], i) => !isRight(name, value, rows[0]![i]!)));
 }
 
-/** One statement that applies settings until the connection ends. */
+/** Builds a statement that applies settings for the rest of the session. */
 export function setStatement(settings: SessionSettings): string {
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`,

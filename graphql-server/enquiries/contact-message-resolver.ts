@@ -5,7 +5,7 @@ import { toIds } from '../collections/declaring/ids.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
-import { BOUNDED } from '../collections/spreadsheets/exports.ts';
+import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
@@ -86,7 +86,7 @@ export class ContactMessageResolver {
   }
 
   @RequirePermission('export', contactMessages)
-  @Query(() => String, { description: `Messages as CSV, newest first. ${BOUNDED}` })
+  @Query(() => String, { description: `Messages as CSV, newest first. ${SIZE_LIMIT_MESSAGE}` })
   exportContactMessages(
     @Arg('search', () => String, {
       nullable: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { stateOf, type Collection } from '../collections/declaring/collection.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
-import type { Exported, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
+import type { ExportFilter, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
 import type { AllStores } from '../collections/stores.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
@@ -70,7 +70,7 @@ export function exportRoutes(app: FastifyInstance, { exports, stores, staffOf }:
   }
 }
 
-function parseQuery({ search, state }: Record<string, unknown>, collection: Collection): Exported {
+function parseQuery({ search, state }: Record<string, unknown>, collection: Collection): ExportFilter {
   if (search !== undefined && typeof search !== 'string')
     throw new InvalidInput({ search: 'search must be one text.' });
   if (state === undefined) return { search: searchOf(search) };

@@ -3,48 +3,50 @@ import type { CacheKey } from '../cache/cache-plugin.ts';
 import { PREFLIGHT } from './uploads.ts';
 
 /** The query parameters of GraphQL over HTTP. */
-const MEANINGFUL = ['extensions', 'operationName', 'query', 'variables'];
+const GRAPHQL_PARAMETERS = ['extensions', 'operationName', 'query', 'variables'];
 
 /** The canonical query string: only parameters of GraphQL, in a fixed order, with the leading question mark. */
 export function searchOf(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return '';
-  const asked = [...new URLSearchParams(url.slice(at))].filter(([name]) => MEANINGFUL.includes(name));
-  const search = new URLSearchParams(asked);
+  const parameters = [...new URLSearchParams(url.slice(at))].filter(([name]) =>
+    GRAPHQL_PARAMETERS.includes(name),
+  );
+  const search = new URLSearchParams(parameters);
   search.sort();
   return `?${search.toString()}`;
 }
 
 /** The media types of responses, and wildcards for them. */
-const TYPES = ['application/json', 'application/graphql-response+json', 'application/*', '*/*'];
+const MEDIA_TYPES = ['application/json', 'application/graphql-response+json', 'application/*', '*/*'];
 
 /**
  * The canonical form of an `Accept` header: known types once each, ordered by weight. Null without a known type.
  */
 export function acceptOf(header: string): string | null {
-  if (TYPES.includes(header)) return header; // most headers have one type without a weight
-  const liked = new Map<string, number>();
+  if (MEDIA_TYPES.includes(header)) return header; // most headers have one type without a weight
+  const weights = new Map<string, number>();
   for (const range of header.toLowerCase().split(',')) {
     const [type = '', ...words] = range.split(';').map((word) => word.trim());
-    const like = likingIn(words);
-    if (TYPES.includes(type) && like !== null && !liked.has(type)) liked.set(type, like);
+    const weight = parseWeight(words);
+    if (MEDIA_TYPES.includes(type) && weight !== null && !weights.has(type)) weights.set(type, weight);
   }
-  const steps = [...new Set(liked.values())].filter((like) => like > 0).sort((a, b) => b - a);
-  if (steps.length === 0) return null;
-  return [...liked].map(([type, like]) => weighed(type, steps.indexOf(like))).join(', ');
+  const ranks = [...new Set(weights.values())].filter((weight) => weight > 0).sort((a, b) => b - a);
+  if (ranks.length === 0) return null;
+  return [...weights].map(([type, weight]) => formatRange(type, ranks.indexOf(weight))).join(', ');
 }
 
 /** Null for parameters of an unknown type. */
-function likingIn(words: string[]): number | null {
+function parseWeight(words: string[]): number | null {
   if (words.length === 0) return 1;
   const [, quality] = words.length === 1 ? (/^q=(0|1|[01]?\.\d{1,3})$/.exec(words[0]!) ?? []) : [];
   return quality === undefined ? null : Number(quality);
 }
 
 /** The preferred type needs no weight; a type without a step is not accepted. */
-function weighed(type: string, step: number): string {
-  if (step === 0) return type;
-  return `${type};q=${step === -1 ? '0' : `0.${10 - step}`}`;
+function formatRange(type: string, rank: number): string {
+  if (rank === 0) return type;
+  return `${type};q=${rank === -1 ? '0' : `0.${10 - rank}`}`;
 }
 
 /**

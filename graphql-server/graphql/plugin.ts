@@ -37,7 +37,7 @@ declare module 'fastify' {
 }
 
 /** The request headers that Apollo Server reads. */
-const MEANINGFUL = ['accept', 'content-type', ...PREFLIGHT];
+const FORWARDED_HEADERS = ['accept', 'content-type', ...PREFLIGHT];
 
 /** Limit of a visitor's body in characters; bodies of staff contain texts of records. */
 const MAX_VISITOR_BODY = 128 * 1024;
@@ -104,10 +104,10 @@ async function answerOperation(
   const accepted = request.headers.accept ?? '*/*';
   const accept = acceptOf(accepted) ?? accepted;
   const search = searchOf(url);
-  const asked = parse(body);
-  if (!request.staff) requireBoundedBody(asked);
+  const input = parse(body);
+  if (!request.staff) requireBoundedBody(input);
   if (!request.staff) await request.server.acquireSlot(request, reply);
-  const exceeded = checkLimits(queryOf(method === 'GET' ? search : asked));
+  const exceeded = checkLimits(queryOf(method === 'GET' ? search : input));
   if (exceeded) {
     reply.code(takesOnlyJson(accept) ? 200 : 400).type('application/json; charset=utf-8');
     if (request.pendingResponse) request.pendingResponse.isReusable = false;
@@ -123,7 +123,7 @@ async function answerOperation(
     acquireExpensiveSlot: () => request.server.acquireExpensiveSlot(request, reply),
   };
   const response = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
+    httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: input },
     context: () => Promise.resolve(context),
   });
   if (!outcome.keepable && request.pendingResponse) request.pendingResponse.isReusable = false;
@@ -135,7 +135,7 @@ async function answerOperation(
 
 function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
   const map = new HeaderMap();
-  for (const name of MEANINGFUL) {
+  for (const name of FORWARDED_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string') map.set(name, value);
   }
@@ -144,9 +144,9 @@ function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
 }
 
 /** The query of a request, by its search or its body; empty where it has none. */
-function queryOf(asked: unknown): string {
-  if (typeof asked === 'string') return new URLSearchParams(asked).get('query') ?? '';
-  const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : '';
+function queryOf(input: unknown): string {
+  if (typeof input === 'string') return new URLSearchParams(input).get('query') ?? '';
+  const query = typeof input === 'object' && input !== null && 'query' in input ? input.query : '';
   return typeof query === 'string' ? query : '';
 }
 

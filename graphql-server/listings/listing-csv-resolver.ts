@@ -14,7 +14,7 @@ import {
 import { RequirePermission } from '../policies.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { BOUNDED } from '../collections/spreadsheets/exports.ts';
+import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import {
   ImportAction,
   KnownReferences,
@@ -125,7 +125,7 @@ const KIND = { description: 'The kind of all of them.' };
 export class ListingCsvResolver {
   @RequirePermission('export', listings)
   @Query(() => String, {
-    description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${BOUNDED}`,
+    description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${SIZE_LIMIT_MESSAGE}`,
   })
   exportListings(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,

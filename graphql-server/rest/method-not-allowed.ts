@@ -17,15 +17,15 @@ export function trackMethods(app: FastifyInstance): void {
       ? sendJson(reply, 404, errorBody('There is nothing at this address.'))
       : sendJson(reply, 501, errorBody('This method is not supported.')),
   );
-  const known = new Map<string, Set<string>>();
+  const methodsByUrl = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const pattern = url.replace(/:\w+/g, ':part'); // routes of one path may name its parameters differently
-    const methods = known.get(pattern) ?? new Set();
+    const methods = methodsByUrl.get(pattern) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
-    known.set(pattern, methods);
+    methodsByUrl.set(pattern, methods);
   });
   app.decorate('addMethodNotAllowedRoutes', () => {
-    for (const [url, methods] of [...known]) {
+    for (const [url, methods] of [...methodsByUrl]) {
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       if (others.length === 0) continue;
       const allow = [...methods].sort().join(', ');

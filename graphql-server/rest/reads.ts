@@ -56,7 +56,8 @@ function listSender(
   const list = reading.reading(collection);
   const rest = lists.reading(collection);
   return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
-    const page = requested && (await list.page({ ...requested, within, asPut: within !== undefined }));
+    const page =
+      requested && (await list.page({ ...requested, within, inStoredOrder: within !== undefined }));
     const { rows, end } = page ? { rows: page.items, end: null } : await list.stride({ within });
     if (rows.length === 0) await none?.();
     if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, reading), page));

@@ -41,9 +41,6 @@ export interface Parent extends ParentRules {
 /** Values by field name. */
 export type Values = Record<string, unknown>;
 
-/** Adds derived values to an input; `stands` is the stored record, null for a new one. */
-type Completing = (said: Values, stands: Values | null) => Values;
-
 /** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
@@ -53,10 +50,10 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   incomplete?: string;
   /** Error message of a record that does not exist. */
   notFound: string;
-  /** Derives values of fields, including those that no client may set. */
-  completes?: Completing;
+  /** Adds derived values to an input, including fields that no client may set; `current` is the stored record, null for a new one. */
+  deriveValues?: (input: Values, current: Values | null) => Values;
   /** Validates a record as a whole after its fields; returns messages by field. */
-  judges?: (record: Values) => FieldSentences;
+  validateRecord?: (record: Values) => FieldSentences;
 }
 
 /** A declared collection with what is generated from it and from the fields of its entity. */

@@ -10,11 +10,11 @@ export function toId(id: unknown): number {
 }
 
 /** Maximum number of ids in a request. */
-const MOST_AT_ONCE = 100;
+const MAX_IDS = 100;
 
 /** Parses ids without duplicates. Throws `InvalidInput` unless there are 1 to `most`. */
-export function toIds(named: readonly string[], most = MOST_AT_ONCE): number[] {
-  const ids = [...new Set(named.map(toId))];
+export function toIds(given: readonly string[], most = MAX_IDS): number[] {
+  const ids = [...new Set(given.map(toId))];
   if (ids.length >= 1 && ids.length <= most) return ids;
   throw new InvalidInput({ ids: `ids must name 1 to ${most} records.` });
 }

@@ -22,7 +22,7 @@ export interface CollectionContext {
   /** The idempotency key of a mutation, if the request has one. */
   idempotencyKey(mutation: Mutating): IdempotencyKey | undefined;
   /** Returns a signed URL of a picture that only versions reference. */
-  keptPicture(file: string): string;
+  signedPictureUrl(file: string): string;
   /** An upload, which is read and checked when the store needs it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** Loads the first `limit` records of a parent; batched into one statement for each request. */

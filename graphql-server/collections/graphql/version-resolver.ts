@@ -32,8 +32,8 @@ export class VersionResolver {
   @FieldResolver(() => String, {
     description: 'URL of the picture. It is valid for an hour and needs no sign-in.',
   })
-  url(@Root() { file }: StoredVersionPicture, @Ctx() { keptPicture }: CollectionContext): string {
-    return keptPicture(file);
+  url(@Root() { file }: StoredVersionPicture, @Ctx() { signedPictureUrl }: CollectionContext): string {
+    return signedPictureUrl(file);
   }
 }
 

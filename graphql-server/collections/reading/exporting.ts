@@ -21,7 +21,7 @@ export function nextOn(statement: (name: string, text: string) => Statement): St
 export function exportingOn(
   { select, from, withPictures, ofKind, state: column }: Table,
   statement: (name: string, text: string) => Statement,
-): (wish: Exporting) => Statement {
+): (filter: Exporting) => Statement {
   return ({ search, state, where: conditions = [] }) => {
     let last = 0;
     const parameter = () => `$${++last}`;

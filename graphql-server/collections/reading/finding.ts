@@ -7,7 +7,7 @@ export interface ListFilter {
   /** True to list the records of one parent. */
   within?: boolean;
   /** True for the order of staff. */
-  asPut?: boolean | undefined;
+  inStoredOrder?: boolean | undefined;
   /** True for a search text. */
   search?: boolean;
   /** True for a filter by state. */
@@ -27,12 +27,12 @@ export function isPlain({
   state,
   after,
   where = [],
-  asPut,
+  inStoredOrder,
   sort,
   descending = sort === undefined,
 }: ListFilter): boolean {
   if (where.length > 0) return false;
-  return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
+  return !search && !state && !after && !inStoredOrder && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
 
 /** Maximum number of records that a search or a filter counts and pages through, so that no search reads all records. */
@@ -45,7 +45,7 @@ export const MOST_FOUND = 10_000;
 export function findingOn(
   table: Table,
   statement: (name: string, text: string) => Statement,
-): (wish: ListFilter) => Statement {
+): (filter: ListFilter) => Statement {
   const { select, from, withPicture, ofKind } = table;
   return ({
     within,
@@ -53,13 +53,13 @@ export function findingOn(
     state,
     after,
     where: conditions = [],
-    asPut,
+    inStoredOrder,
     sort,
     descending = sort === undefined,
   }) => {
     const property = sort ?? 'createdAt';
     const way = descending ? 'desc' : 'asc';
-    const order = `order by ${asPut ? table.asPut : `${table.order(property, way)}, t.id ${way}`}`;
+    const order = `order by ${inStoredOrder ? table.storedOrder : `${table.order(property, way)}, t.id ${way}`}`;
     let last = 2;
     const parameter = () => `$${++last}`;
     const belongs = within ? table.within(`${parameter()}::int`) : ofKind;
@@ -77,7 +77,7 @@ export function findingOn(
       search && 'search',
       state && 'state',
       after && 'after',
-      asPut ? 'asPut' : `${property}.${way}`,
+      inStoredOrder ? 'inStoredOrder' : `${property}.${way}`,
     ]
       .filter(Boolean)
       .join('.');

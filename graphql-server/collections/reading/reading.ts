@@ -10,7 +10,7 @@ import type { Stored } from '../declaring/stored.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
 /** A request for a page: `search` as it was typed, `sort` a property. */
-export interface PageQuery extends Pick<ListFilter, 'asPut' | 'sort' | 'descending'> {
+export interface PageQuery extends Pick<ListFilter, 'inStoredOrder' | 'sort' | 'descending'> {
   page: number;
   limit: number;
   within?: number | undefined;
@@ -71,7 +71,7 @@ export class Reading<Row extends Stored> {
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
     const isNamed = (asked: unknown) => asked !== undefined;
-    const wish: ListFilter = {
+    const filter: ListFilter = {
       ...order,
       within: isNamed(within),
       search: isNamed(query),
@@ -79,9 +79,9 @@ export class Reading<Row extends Stored> {
       after: isNamed(after),
       where,
     };
-    if (isUncounted && wanted === 1 && within === undefined && isPlain(wish)) return this.#newest(limit);
+    if (isUncounted && wanted === 1 && within === undefined && isPlain(filter)) return this.#newest(limit);
     const plain = within === undefined ? statements.page : statements.pageWithin;
-    const statement = isPlain(wish) ? plain : statements.found(wish);
+    const statement = isPlain(filter) ? plain : statements.found(filter);
     const named = [within, query, state, after].filter(isNamed);
     const values = [wanted, limit, ...named, ...valuesOf(where)];
     const rows = await this.database.rows(statement, values);
@@ -143,10 +143,10 @@ export class Reading<Row extends Stored> {
     { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
   ): AsyncGenerator<Row[]> {
     const query = toSearchQuery(search ?? '');
-    const wish = { search: query !== '', state: state !== undefined, where };
+    const filter = { search: query !== '', state: state !== undefined, where };
     const values = [...[query, state].filter(Boolean), ...valuesOf(where)];
     await moment.rows(CLOSE, []);
-    await moment.rows(this.statements.exporting(wish), values);
+    await moment.rows(this.statements.exporting(filter), values);
     let standing = true;
     try {
       for (;;) {

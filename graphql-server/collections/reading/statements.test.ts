@@ -56,7 +56,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
         [statements.pageWithin, '1, 6, 5'],
         [statements.followingWithin, "'infinity', 2147483647, 5, -2147483647"],
         [statements.followingWithin, 'now(), 2147483647, 5, null'],
-        [statements.found({ within: true, asPut: true }), '1, 6, 5'],
+        [statements.found({ within: true, inStoredOrder: true }), '1, 6, 5'],
         [statements.found({ within: true, sort: 'updatedAt' }), '1, 6, 5'],
       );
       asked.push([statements.children, "'{1,2,3,4,5,6}', 50"]);

@@ -24,9 +24,9 @@ export interface Statements {
   /** $1 ids of parents, $2 maximum number of rows of each. */
   children: Statement;
   /** $1 page, $2 limit, then the values of filters; columns as in `page`. */
-  found(wish: ListFilter): Statement;
+  found(filter: ListFilter): Statement;
   /** Opens a cursor: $1 search and $2 state, if given, then the values of conditions. */
-  exporting(wish: Exporting): Statement;
+  exporting(filter: Exporting): Statement;
   /** Fetches the next rows of the cursor. */
   next: Statement;
   /** Property names in the order of the columns, then those of the picture. */
@@ -44,7 +44,7 @@ export function statementsOf(
   visible: Visible = ALL,
 ): Statements {
   const table = tableOf(resource, metadata, visible);
-  const { select, from, withPicture, withPictures, ofKind, within, asPut, position } = table;
+  const { select, from, withPicture, withPictures, ofKind, within, storedOrder, position } = table;
   const statement = (name: string, text: string): Statement => ({
     name: `${resource.names.many}.${name}${visible.name}`,
     text,
@@ -70,7 +70,7 @@ export function statementsOf(
       when $4::int is null then ${position} is null and (t.created_at, t.id) < ($1::timestamptz, $2::int)
       else coalesce(${position} > $4::int, true)
         or ${position} = $4::int and (t.created_at, t.id) < ($1::timestamptz, $2::int) end
-    order by ${asPut} limit ${BATCH_SIZE}`;
+    order by ${storedOrder} limit ${BATCH_SIZE}`;
 
   return {
     page: statement('page', page(ofKind)),
@@ -92,7 +92,7 @@ export function statementsOf(
     children: statement(
       'children',
       `select r.* from unnest($1::int[]) as parent(id) cross join lateral (
-        select ${select} from ${from} ${withPicture} where ${within('parent.id')} order by ${asPut} limit $2::int) r`,
+        select ${select} from ${from} ${withPicture} where ${within('parent.id')} order by ${storedOrder} limit $2::int) r`,
     ),
     found: findingOn(table, statement),
     exporting: exportingOn(table, statement),

@@ -32,7 +32,7 @@ export interface Table {
   properties: string[];
   pictureProperties: string[];
   /** `order by` of the records of a parent: the order of staff, else newest first. */
-  asPut: string;
+  storedOrder: string;
   /** The column of the position among the records of a parent; null if there is none. */
   position: string;
 }
@@ -75,6 +75,6 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
     pictureProperties: hasPicture ? ['file', ...ofPicture] : [],
     position: nameOf('position') === undefined ? 'null::int' : 't.position',
     // Records without a position come last.
-    asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
+    storedOrder: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };
 }

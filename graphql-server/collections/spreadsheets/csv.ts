@@ -19,15 +19,15 @@ export interface CsvTable {
   lines: CsvLine[];
 }
 
-/** Most characters of a file, most columns of a table and most characters of a cell. */
+/** Maximum number of characters of a file, of columns of a table and of characters of a cell. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_COLUMNS = 200;
 const MAX_CELL = 1_000;
-/** How many lines may stand above the header, such as the title of a report. */
+/** Maximum number of lines above the header, such as the title of a report. */
 const MAX_LINES_ABOVE = 20;
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Writes lines as CSV. An apostrophe before a cell keeps spreadsheets from running it as a formula; `readCsv` removes it. */
+/** Formats lines as CSV. Cells that spreadsheets would run as formulas get an apostrophe, which `readCsv` removes. */
 export function csvLines(lines: readonly (readonly (string | null)[])[]): string {
   const escaped = lines.map((cells) => cells.map((cell) => cell?.replace(ESCAPED_FORMULA, "'$&") ?? null));
   return stringify(escaped, {
@@ -37,13 +37,13 @@ export function csvLines(lines: readonly (readonly (string | null)[])[]): string
   });
 }
 
-/** The apostrophe that `csvLines`, and every careful spreadsheet, puts before a formula; `\r` is read as `\n`. */
+/** The apostrophe that `csvLines` and spreadsheets put before a formula; `\r` is read as `\n`. */
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
 
 /**
  * Reads a table from CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line ends, a byte order
- * mark, a line `sep=;`, lines above the header, or the header repeated. `columnOf` gives the name of the column that a header
- * cell stands for, or undefined for any other text. Throws `InvalidInput` for `csv` with one sentence that says what to do.
+ * mark, a line `sep=;`, lines above the header, or the header repeated. `columnOf` returns the name of the column of a
+ * header cell, or undefined for any other text. Throws `InvalidInput` for `csv` with one sentence that says what to do.
  */
 export function readCsv(csv: string, columnOf: (header: string) => string | undefined): CsvTable {
   const foreign = foreignFileMessage(csv);
@@ -52,7 +52,7 @@ export function readCsv(csv: string, columnOf: (header: string) => string | unde
     const count = MAX_CHARACTERS.toLocaleString('en');
     throw csvError(`The file has more than ${count} characters. Split it into smaller files.`);
   }
-  // With one kind of line end, a line number means the same everywhere. ^Z ends a file that comes from DOS.
+  // Line numbers count `\n` only. ^Z ends files from DOS.
   const text = csv.replace(/\r\n?/g, '\n').replace(/[\x1a\0\s]+$/, '\n');
   const [, separator] = /^\uFEFF?"?sep=(.)"?[,;\t]*\n/i.exec(text) ?? [];
   const options = separator ? { from_line: 2, delimiter: separator } : {};
@@ -61,7 +61,7 @@ export function readCsv(csv: string, columnOf: (header: string) => string | unde
   return dropEmptyColumns(findTable(records, columnOf));
 }
 
-/** The delimiter with which a line near the beginning names the most columns; a comma if none does. */
+/** Returns the delimiter with which one of the first lines names the most columns; a comma if none does. */
 function detectDelimiter(text: string, columnOf: (header: string) => string | undefined): string {
   const counts = DELIMITERS.map((delimiter) => {
     try {
@@ -74,17 +74,17 @@ function detectDelimiter(text: string, columnOf: (header: string) => string | un
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Takes the lines below the header, without any in which the header is repeated. */
+/** Finds the header and the lines below it, without repetitions of the header. */
 function findTable(
   records: readonly CsvLine[],
   columnOf: (header: string) => string | undefined,
 ): CsvTable & { headerLine: number } {
   if (records.length === 0) throw csvError('The file is empty.');
-  const named = (cells: readonly string[]) => cells.filter((cell) => columnOf(cell)).length;
+  const countNamed = (cells: readonly string[]) => cells.filter((cell) => columnOf(cell)).length;
   const [first] = records;
   const candidates = records.slice(0, MAX_LINES_ABOVE + 1);
   // One known word may be a title above the table; two are a header.
-  const at = named(first!.cells) > 0 ? 0 : candidates.findIndex(({ cells }) => named(cells) > 1);
+  const at = countNamed(first!.cells) > 0 ? 0 : candidates.findIndex(({ cells }) => countNamed(cells) > 1);
   const { cells: header, line: headerLine } = records[Math.max(0, at)]!;
   if (header.length > MAX_COLUMNS) {
     throw csvError(`Line ${headerLine} has ${header.length} columns; a file may have ${MAX_COLUMNS}.`);
@@ -102,7 +102,7 @@ function findTable(
 }
 
 /**
- * Removes the columns that have neither a name nor a cell, as spreadsheets leave them behind, and empty cells beyond the header.
+ * Removes columns without a name and without cells, and empty cells beyond the header; spreadsheets write such columns.
  * Throws `InvalidInput` for cells without a column name.
  */
 function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine: number }): CsvTable {
@@ -122,7 +122,7 @@ function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine
   };
 }
 
-/** What is wrong with a line that has another number of cells than the header, and what the sender can do. */
+/** Describes why a line has another number of cells than the header, and how to correct it. */
 export function cellCountMessage(cells: readonly string[], columns: number): string {
   const counts = `The line has ${cells.length} cells, the header has ${columns}.`;
   if (cells.some((cell) => /[“”„]/.test(cell))) {
@@ -136,7 +136,7 @@ export function cellCountMessage(cells: readonly string[], columns: number): str
     : `${counts} Add the cells that are missing, or empty ones.`;
 }
 
-/** Refuses a file with one sentence. */
+/** The error of an invalid file. */
 export function csvError(sentence: string): InvalidInput {
   return new InvalidInput({ csv: sentence });
 }
@@ -189,7 +189,7 @@ const cellTooLong = ({ line, column }: { line: number; column?: number }): strin
   return `${where}: a cell has more than ${MAX_CELL.toLocaleString('en')} characters. Shorten it, or close its quotation mark.`;
 };
 
-/** The text of a cell, without what only spreadsheets put there. Throws `InvalidInput` for a cell that is too long. */
+/** The text of a cell without the escapes of spreadsheets. Throws `InvalidInput` for a cell that is too long. */
 function cleanCell(cell: string, at: { line: number; column: number }): string {
   if (cell.length > MAX_CELL) throw csvError(cellTooLong(at));
   const decoded = cell
@@ -200,7 +200,7 @@ function cleanCell(cell: string, at: { line: number; column: number }): string {
   return cleanText(withoutOuterQuotes(decoded), { multiline: true });
 }
 
-/** Removes quotation marks that were meant to enclose the cell: curly ones, and straight ones around an inch mark. */
+/** Removes quotation marks around the cell that CSV does not recognise: curly ones, and straight ones around an inch mark. */
 function withoutOuterQuotes(cell: string): string {
   const trimmed = cell.trim();
   const [, curly] = /^[“„]([^“”„]*)[”“]$/.exec(trimmed) ?? [];

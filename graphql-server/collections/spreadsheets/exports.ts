@@ -14,7 +14,7 @@ export interface Sheet<Row extends Stored = Stored> {
 }
 
 /** The filters of an export: search, state and conditions. */
-export type Exported = Pick<PageQuery, 'search' | 'state' | 'where'>;
+export type ExportFilter = Pick<PageQuery, 'search' | 'state' | 'where'>;
 
 /** Runs work in a snapshot of the database. */
 export interface Snapshots {
@@ -22,18 +22,18 @@ export interface Snapshots {
 }
 
 /** Longest wait for another export in milliseconds, and `retry-after` in seconds. */
-const MAX_WAIT = 2000;
-const RETRY_AFTER = 10;
+const MAX_WAIT_MS = 2000;
+const RETRY_AFTER_SECONDS = 10;
 /** Buffer in bytes: an export that fits does not block others although its client is slow. */
-const READ_AHEAD = 1_000_000;
+const BUFFER_BYTES = 1_000_000;
 /** Maximum duration of an export in milliseconds. */
-const LONGEST = 10 * 60_000;
+const MAX_DURATION_MS = 10 * 60_000;
 
 /** Maximum size of an export as one text: 5 MB. */
-const LONGEST_TEXT = 5 * 1024 * 1024;
+const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 
 /** Error message of an export that is too large for one text. */
-export const BOUNDED = 'At most 5 MB: longer exports are files under /admin/export/.';
+export const SIZE_LIMIT_MESSAGE = 'At most 5 MB: longer exports are files under /admin/export/.';
 
 /** Streams CSV exports with backpressure; one export reads the database at a time. */
 export class Exports {
@@ -41,7 +41,7 @@ export class Exports {
 
   constructor(
     private readonly moments: Snapshots,
-    private readonly longest = LONGEST,
+    private readonly longest = MAX_DURATION_MS,
   ) {}
 
   /**
@@ -51,13 +51,13 @@ export class Exports {
   async open<Row extends Stored>(
     reading: Reading<Row>,
     sheet: Sheet<Row>,
-    asked: Exported,
+    filter: ExportFilter,
   ): Promise<Readable> {
     await this.#waitForOther();
-    const file = new PassThrough({ highWaterMark: READ_AHEAD });
+    const file = new PassThrough({ highWaterMark: BUFFER_BYTES });
     const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.longest);
     this.moments
-      .snapshot((moment) => pour(written(reading.exported(moment, asked), sheet), file))
+      .snapshot((snapshot) => writeLines(formatLines(reading.exported(snapshot, filter), sheet), file))
       // The reader gets the error; it may have disconnected.
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {
@@ -69,13 +69,13 @@ export class Exports {
   }
 
   /** Returns an export as one text. Throws `InvalidInput` if it is too large. */
-  async text<Row extends Stored>(...asked: Parameters<typeof this.open<Row>>): Promise<string> {
+  async text<Row extends Stored>(...filter: Parameters<typeof this.open<Row>>): Promise<string> {
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of (await this.open(...asked)) as AsyncIterable<Buffer>) {
+    for await (const chunk of (await this.open(...filter)) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > LONGEST_TEXT)
-        throw new InvalidInput({ search: `The export is too long for one answer. ${BOUNDED}` });
+      if (length > MAX_TEXT_BYTES)
+        throw new InvalidInput({ search: `The export is too long for one answer. ${SIZE_LIMIT_MESSAGE}` });
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString();
@@ -83,10 +83,10 @@ export class Exports {
 
   async #waitForOther(): Promise<void> {
     for (let waited = 0; this.#underWay; waited += 100) {
-      if (waited >= MAX_WAIT) {
+      if (waited >= MAX_WAIT_MS) {
         throw new Unavailable(
-          `Another export is still running. Try again in ${RETRY_AFTER} seconds.`,
-          RETRY_AFTER,
+          `Another export is still running. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
+          RETRY_AFTER_SECONDS,
         );
       }
       await pause(100);
@@ -96,22 +96,22 @@ export class Exports {
 }
 
 /** Unlike `pipeline` it leaves error handling to the caller. */
-async function pour(lines: AsyncIterable<string>, file: PassThrough): Promise<void> {
-  const gone = new AbortController();
-  file.once('close', () => gone.abort());
-  for await (const some of lines) {
-    gone.signal.throwIfAborted();
-    if (!file.write(some)) await once(file, 'drain', { signal: gone.signal });
+async function writeLines(lines: AsyncIterable<string>, file: PassThrough): Promise<void> {
+  const closed = new AbortController();
+  file.once('close', () => closed.abort());
+  for await (const text of lines) {
+    closed.signal.throwIfAborted();
+    if (!file.write(text)) await once(file, 'drain', { signal: closed.signal });
   }
   file.end();
 }
 
-async function* written<Row extends Stored>(
-  strides: AsyncIterable<Row[]>,
+async function* formatLines<Row extends Stored>(
+  batches: AsyncIterable<Row[]>,
   { header, cells }: Sheet<Row>,
 ): AsyncGenerator<string> {
   let lines: (readonly (string | null)[])[] = [header];
-  for await (const rows of strides) {
+  for await (const rows of batches) {
     lines.push(...rows.map((row) => cells(row)));
     yield csvLines(lines);
     lines = [];

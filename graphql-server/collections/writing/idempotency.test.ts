@@ -171,7 +171,7 @@ test('an enquiry is stored once for one key, and counts once for the rate limit'
 test('a key expires after a day', async () => {
   await add(BLOG, 'press-of-yesterday');
   await server.database.dataSource.query(`update presses set at = at - interval '25 hours'`);
-  await server.stores.forgetPresses();
+  await server.stores.removeExpiredKeys();
   expect(await count('presses')).toBe(0);
   expect((await add({ ...BLOG, title: 'Today' }, 'press-of-yesterday')).status).toBe(201);
 });

@@ -1,11 +1,11 @@
-import { validate as judge, type ValidationError } from 'class-validator';
+import { validate as validateClass, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../declaring/collection.ts';
 import { isMissing } from '../declaring/texts.ts';
 
 /** Returns the message of a field: the one about a missing value first. */
-function firstSentence({ constraints = {} }: ValidationError): string {
-  const missing = Object.values(constraints).find((sentence) => sentence.endsWith('is required.'));
+function messageOf({ constraints = {} }: ValidationError): string {
+  const missing = Object.values(constraints).find((message) => message.endsWith('is required.'));
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
 }
 
@@ -27,21 +27,23 @@ export async function validate(
   { current, hasPicture }: ValidationContext,
 ): Promise<Values> {
   const given = values as Values;
-  const said: Values = {};
+  const provided: Values = {};
   for (const { name, read } of inputFieldsOf(collection)) {
     const value = given[name];
-    if (value !== undefined) said[name] = read ? read(value) : value;
+    if (value !== undefined) provided[name] = read ? read(value) : value;
   }
-  const completed = collection.completes?.(said, current) ?? said;
+  const completed = collection.deriveValues?.(provided, current) ?? provided;
   const input = Object.assign(Object.create(collection.input.prototype) as Values, completed);
-  const broken = await judge(input, {
+  const errors = await validateClass(input, {
     skipUndefinedProperties: current !== null,
     forbidUnknownValues: false,
   });
   const fields: FieldSentences = {};
-  for (const error of broken) fields[error.property] = firstSentence(error);
-  const between = broken.length > 0 ? {} : (collection.judges?.({ ...current, ...input }) ?? {});
-  for (const [name, sentence] of Object.entries(between)) if (name in said) fields[name] = sentence;
+  for (const error of errors) fields[error.property] = messageOf(error);
+  const crossFieldErrors =
+    errors.length > 0 ? {} : (collection.validateRecord?.({ ...current, ...input }) ?? {});
+  for (const [name, message] of Object.entries(crossFieldErrors))
+    if (name in provided) fields[name] = message;
 
   const { picture, parent } = collection;
   const lacksPicture = picture?.required === true && !hasPicture;

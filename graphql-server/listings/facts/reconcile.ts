@@ -47,10 +47,10 @@ export const textName = (property: string, { purpose }: HomeKind): string =>
   property === 'price' && purpose === 'rent' ? 'rent' : property;
 
 /** The rules of a kind of listing about its texts and facts. */
-export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'completes' | 'judges'> {
+export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'deriveValues' | 'validateRecord'> {
   return {
-    completes: (input, current) => reconcile(home, input, current),
-    judges: (record) => validateFacts(home, record),
+    deriveValues: (input, current) => reconcile(home, input, current),
+    validateRecord: (record) => validateFacts(home, record),
   };
 }
 
