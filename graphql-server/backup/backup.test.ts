@@ -36,15 +36,15 @@ import { backupListener, requestBackup } from './socket.ts';
 
 let server: TestServer;
 let folder: string;
-let made: BackupResult;
-let whole: string;
+let result: BackupResult;
+let backupFolder: string;
 let writer: Promise<void> | undefined;
 /** Stops the concurrent writer of the setup and, if it still runs, the backup. */
 const setup = new AbortController();
-/** The target of the restore. */
-let home: Awaited<ReturnType<typeof place>>;
+/** Where the backup is restored. */
+let target: Awaited<ReturnType<typeof emptyTarget>>;
 
-const WORDS = {
+const VALUES = {
   title: 'Sea\u2028view,\u2029見晴らし',
   location: 'Quay Nine, Dubai Marina',
   price: 'AED 1,500,000',
@@ -53,27 +53,27 @@ const WORDS = {
 beforeAll(async () => {
   server = await openTestServer();
   folder = await mkdtemp(join(tmpdir(), 'marsa-backup-'));
-  whole = join(folder, 'whole');
+  backupFolder = join(folder, 'whole');
   const store = server.stores.of(saleApartments);
-  for (let n = 0; n < 30; n++) await store.create({ ...WORDS, bedrooms: '2', size: '1,200 sq ft' });
+  for (let n = 0; n < 30; n++) await store.create({ ...VALUES, bedrooms: '2', size: '1,200 sq ft' });
   const tower = await photograph();
   const picture = () => preparePicture(tower, 'A tower');
-  const { id } = await store.create(WORDS, { picture });
+  const { id } = await store.create(VALUES, { picture });
   const section = { apartmentId: id, title: 'Kitchen', description: 'Marble' };
   await server.stores.of(saleApartmentGallery).create(section, { picture });
 
   writer = (async () => {
     while (!setup.signal.aborted) {
-      await store.create(WORDS);
+      await store.create(VALUES);
       await yieldToEventLoop(); // the embedded database resolves without leaving the microtask queue
     }
   })();
   const { database, pictures } = server;
   try {
-    made = await makeBackup({
+    result = await makeBackup({
       database,
       storage: pictures.storage,
-      folder: whole,
+      folder: backupFolder,
       signal: setup.signal,
     });
   } finally {
@@ -89,8 +89,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An empty place for a database and its pictures: a database of its own on the server, or a folder. */
-async function place(): Promise<{
+/** Creates an empty target of a restore: a database on the server, or a folder for an embedded one, and a folder for pictures. */
+async function emptyTarget(): Promise<{
   databaseUrl: string | undefined;
   dataFolder: string;
   storage: DiskStorage;
@@ -108,12 +108,12 @@ async function place(): Promise<{
   return { databaseUrl: url.href, dataFolder, storage };
 }
 
-async function opened<T>(
-  { databaseUrl: url, dataFolder }: Awaited<ReturnType<typeof place>>,
-  look: (database: Database) => Promise<T>,
+async function withDatabase<T>(
+  { databaseUrl: url, dataFolder }: Awaited<ReturnType<typeof emptyTarget>>,
+  work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
-  return look(database).finally(() => database.close());
+  return work(database).finally(() => database.close());
 }
 
 const count = async ({ dataSource }: Database, of: string): Promise<number> => {
@@ -122,11 +122,11 @@ const count = async ({ dataSource }: Database, of: string): Promise<number> => {
 };
 
 test('a backup made during writes is a consistent snapshot and is restored unchanged', async () => {
-  home = await place();
-  const restored = await restoreBackup({ ...home, folder: whole, dry: false });
-  expect(restored).toEqual(made);
-  expect([made.pictures, made.missing]).toEqual([1, []]);
-  await opened(home, async (database) => {
+  target = await emptyTarget();
+  const restored = await restoreBackup({ ...target, folder: backupFolder, dry: false });
+  expect(restored).toEqual(result);
+  expect([result.pictures, result.missing]).toEqual([1, []]);
+  await withDatabase(target, async (database) => {
     const listings = await count(database, 'listings');
     expect(listings).toBeGreaterThanOrEqual(31);
     // A record and its version are written in one transaction, so the snapshot holds both.
@@ -136,8 +136,8 @@ test('a backup made during writes is a consistent snapshot and is restored uncha
     const after: unknown = await database.dataSource.query(all);
     expect(after).toEqual(before);
   });
-  const [picture] = (await readManifest(whole)).pictures;
-  expect(await home.storage.read(picture!)).toEqual(await readFile(picturePath(whole, picture!)));
+  const [picture] = (await readManifest(backupFolder)).pictures;
+  expect(await target.storage.read(picture!)).toEqual(await readFile(picturePath(backupFolder, picture!)));
 }, 240_000);
 
 test('the process that holds the lock makes a backup on request', async () => {
@@ -156,7 +156,7 @@ test('the process that holds the lock makes a backup on request', async () => {
 
 test('rejects when the server reports a backup in a folder that this process cannot see', async () => {
   const aside = await mkdtemp(join(folder, 'aside-'));
-  const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: made })}\n`));
+  const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: result })}\n`));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   await expect(requestBackup(aside, join(aside, 'backup'))).rejects.toThrow(/which this process cannot see/);
   await new Promise((closed) => holder.close(closed));
@@ -205,14 +205,14 @@ test('finds the files of a killed backup', async () => {
 });
 
 test('records created after a restore get the next ids and references', async () => {
-  const { databaseUrl: url, dataFolder } = home;
+  const { databaseUrl: url, dataFolder } = target;
   const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
   const [last] = await database.dataSource.query<{ id: number; reference: string }[]>(
     'select max(id) as id, max(reference) as reference from listings',
   );
   const staff = { email: 'second@marsa.example', password: 'another long password' };
   const again = await openTestServer(undefined, { database, staff });
-  const added = await again.stores.of(saleApartments).create(WORDS);
+  const added = await again.stores.of(saleApartments).create(VALUES);
   await again.close();
   expect(added.id).toBeGreaterThan(last!.id);
   expect(added.reference > last!.reference).toBe(true);
@@ -220,7 +220,7 @@ test('records created after a restore get the next ids and references', async ()
 
 test('the last backup is recorded for the staff who operate the site', async () => {
   const last = await readLastBackup(server.database);
-  expect(last).toMatchObject({ rows: expect.any(Number), pictures: made.pictures });
+  expect(last).toMatchObject({ rows: expect.any(Number), pictures: result.pictures });
   expect(Date.now() - last!.at.getTime()).toBeLessThan(10 * 60 * 1000);
 });
 
@@ -232,20 +232,20 @@ test('the token secret is in a backup for its owner alone, and is restored where
   await makeBackup({ database, storage: pictures.storage, folder: at, secretFolder });
   expect((await stat(secretPath(at))).mode & 0o777).toBe(0o600);
 
-  const to = await place();
+  const to = await emptyTarget();
   const said: string[] = [];
   const report = (sentence: string) => said.push(sentence);
   const { rows } = await restoreBackup({ ...to, folder: at, dry: false, report });
   expect(readSecret(to.dataFolder)).toBe(secret);
-  expect(await opened(to, (restored) => count(restored, 'staff_sessions'))).toBeGreaterThan(0);
+  expect(await withDatabase(to, (restored) => count(restored, 'staff_sessions'))).toBeGreaterThan(0);
   expect(said).toEqual(['Verifying the backup.', ...said.slice(1)]);
   expect(said).toContain(`${rows} of ${rows} rows restored.`);
 
-  const configured = await place();
+  const configured = await emptyTarget();
   await restoreBackup({ ...configured, folder: at, dry: false, hasSecret: true });
   expect(readSecret(configured.dataFolder)).toBeUndefined();
 
-  const other = await place();
+  const other = await emptyTarget();
   const kept = readOrCreateSecret(other.dataFolder);
   said.length = 0;
   await restoreBackup({ ...other, folder: at, dry: false, report });
@@ -254,32 +254,32 @@ test('the token secret is in a backup for its owner alone, and is restored where
 }, 240_000);
 
 test('a dry run writes nothing', async () => {
-  const to = await place();
-  expect(await restoreBackup({ ...to, folder: whole, dry: true })).toEqual(made);
+  const to = await emptyTarget();
+  expect(await restoreBackup({ ...to, folder: backupFolder, dry: true })).toEqual(result);
   expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
 });
 
 test('refuses to restore into a database with rows and writes no picture', async () => {
   const storage = new DiskStorage(join(folder, 'not wanted'));
-  await expect(restoreBackup({ ...home, storage, folder: whole, dry: false })).rejects.toThrow(
+  await expect(restoreBackup({ ...target, storage, folder: backupFolder, dry: false })).rejects.toThrow(
     /^The database is not empty \(\w+ has rows\): a backup is restored into an empty one\.$/,
   );
   expect(existsSync(storage.folder)).toBe(false);
 });
 
 test('refuses a non-empty database of an older schema without migrating it', async () => {
-  const older = await place();
+  const older = await emptyTarget();
   const { databaseUrl: url, dataFolder } = older;
   const steps = migrations.slice(0, 1);
   const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: steps });
   await database.dataSource.query('create table notes as select 1');
   await database.close();
-  await expect(restoreBackup({ ...older, folder: whole, dry: false })).rejects.toThrow('is not empty');
+  await expect(restoreBackup({ ...older, folder: backupFolder, dry: false })).rejects.toThrow('is not empty');
   const after = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
   expect(await count(after, 'migrations').finally(() => after.close())).toBe(steps.length);
 }, 240_000);
 
-test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown>]>([
+test.each<[what: string, sentence: RegExp, damage: (at: string) => Promise<unknown>]>([
   ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestPath(at))],
   [
     'whose manifest is damaged',
@@ -311,11 +311,11 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
     /written by a newer version of this program/,
     async (at) => writeFile(manifestPath(at), JSON.stringify({ ...(await readManifest(at)), format: 9 })),
   ],
-])('refuses a backup %s and writes nothing', async (_what, sentence, harm) => {
+])('refuses a backup %s and writes nothing', async (_what, sentence, damage) => {
   const at = join(folder, randomUUID());
-  await cp(whole, at, { recursive: true });
-  await harm(at);
-  const to = await place();
+  await cp(backupFolder, at, { recursive: true });
+  await damage(at);
+  const to = await emptyTarget();
   const refusal = await restoreBackup({ ...to, folder: at, dry: false }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(BackupError);
   expect((refusal as Error).message).toMatch(sentence);
@@ -324,18 +324,18 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
 
 test('a restore reports pictures that the backup lacks', async () => {
   const at = join(folder, randomUUID());
-  await cp(whole, at, { recursive: true });
+  await cp(backupFolder, at, { recursive: true });
   const { pictures } = await readManifest(at);
   await rm(picturePath(at, pictures[0]!));
-  const restored = await restoreBackup({ ...(await place()), folder: at, dry: true });
-  expect(restored).toEqual({ rows: made.rows, pictures: 0, missing: pictures });
+  const restored = await restoreBackup({ ...(await emptyTarget()), folder: at, dry: true });
+  expect(restored).toEqual({ rows: result.rows, pictures: 0, missing: pictures });
 });
 
 test('a backup reports pictures that the storage lacks', async () => {
   const { database } = server;
   const lost = new DiskStorage(join(folder, 'nothing here'));
   const { pictures, missing } = await makeBackup({ database, storage: lost, folder: join(folder, 'lossy') });
-  expect([pictures, missing]).toEqual([0, (await readManifest(whole)).pictures]);
+  expect([pictures, missing]).toEqual([0, (await readManifest(backupFolder)).pictures]);
 });
 
 test('a backup that fails leaves nothing behind', async () => {
@@ -347,17 +347,17 @@ test('a backup that fails leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
 });
 
-test('of two that are made in one folder at once one is whole, and the other says so', async () => {
+test('of two backups into one folder at the same time, one is complete and the other is rejected', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
   const at = join(folder, 'twice');
   const both = await Promise.allSettled([0, 1].map(() => makeBackup({ ...parts, folder: at })));
-  const refusals = both.flatMap((made) => (made.status === 'rejected' ? [made.reason as unknown] : []));
+  const refusals = both.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refusals).toEqual([new BackupError(`${at} already exists: name a new folder.`)]);
-  await restoreBackup({ ...home, folder: at, dry: true });
+  await restoreBackup({ ...target, folder: at, dry: true });
   expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
 });
 
-test('where nothing can be written is said in a sentence', async () => {
+test('reports a folder that cannot be written in one sentence', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
   await writeFile(join(folder, 'a file'), '');
   const within = join(folder, 'a file', 'a backup');
@@ -387,11 +387,11 @@ test.each([
   ['pictures', async (at: string) => picturePath(at, (await readManifest(at)).pictures[0]!)],
 ])('refuses a backup with unreadable %s', async (_what, fileIn) => {
   const at = join(folder, randomUUID());
-  await cp(whole, at, { recursive: true });
+  await cp(backupFolder, at, { recursive: true });
   const file = await fileIn(at);
   await rm(file);
   await mkdir(file); // unreadable as a file, for root too
-  const refusal = await restoreBackup({ ...(await place()), folder: at, dry: true }).catch(
+  const refusal = await restoreBackup({ ...(await emptyTarget()), folder: at, dry: true }).catch(
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(BackupError);
@@ -405,10 +405,10 @@ test('reports an unreadable manifest as unreadable, not as missing', async () =>
 });
 
 test('only the owner can read a backup', async () => {
-  expect((await stat(whole)).mode & 0o077).toBe(0);
+  expect((await stat(backupFolder)).mode & 0o077).toBe(0);
 });
 
 test('refuses to overwrite an existing backup', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
-  await expect(makeBackup({ ...parts, folder: whole })).rejects.toThrow(/already exists/);
+  await expect(makeBackup({ ...parts, folder: backupFolder })).rejects.toThrow(/already exists/);
 });

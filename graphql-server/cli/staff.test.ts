@@ -13,7 +13,7 @@ import { typescriptOptions } from '../process/project-root.ts';
 import { openAccounts } from '../staff/accounts.ts';
 import { Staff, StaffSession } from '../staff/staff.ts';
 
-test('the accounts are listed; one is added or given a password by its address', () => {
+test('parses the commands that list accounts, add one and set its password', () => {
   expect(parseCommand(['list'])).toEqual({ action: 'list' });
   expect(parseCommand(['add', 'Sara@marsa.example'])).toEqual({
     action: 'add',
@@ -30,7 +30,7 @@ test.each([' sara@marsa.example', '\u202asara@marsa.example\u202c', 'mailto:Sara
   },
 );
 
-test('an account is taken away and given back by its address', () => {
+test('parses the commands that disable and enable an account', () => {
   const email = 'sara@marsa.example';
   expect(parseCommand(['disable', 'Sara@marsa.example'])).toEqual({ action: 'disable', email });
   expect(parseCommand(['enable', email])).toEqual({ action: 'enable', email });
@@ -38,7 +38,7 @@ test('an account is taken away and given back by its address', () => {
   expect(() => parseCommand(['disable'])).toThrow(whose);
 });
 
-test('anything else is told how it is meant', () => {
+test('rejects other arguments with the usage', () => {
   const use = new BadUsage(
     'Use: npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com.',
   );
@@ -63,52 +63,52 @@ const CLI = fileURLToPath(new URL('staff.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'marsa-staff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npm run staff -- …args` on the test's own folder with `input` piped in. */
+/** Runs `npm run staff -- …args` in a temporary data folder with `input` on standard input. */
 function staff(
   args: string[],
   input = '',
   dataFolder = folder,
-): Promise<{ code: unknown; said: string; complained: string }> {
+): Promise<{ code: unknown; stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [...typescriptOptions(), CLI, ...args],
       { env },
-      (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
     child.stdin?.end(input);
   });
 }
 
-test('a command line that makes no sense is answered in one sentence, and the code says so', async () => {
-  const complained =
+test('prints the usage and exits with 2 when the arguments are invalid', async () => {
+  const stderr =
     'Use: npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com.\n';
-  expect(await staff(['remove', SARA])).toEqual({ code: 2, said: '', complained });
+  expect(await staff(['remove', SARA])).toEqual({ code: 2, stdout: '', stderr });
 });
 
-test('a folder that is none is said in a sentence', async () => {
+test('prints an error when DATA_DIR is not a folder', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const complained = `DATA_DIR must be a folder that this process can write to: ${file} is none (EEXIST).\n`;
-  expect(await staff(['list'], '', file)).toEqual({ code: 1, said: '', complained });
+  const stderr = `DATA_DIR must be a folder that this process can write to: ${file} is none (EEXIST).\n`;
+  expect(await staff(['list'], '', file)).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('accounts are added, listed and given new passwords; not while a server holds the database', async () => {
+test('adds and lists accounts and sets passwords, and refuses while a server holds the database', async () => {
   const added = await staff(['add', 'Sara@Marsa.example'], 'harbour at dawn\n');
-  expect(added).toEqual({ code: 0, said: `Added ${SARA}.\n`, complained: '' });
-  expect((await staff(['list'])).said).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
+  expect(added).toEqual({ code: 0, stdout: `Added ${SARA}.\n`, stderr: '' });
+  expect((await staff(['list'])).stdout).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
   const last = await staff(['disable', SARA]);
-  expect(last).toEqual({ code: 1, said: '', complained: 'This is the last account that can sign in.\n' });
-  const made = (await staff(['password', SARA, '--make'])).said.match(/^Password: (.+)$/m)?.[1] ?? '';
+  expect(last).toEqual({ code: 1, stdout: '', stderr: 'This is the last account that can sign in.\n' });
+  const made = (await staff(['password', SARA, '--make'])).stdout.match(/^Password: (.+)$/m)?.[1] ?? '';
 
   const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });
   const { dataSource } = database;
   const secret = 'a secret of at least thirty-two bytes';
   const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
   const refused = await staff(['password', SARA], 'a quieter harbour\n');
-  expect(refused).toMatchObject({ code: 1, said: '' });
-  expect(refused.complained).toMatch(/^The server is running .* nothing was changed\. Stop the server/);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^The server is running .* nothing was changed\. Stop the server/);
   expect((await accounts.signIn(SARA, made)).staff.email).toBe(SARA);
   await database.close();
-}, 180_000); // six programs are started, one after the other
+}, 180_000); // starts six processes in sequence

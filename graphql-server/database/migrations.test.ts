@@ -195,7 +195,7 @@ const url = testDatabaseUrl();
   const open = (...migrations: (new () => MigrationInterface)[]) =>
     openDatabase({ url: own, folder: '', entities: [], migrations });
 
-  test('a step that waits for a table lets others read it, and is done when it is free', async () => {
+  test('a migration that waits for a table lets others read it, and runs when the table is released', async () => {
     await (await open(Homes1700000000000)).close();
     const exporting = new pg.Client(own);
     const reading = new pg.Client({ connectionString: own, statement_timeout: 10_000 });

@@ -104,7 +104,7 @@ const schema = { folder: '', entities, migrations };
     await site.close();
   });
 
-  test('receives changes on a direct connection, and names the setting where there is none', async () => {
+  test('receives changes on a direct connection, and names the missing setting without one', async () => {
     const { url, listenUrl } = await createDatabase("TimeZone = 'UTC'");
     const database = await openDatabase({ url, listenUrl, ...schema });
     const heard: string[] = [];

@@ -18,7 +18,7 @@ const one = { name: 'one', text: 'SELECT 1' };
 const empty = { entities: [], migrations: [] };
 const ANSWERED_WITHIN_MS = 10_000;
 
-test('a server that is not there is told in one sentence without the password', async () => {
+test('an unreachable server is reported in one sentence without the password', async () => {
   const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:9/site', folder: '', ...empty });
   await expect(opening).rejects.toThrow(CannotOpenDatabase);
   await expect(opening).rejects.toThrow(
@@ -137,7 +137,7 @@ test.each([
     expect(await database.rows(backend, [])).toEqual(before);
   });
 
-  test('idle connections that died silently cost a request a moment and no error', async () => {
+  test('idle connections that died silently are replaced without an error', async () => {
     const busy = { name: 'busy', text: 'SELECT 1 FROM pg_sleep(0.2)' };
     const many = () => Promise.all(Array.from({ length: 10 }, () => database.rows(busy, [])));
     await many();
@@ -148,7 +148,7 @@ test.each([
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
-  test('a connection that falls silent in a transaction is closed at the time limit', async () => {
+  test('a connection that stops responding in a transaction is closed at the time limit', async () => {
     const started = Date.now();
     await expect(inTransaction(() => wire.silence())).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(LIMITS.query + 2000);
@@ -165,7 +165,7 @@ test.each([
     expect(await database.background.rows(backend, [])).not.toEqual(before);
   });
 
-  test('work in the background keeps no request waiting', async () => {
+  test('background work does not delay requests', async () => {
     const slow = { name: 'slow', text: 'SELECT 1 FROM pg_sleep(2)' };
     const jobs = Promise.all(Array.from({ length: 8 }, () => database.background.rows(slow, [])));
     const started = Date.now();
@@ -184,7 +184,7 @@ test.each([
     for (const outcome of rejected) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) });
   });
 
-  test('a snapshot sees one moment, and is unavailable when its connection falls silent', async () => {
+  test('a snapshot is consistent, and is unavailable when its connection stops responding', async () => {
     const moment = { name: 'moment', text: 'SELECT pg_current_snapshot()::text' };
     const write = { name: 'write', text: 'SELECT pg_current_xact_id()' };
     const before = await database.snapshot(async (snapshot) => {

@@ -23,32 +23,32 @@ import { restoreBackup } from './restore.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marsa-given-up-'));
+  folder = await mkdtemp(join(tmpdir(), 'marsa-aborted-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 const cli = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 
-/** What a restore says that Ctrl+C ends, with all that it has started, while it makes the embedded database. */
-async function endedByTerminal(backup: string, data: string): Promise<string> {
+/** Interrupts a restore and its child processes, as Ctrl+C does, while it creates the embedded database; returns its standard error. */
+async function interruptedRestore(backup: string, data: string): Promise<string> {
   const child = spawn(process.execPath, [...typescriptOptions(), cli, 'restore', backup], {
     env: { PATH: process.env.PATH, DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  const said = text(child.stderr);
-  await until('the database is being made', async () =>
+  const stderr = text(child.stderr);
+  await until('the database is being created', async () =>
     (await readdir(data).catch(() => [])).some((name) => name.startsWith('postgres.unfinished')),
   );
   process.kill(-child.pid!, 'SIGINT');
-  return said;
+  return stderr;
 }
 
-test('a restore that is given up says what is left, and goes on from there when it is run again', async () => {
+test('an aborted restore reports what is left, and completes when it is run again', async () => {
   const server = await openTestServer();
   const photo = await photograph();
-  const words = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 1,500,000' };
-  await server.stores.of(saleApartments).create(words, { picture: () => preparePicture(photo) });
+  const values = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 1,500,000' };
+  await server.stores.of(saleApartments).create(values, { picture: () => preparePicture(photo) });
   const backup = join(folder, 'backup');
   await makeBackup({ database: server.database, storage: server.pictures.storage, folder: backup });
   await server.close();
@@ -62,16 +62,18 @@ test('a restore that is given up says what is left, and goes on from there when 
   );
   expect(existsSync(dataFolder)).toBe(false);
 
-  const given = new AbortController();
+  const controller = new AbortController();
   const put = storage.put.bind(storage);
-  storage.put = (...what) => put(...what).finally(() => given.abort());
-  await expect(restore(given.signal)).rejects.toThrow(
+  storage.put = (...args) => put(...args).finally(() => controller.abort());
+  await expect(restore(controller.signal)).rejects.toThrow(
     /^The restore was aborted: the database has no rows, .* Run it again/,
   );
   expect(await namesIn(storage)).toHaveLength(1);
 
   const elsewhere = join(folder, 'elsewhere');
-  expect(await endedByTerminal(backup, elsewhere)).toBe('The restore was aborted: nothing was restored.\n');
+  expect(await interruptedRestore(backup, elsewhere)).toBe(
+    'The restore was aborted: nothing was restored.\n',
+  );
 
   await restore();
   const database = await openDatabase({ url: undefined, folder: dataFolder, entities, migrations });
@@ -94,20 +96,20 @@ const hasTerminals = (() => {
   async () => {
     const data = join(folder, 'held');
     const ended = join(folder, 'ended');
-    let isAsked = false;
+    let isRequested = false;
     const release = await lockFolder(data, (socket) => {
-      isAsked = true;
+      isRequested = true;
       socket.resume().on('error', () => {});
     });
     const cli = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
     const command = [process.execPath, ...typescriptOptions(), cli, 'backup', join(folder, 'never')];
-    // The shell is what the terminal tells that it is closed.
+    // A closed terminal signals its shell.
     const shell = `trap 'kill -HUP $child' HUP; ${command.join(' ')} & child=$!; wait $child; wait $child; echo $? > ${ended}.new; mv ${ended}.new ${ended}`;
     const terminal = spawn('script', ['-qec', shell, '/dev/null'], {
       env: { PATH: process.env.PATH, SHELL: '/bin/sh', DATA_DIR: data },
       stdio: 'ignore',
     });
-    await until('the server is asked', () => isAsked);
+    await until('the server receives the request', () => isRequested);
     terminal.kill('SIGKILL');
     await until('it has ended', () => existsSync(ended));
     await release();
