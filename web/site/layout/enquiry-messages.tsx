@@ -31,3 +31,16 @@ export const honeypot = 'Leave this empty';
 export const send = 'Send message';
 export const sending = 'Sending...';
 export const hasFieldErrors = 'Not sent. Correct the marked fields.';
+
+// Results (spec §8)
+export const sent = 'Message sent successfully!';
+export const notSent = 'Failed to send message';
+export const requestFailed = 'Something went wrong. Please try again later.';
+export const requestFailedOffline = `${requestFailed} You are offline.`;
+
+// Errors of fields, as the API words them
+export const required = (label: string): string => `${label} is required.`;
+export const tooLong = (label: string, maxLength: number): string =>
+  `${label} may have at most ${maxLength} characters.`;
+export const invalidEmail = (label: string): string =>
+  `${label} must be an e-mail address, such as name@example.com.`;

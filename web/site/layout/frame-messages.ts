@@ -57,6 +57,16 @@ export const tooManyCompared = (limit: number): string =>
 export const storageBlocked =
   'Your browser does not allow this site to store data, so your choice is lost when you leave.';
 
+export const apartmentsForSale = 'Apartments for sale';
+export const apartmentsForSaleText = 'From studios to penthouses, the newest first.';
+export const villasForSale = 'Villas for sale';
+export const villasForSaleText = 'Houses with gardens, on the sea and inland.';
+export const apartmentsForRent = 'Apartments for rent';
+export const apartmentsForRentText = 'By the year, and some by the month.';
+export const villasForRent = 'Villas for rent';
+export const villasForRentText = 'Houses with gardens, for families and for guests.';
+export const askForOthers = 'Tell us what you are looking for';
+
 export const notFound = 'Page Not Found';
 export const goHome = 'Go to the home page';
 export const homesOnOffer = 'Homes on offer';

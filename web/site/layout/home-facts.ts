@@ -1,6 +1,7 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import * as homeWords from '../../../schema/home-words.ts';
 import { formatDate, groupDigits } from '../../ui/format.tsx';
+import * as messages from './home-facts-messages.ts';
 import type { Offer } from './offer-page.tsx';
 
 /** A home whose fields may not all be loaded. */
@@ -22,43 +23,43 @@ const FILS_PER_DIRHAM = 100;
  * the other facts arrive.
  */
 export const getHomeFacts = (home: PartialHome): Facts => ({
-  Bedrooms: home.bedrooms,
-  Bathrooms: home.bathrooms,
+  [messages.bedrooms]: home.bedrooms,
+  [messages.bathrooms]: home.bathrooms,
   ...getSizeFacts(home),
-  Type: home.propertyType && wordsFor(home.propertyType),
-  'Maid’s room': home.maidsRoom ? 'Yes' : null,
-  Plot: home.plotArea ? formatArea(home.plotArea) : null,
-  Furnishing: home.furnishing && wordsFor(home.furnishing),
-  Completion: home.completion && wordsFor(home.completion),
-  Floor: home.floor && capital(home.floor),
-  Parking: formatCount(home.parkingSpaces, 'space', 'spaces'),
-  Views: formatLabels(home.views),
-  Amenities: formatLabels(home.amenities),
-  Payment: formatCount(home.cheques, 'cheque a year', 'cheques a year'),
-  'Service charge': home.serviceCharge
-    ? `AED ${(home.serviceCharge / FILS_PER_DIRHAM).toFixed(2)} per sq ft and year`
+  [messages.type]: home.propertyType && wordsFor(home.propertyType),
+  [messages.maidsRoom]: home.maidsRoom ? messages.yes : null,
+  [messages.plot]: home.plotArea ? formatArea(home.plotArea) : null,
+  [messages.furnishing]: home.furnishing && wordsFor(home.furnishing),
+  [messages.completion]: home.completion && wordsFor(home.completion),
+  [messages.floor]: home.floor && capital(home.floor),
+  [messages.parking]: home.parkingSpaces ? messages.parkingSpaces(home.parkingSpaces) : null,
+  [messages.views]: formatLabels(home.views),
+  [messages.amenities]: formatLabels(home.amenities),
+  [messages.payment]: home.cheques ? messages.chequesPerYear(home.cheques) : null,
+  [messages.serviceCharge]: home.serviceCharge
+    ? messages.serviceChargePerYear((home.serviceCharge / FILS_PER_DIRHAM).toFixed(2))
     : null,
-  'Available from': home.availableFrom && formatDate(home.availableFrom),
-  Reference: home.reference,
+  [messages.availableFrom]: home.availableFrom && formatDate(home.availableFrom),
+  [messages.reference]: home.reference,
 });
-
-const formatCount = (count: number | null | undefined, one: string, many: string): string | null =>
-  count ? `${count} ${count === 1 ? one : many}` : null;
 
 /** Formats an area in square feet and square metres. */
 const formatArea = (area: number): string =>
-  `${formatSquareFeet(area)} (${groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_METRE))} m²)`;
+  messages.areaInBothUnits(
+    formatSquareFeet(area),
+    groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_METRE)),
+  );
 
 const formatSquareFeet = (area: number): string =>
-  `${groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_FOOT))} sq ft`;
+  messages.squareFeet(groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_FOOT)));
 
 /** The size as entered, and the measured area: in one row if they are equal, or else in two. */
 function getSizeFacts({ size, builtUpArea }: PartialHome): Facts {
-  if (!builtUpArea) return { Size: size };
+  if (!builtUpArea) return { [messages.size]: size };
   const isSame = size?.trim() === formatSquareFeet(builtUpArea);
   return isSame
-    ? { Size: formatArea(builtUpArea) }
-    : { Size: size, 'Built-up area': formatArea(builtUpArea) };
+    ? { [messages.size]: formatArea(builtUpArea) }
+    : { [messages.size]: size, [messages.builtUpArea]: formatArea(builtUpArea) };
 }
 
 const formatLabels = (values: readonly string[] = []): string => values.map(wordsFor).join(', ');
@@ -66,7 +67,10 @@ const formatLabels = (values: readonly string[] = []): string => values.map(word
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Labels that the site calls differently from the panel. */
-const SITE_LABELS: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
+const SITE_LABELS: Readonly<Record<string, string>> = {
+  SALE: messages.buy,
+  COMPLETED: messages.ready,
+};
 
 /** Returns the label of an enum value: `HOTEL_APARTMENT` is "Hotel apartment". */
 export const wordsFor = (value: string): string => SITE_LABELS[value] ?? homeWords.wordsFor(value);
@@ -74,5 +78,5 @@ export const wordsFor = (value: string): string => SITE_LABELS[value] ?? homeWor
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */
 export function formatBedrooms(bedrooms: string | null): string | null {
   if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;
-  return bedrooms === '1' ? '1 bedroom' : `${bedrooms} bedrooms`;
+  return messages.bedroomCount(bedrooms);
 }

@@ -11,6 +11,7 @@ import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
+import * as messages from './frame-messages.ts';
 
 /** The number of items on a page of a list (spec §9). */
 export const PER_PAGE = 6;
@@ -119,7 +120,7 @@ export function ListContent<Item extends { id: string }>({
     const about = new URLSearchParams({ about: title }).toString();
     return (
       <Notice text={none}>
-        <ArrowLink href={`${paths.contact}?${about}`}>Tell us what you are looking for</ArrowLink>
+        <ArrowLink href={`${paths.contact}?${about}`}>{messages.askForOthers}</ArrowLink>
       </Notice>
     );
   }

@@ -11,10 +11,8 @@ import {
   parseListing,
   type Message,
   parseMessage,
-  NOT_SENT,
   type Reply,
   sendMessage,
-  SENT,
   HONEYPOT,
   type RejectedForm,
 } from './message.ts';
@@ -116,7 +114,7 @@ export function MessageForm({
 
   async function send(message: Message, data: FormData): Promise<Reply> {
     await until(shownAt.current + MIN_TYPING_TIME);
-    if (data.get(HONEYPOT)) return { sent: false, text: NOT_SENT, fieldErrors: {} };
+    if (data.get(HONEYPOT)) return { sent: false, text: messages.notSent, fieldErrors: {} };
     return sendMessage(execute, message, {
       idempotencyKey: createDraft(about).idempotencyKeyOf(message),
       listing: parseListing(data),
@@ -219,7 +217,7 @@ export function MessageForm({
           {state === 'sending' ? messages.sending : messages.send}
         </Button>
         <p className="message-good" role="status">
-          {state === 'sent' && SENT}
+          {state === 'sent' && messages.sent}
         </p>
         <p className="message-bad" role="alert">
           {progress.state === 'refused' && progress.text}

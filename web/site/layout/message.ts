@@ -24,6 +24,7 @@ import {
 import { rendering } from '../../data/page-query.ts';
 import { countCharacters } from '../../data/text.ts';
 import { truncate } from '../../ui/lines.ts';
+import * as messages from './enquiry-messages.tsx';
 
 /** HTTP status codes by the error code of the API. */
 const STATUS = new Map([
@@ -130,12 +131,10 @@ export function validateMessage(message: Message): FieldErrors {
 function validateField(name: keyof Message, typed: string): string | null {
   const text = clean(name, typed);
   const { label, longest } = FIELDS[name];
-  if (isBlank(text)) return name === 'phone' ? null : `${label} is required.`;
+  if (isBlank(text)) return name === 'phone' ? null : messages.required(label);
   if (name === 'phone' && !isPhone(text)) return PHONE_MESSAGE;
-  if (countCharacters(text) > longest) return `${label} may have at most ${longest} characters.`;
-  if (name === 'email' && !ADDRESS.test(text)) {
-    return `${label} must be an e-mail address, such as name@example.com.`;
-  }
+  if (countCharacters(text) > longest) return messages.tooLong(label, longest);
+  if (name === 'email' && !ADDRESS.test(text)) return messages.invalidEmail(label);
   return null;
 }
 
@@ -158,16 +157,11 @@ interface SendFailure {
   isListingMissing?: boolean;
 }
 
-/** Results that the form shows (spec §8). */
-export const SENT = 'Message sent successfully!';
-export const NOT_SENT = 'Failed to send message';
-const REQUEST_FAILED = 'Something went wrong. Please try again later.';
-
 /** The message for a failed request (spec §8), with a hint if the browser is offline. */
 const requestFailedMessage = (): string =>
   typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
-    ? `${REQUEST_FAILED} You are offline.`
-    : REQUEST_FAILED;
+    ? messages.requestFailedOffline
+    : messages.requestFailed;
 
 interface Sending {
   /** The API stores a message once for each key. */
@@ -197,7 +191,7 @@ async function send(execute: Execute, input: ContactMessageInput, idempotencyKey
     });
     if (errors?.[0]) return parseError(errors[0]);
     const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
-    return isSent ? { sent: true } : { sent: false, text: NOT_SENT, fieldErrors: {} };
+    return isSent ? { sent: true } : { sent: false, text: messages.notSent, fieldErrors: {} };
   } catch (error) {
     return { sent: false, text: requestFailedMessage(), fieldErrors: {}, error };
   }
@@ -210,7 +204,7 @@ function parseError({ message, extensions = {} }: GraphQLFormattedError): SendFa
   const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
   return {
     sent: false,
-    text: message || NOT_SENT,
+    text: message || messages.notSent,
     fieldErrors,
     code,
     retryAfter,
@@ -237,7 +231,7 @@ export const createMessageAction =
     const returned = { typed: parseMessage(form), listing: parseListing(form) };
     const fieldErrors = validateMessage(returned.typed);
     if (form.get(HONEYPOT))
-      return data<RejectedForm>({ ...returned, fieldErrors: {}, text: NOT_SENT }, { status: 400 });
+      return data<RejectedForm>({ ...returned, fieldErrors: {}, text: messages.notSent }, { status: 400 });
     if (Object.keys(fieldErrors).length > 0) {
       return data<RejectedForm>({ ...returned, fieldErrors, text: '' }, { status: 400 });
     }

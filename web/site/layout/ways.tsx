@@ -1,3 +1,4 @@
+import * as messages from './frame-messages.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import './enquiry.css';
@@ -28,23 +29,23 @@ export function DescribedLinks({ label, ways }: { label: string; ways: readonly 
 /** Links to the lists of homes. */
 export const listLinks = {
   apartmentsForSale: {
-    name: 'Apartments for sale',
-    text: 'From studios to penthouses, the newest first.',
+    name: messages.apartmentsForSale,
+    text: messages.apartmentsForSaleText,
     href: paths.apartmentsForSale,
   },
   villasForSale: {
-    name: 'Villas for sale',
-    text: 'Houses with gardens, on the sea and inland.',
+    name: messages.villasForSale,
+    text: messages.villasForSaleText,
     href: paths.villasForSale,
   },
   rentalApartments: {
-    name: 'Apartments for rent',
-    text: 'By the year, and some by the month.',
+    name: messages.apartmentsForRent,
+    text: messages.apartmentsForRentText,
     href: paths.rentalApartments,
   },
   rentalVillas: {
-    name: 'Villas for rent',
-    text: 'Houses with gardens, for families and for guests.',
+    name: messages.villasForRent,
+    text: messages.villasForRentText,
     href: paths.rentalVillas,
   },
 } satisfies Record<string, DescribedLink>;

@@ -3,11 +3,12 @@ import { paths } from '../../paths.ts';
 import { listScopes } from '../search/search-query.ts';
 import { apartmentsForSale } from './kinds.ts';
 import { createSearchedList } from './searched-list.tsx';
+import * as messages from './state-messages.ts';
 
 /** Apartments for sale, six to a page. */
 export const { loader, Component } = createSearchedList(apartmentsForSale, {
   document: ApartmentsForSaleDocument,
-  loading: 'Loading apartments...',
-  none: 'No apartments available.',
+  loading: messages.loadingApartments,
+  none: messages.noApartments,
   scope: listScopes[paths.apartmentsForSale],
 });

@@ -6,19 +6,20 @@ import {
 import { ApartmentFeatures } from './listing-sections.tsx';
 import { rentalApartments } from './kinds.ts';
 import { createListingPage } from './listing-page.tsx';
+import * as messages from './state-messages.ts';
 
 /** One apartment for rent, with its features. */
 export const { loader, action, Component } = createListingPage(rentalApartments, {
   document: RentalApartmentDocument,
-  loading: 'Loading apartment details...',
-  missing: 'Apartment details not found.',
+  loading: messages.loadingApartment,
+  missing: messages.rentalApartmentMissing,
   sections: {
     document: RentalApartmentDetailsDocument,
-    title: 'Features',
-    loading: 'Loading features...',
-    failed: 'The features cannot be shown just now.',
+    title: messages.features,
+    loading: messages.loadingFeatures,
+    failed: messages.featuresFailed,
     Shown: ApartmentFeatures,
   },
   list: RentalApartmentsDocument,
-  none: 'No apartments available.',
+  none: messages.noApartments,
 });

@@ -7,19 +7,20 @@ import { gallery } from '../layout/offer-page.tsx';
 import { rentalVillas } from './kinds.ts';
 import { createListingPage } from './listing-page.tsx';
 import { sampleVilla } from './listing-sections.tsx';
+import * as messages from './state-messages.ts';
 
-/** One villa for rent, with its images (spec §2 has the words for them). */
+/** One villa for rent, with its images (texts of spec §2). */
 export const { loader, action, Component } = createListingPage(rentalVillas, {
   document: RentalVillaDocument,
-  loading: 'Loading villa details...',
-  missing: 'Villa details not found.',
+  loading: messages.loadingVilla,
+  missing: messages.villaMissing,
   sample: sampleVilla,
   sections: {
     ...gallery,
     document: RentalVillaImagesDocument,
-    failed: 'Failed to fetch villa images.',
-    none: 'No images available for this villa.',
+    failed: messages.imagesFailed,
+    none: messages.noImages,
   },
   list: RentalVillasDocument,
-  none: 'No villas available.',
+  none: messages.noVillasForRent,
 });

@@ -3,11 +3,12 @@ import { paths } from '../../paths.ts';
 import { listScopes } from '../search/search-query.ts';
 import { rentalVillas } from './kinds.ts';
 import { createSearchedList } from './searched-list.tsx';
+import * as messages from './state-messages.ts';
 
 /** Villas for rent, six to a page. */
 export const { loader, Component } = createSearchedList(rentalVillas, {
   document: RentalVillasDocument,
-  loading: 'Loading villas...',
-  none: 'No villas available.',
+  loading: messages.loadingVillas,
+  none: messages.noVillasForRent,
   scope: listScopes[paths.rentalVillas],
 });

@@ -6,19 +6,20 @@ import {
 import { villasForSale } from './kinds.ts';
 import { createListingPage } from './listing-page.tsx';
 import { VillaBlocks } from './listing-sections.tsx';
+import * as messages from './state-messages.ts';
 
-/** One villa for sale, told block by block. */
+/** One villa for sale, with its detail blocks. */
 export const { loader, action, Component } = createListingPage(villasForSale, {
   document: VillaForSaleDocument,
-  loading: 'Loading villa details...',
-  missing: 'Villa details not found.',
+  loading: messages.loadingVilla,
+  missing: messages.villaMissing,
   sections: {
     document: VillaForSaleDetailsDocument,
-    title: 'Details',
-    loading: 'Loading details...',
-    failed: 'The details cannot be shown just now.',
+    title: messages.details,
+    loading: messages.loadingDetails,
+    failed: messages.detailsFailed,
     Shown: VillaBlocks,
   },
   list: VillasForSaleDocument,
-  none: 'No Villas Found',
+  none: messages.noVillasForSale,
 });

@@ -3,11 +3,12 @@ import { paths } from '../../paths.ts';
 import { listScopes } from '../search/search-query.ts';
 import { villasForSale } from './kinds.ts';
 import { createSearchedList } from './searched-list.tsx';
+import * as messages from './state-messages.ts';
 
 /** Villas for sale, six to a page. */
 export const { loader, Component } = createSearchedList(villasForSale, {
   document: VillasForSaleDocument,
-  loading: 'Loading villas...',
-  none: 'No Villas Found',
+  loading: messages.loadingVillas,
+  none: messages.noVillasForSale,
   scope: listScopes[paths.villasForSale],
 });

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { Execute } from '../../../schema/page.ts';
 import { rendering } from '../../data/page-query.ts';
+import { requestFailed } from '../layout/enquiry-messages.tsx';
 import type { FormError } from '../layout/message.ts';
 
 /** The outcome of a mutation; `exception` is set when no response came. */
@@ -25,7 +26,7 @@ async function executeMutation<Variables extends Record<string, unknown>>(
     const { code, retryAfter }: FormError = extensions;
     return { isDone: false, text: message, code, retryAfter };
   } catch (exception) {
-    return { isDone: false, text: 'Something went wrong. Please try again later.', exception };
+    return { isDone: false, text: requestFailed, exception };
   }
 }
 

@@ -9,6 +9,7 @@ export const description = (title: string): string =>
 export const found = (homes: string): string => `${homes} found`;
 
 export const mapLabel = 'Map of the homes found';
+export const mapWithoutScript = 'The map needs JavaScript. The same homes are in the list.';
 export const mapFallback = 'The homes are in the list.';
 export const mapLoading = 'The map is loading.';
 export const mapFailed = 'Homes could not be put on the map just now. They are in the list.';

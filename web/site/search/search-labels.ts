@@ -3,6 +3,7 @@ import { placeNames } from '../../../schema/places.ts';
 import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from '../../../schema/search.ts';
 import { agency } from '../agency.ts';
 import { formatBedrooms, wordsFor } from '../layout/home-facts.ts';
+import { squareFeet } from '../layout/home-facts-messages.ts';
 import {
   type Interpretation,
   isInterpretationOf,
@@ -10,6 +11,7 @@ import {
   removeSpans,
   removeText,
 } from './interpretation.ts';
+import * as messages from './label-messages.ts';
 import { groupDigits } from '../../ui/format.tsx';
 
 /** An active filter with its label and the search without it. */
@@ -26,8 +28,8 @@ const MAX_BEDROOMS = BEDROOMS.length - 1;
 
 /** Formats a number of bedrooms; the last one includes all above it. */
 export function formatBedroomFilter(count: number): string {
-  if (count === 0) return 'Studio';
-  return count === MAX_BEDROOMS ? `${count} or more bedrooms` : formatBedrooms(String(count))!;
+  if (count === 0) return messages.studio;
+  return count === MAX_BEDROOMS ? messages.bedroomsOrMore(count) : formatBedrooms(String(count))!;
 }
 
 /** Formats a range, such as "AED 900,000 to 1,500,000"; null if both ends are open. */
@@ -36,16 +38,17 @@ function formatRange(
   to: number | null,
   format: (value: string) => string,
 ): string | null {
-  if (from !== null && to !== null) return format(`${groupDigits(from)} to ${groupDigits(to)}`);
-  if (from !== null) return `From ${format(groupDigits(from))}`;
-  return to === null ? null : `Up to ${format(groupDigits(to))}`;
+  if (from !== null && to !== null) return format(messages.fromTo(groupDigits(from), groupDigits(to)));
+  if (from !== null) return messages.from(format(groupDigits(from)));
+  return to === null ? null : messages.upTo(format(groupDigits(to)));
 }
 
 export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
-  formatRange(priceFrom, priceTo, (amount) => `AED ${amount}${period === 'MONTH' ? ' a month' : ''}`);
+  formatRange(priceFrom, priceTo, (amount) =>
+    period === 'MONTH' ? messages.monthlyPrice(amount) : messages.price(amount),
+  );
 
-export const formatAreaRange = ({ areaFrom, areaTo }: Search) =>
-  formatRange(areaFrom, areaTo, (area) => `${area} sq ft`);
+export const formatAreaRange = ({ areaFrom, areaTo }: Search) => formatRange(areaFrom, areaTo, squareFeet);
 
 /** Returns the active filters in the order of the form. Facts and terms of the search text come last. */
 export function getActiveFilters(
@@ -65,20 +68,19 @@ export function getActiveFilters(
       without: but({ [part]: values.filter((other) => other !== value) }),
     }));
   const { purpose, completion, bathrooms } = search;
+  const family = getTypeFamily(search.types);
   const choices = [
     ...one(purpose && wordsFor(purpose), { purpose: null }),
     ...each('places', search.places, (id) => placeNames[id] ?? id),
-    ...(getTypeFamily(search.types)
-      ? one(getTypeFamily(search.types), { types: [] })
-      : each('types', search.types, wordsFor)),
+    ...(family ? one(messages.everyTypeOf[family], { types: [] }) : each('types', search.types, wordsFor)),
     ...one(formatPriceRange(search), { priceFrom: null, priceTo: null }),
     ...each('bedrooms', search.bedrooms, formatBedroomFilter),
-    ...one(bathrooms === null ? null : `${bathrooms} or more bathrooms`, { bathrooms: null }),
+    ...one(bathrooms === null ? null : messages.bathroomsOrMore(bathrooms), { bathrooms: null }),
     ...one(formatAreaRange(search), { areaFrom: null, areaTo: null }),
     ...each('furnishing', search.furnishing, wordsFor),
     ...one(completion && wordsFor(completion), { completion: null }),
     ...each('amenities', search.amenities, wordsFor),
-    ...one(search.within && 'This part of the map', { within: null }),
+    ...one(search.within && messages.mapSection, { within: null }),
   ];
   return addTextFilters(choices, search, interpretation);
 }
@@ -92,7 +94,7 @@ function addTextFilters(
   const { words } = search;
   if (words === '') return choices;
   if (!isInterpretationOf(search, interpretation)) {
-    return [...choices, { label: `“${words}”`, without: { ...search, words: '', page: 1 } }];
+    return [...choices, { label: messages.searchTerm(words), without: { ...search, words: '', page: 1 } }];
   }
   const spans = new Map<string, Span[]>();
   for (const { label, span } of labelSpans(interpretation))
@@ -138,7 +140,10 @@ export function removeFilter(
 const labelSpans = ({ facts, terms }: Interpretation): { label: string; span: Span }[] => [
   ...facts.map((fact) => ({ label: formatFact(fact.query), span: fact })),
   ...terms.map((term) => ({
-    label: term.correction === null ? `“${term.text}”` : `“${term.text}” as “${term.correction}”`,
+    label:
+      term.correction === null
+        ? messages.searchTerm(term.text)
+        : messages.correctedTerm(term.text, term.correction),
     span: term,
   })),
 ];
@@ -150,13 +155,13 @@ function formatFact(query: string): string {
   const least = bedrooms[0]!;
   if (bedrooms.length > 2 || (bedrooms.length > 1 && least > 0)) {
     const last = bedrooms.at(-1)!;
-    return last === MAX_BEDROOMS ? `${least} or more bedrooms` : `${least} to ${last} bedrooms`;
+    return last === MAX_BEDROOMS ? messages.bedroomsOrMore(least) : messages.bedroomRange(least, last);
   }
   // Without a purpose, because the monthly price states it.
   const labels = getActiveFilters(formatPriceRange(fact) === null ? fact : { ...fact, purpose: null }).map(
     ({ label }) => label,
   );
-  return labels.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(' or ');
+  return labels.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(messages.or);
 }
 
 const lowerFirst = (label: string): string =>
@@ -166,40 +171,36 @@ const PLACE_LABELS: Readonly<Record<string, true>> = Object.fromEntries(
   Object.values(placeNames).map((name) => [name, true]),
 );
 
-/** Returns a label if the types are all types of apartments or of villas; otherwise null. */
-function getTypeFamily(types: Search['types']): string | null {
+/** Returns the family if the types are all types of apartments or of villas; otherwise null. */
+function getTypeFamily(types: Search['types']): messages.TypeFamily | null {
   const isAll = (family: Search['types']) =>
     types.length === family.length && family.every((type) => types.includes(type));
-  if (isAll(APARTMENTS)) return 'Every type of apartment';
-  return isAll(VILLAS) ? 'Every type of villa' : null;
+  if (isAll(APARTMENTS)) return 'apartments';
+  return isAll(VILLAS) ? 'villas' : null;
 }
-
-const PURPOSE = { SALE: ' for sale', RENT: ' for rent' } as const;
-const IRREGULAR: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
 
 /** Maximum number of types in a heading. */
 export const MAX_NAMED_TYPES = 2;
 
 /** Formats the heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function formatSearchHeading({ types, purpose, places }: Search): string {
-  const family = getTypeFamily(types)?.includes('villa') ? ['villas'] : ['apartments'];
-  const named = getTypeFamily(types)
-    ? family
-    : types.map((type) => IRREGULAR[type] ?? `${wordsFor(type).toLowerCase()}s`);
-  const kinds = named.length > 0 && named.length <= MAX_NAMED_TYPES ? named.join(' and ') : 'homes';
+  const family = getTypeFamily(types);
   const where = (places.length === 1 && placeNames[places[0]!]) || agency.city;
-  return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}${purpose ? PURPOSE[purpose] : ''} in ${where}`;
+  return messages.searchHeading(family ? [family] : typesInHeading(types), purpose, where);
 }
 
+/** The types that a heading names; none if there are too many. */
+const typesInHeading = (types: Search['types']): string[] =>
+  types.length > MAX_NAMED_TYPES ? [] : types.map((type) => messages.pluralOfType(type, wordsFor(type)));
+
 /** Formats a number of homes. */
-export const formatHomeCount = (homes: number): string =>
-  homes === 1 ? '1 home' : `${groupDigits(homes)} homes`;
+export const formatHomeCount = (homes: number): string => messages.homeCount(homes, groupDigits(homes));
 
 /** Formats the number of results and the current page. */
 export const formatResultPosition = (
   count: string,
   { page, totalPages }: { page: number; totalPages: number },
-): string => (totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`);
+): string => (totalPages === 1 ? count : messages.resultPosition(count, page, totalPages));
 
 /**
  * True if search engines may index the page of a search: one with at most a purpose, a place and a type, which people

@@ -42,7 +42,7 @@ interface MapWithListProps {
 export const MapWithList = ({ scope, search, onSearch, children }: MapWithListProps) => (
   <div className="map-with-list">
     <noscript>
-      <p className="map-noscript">The map needs JavaScript. The same homes are in the list.</p>
+      <p className="map-noscript">{messages.mapWithoutScript}</p>
     </noscript>
     <div className="map-with-list-items">{children}</div>
     <SearchMap scope={scope} search={search} onSearch={onSearch} />

@@ -2,6 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import type { QueryResult } from '../../data/page-query.ts';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
+import * as messages from './messages.tsx';
 import './services.css';
 
 interface Home {
@@ -36,7 +37,7 @@ export function NewestHome({ result, path }: Props) {
     <figure className="newest-home">
       <Picture picture={thumbnail} alt={title} sizes={SIZES} priority="first" />
       <figcaption>
-        New on the site: <Link to={generatePath(path, { id })}>{`${title}, ${location}`}</Link>
+        {messages.newestHome(<Link to={generatePath(path, { id })}>{`${title}, ${location}`}</Link>)}
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { GuidePage, type Guide } from './guide-page.tsx';
 import { NewestHome } from './newest-home.tsx';
 import { pages } from './pages.ts';
-import * as messages from './sell-property-messages.ts';
+import * as messages from './messages.tsx';
 import './services.css';
 import { claims } from '../texts.ts';
 import { RetryMessage } from '../../ui/notice.tsx';

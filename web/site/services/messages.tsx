@@ -1,4 +1,10 @@
-// Texts of the list of areas on the page about selling. The guide itself stands in `sell-property-page.tsx`.
+import type { ReactNode } from 'react';
+
+// Texts of components of the guides; the text of each guide is the content of its page module.
+
+export const newestHome = (link: ReactNode) => <>New on the site: {link}</>;
+
+// The list of areas
 
 export const areasTitle = 'Where we sell';
 export const areasIntroduction =

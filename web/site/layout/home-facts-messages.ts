@@ -1,0 +1,34 @@
+// Labels and values of the facts of a home.
+
+export const bedrooms = 'Bedrooms';
+export const bathrooms = 'Bathrooms';
+export const size = 'Size';
+export const builtUpArea = 'Built-up area';
+export const type = 'Type';
+export const maidsRoom = 'Maid’s room';
+export const yes = 'Yes';
+export const plot = 'Plot';
+export const furnishing = 'Furnishing';
+export const completion = 'Completion';
+export const floor = 'Floor';
+export const parking = 'Parking';
+export const views = 'Views';
+export const amenities = 'Amenities';
+export const payment = 'Payment';
+export const serviceCharge = 'Service charge';
+export const availableFrom = 'Available from';
+export const reference = 'Reference';
+/** The site's label of `SALE`. */
+export const buy = 'Buy';
+/** The site's label of `COMPLETED`. */
+export const ready = 'Ready';
+
+export const parkingSpaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
+export const chequesPerYear = (count: number): string =>
+  `${count} ${count === 1 ? 'cheque' : 'cheques'} a year`;
+export const serviceChargePerYear = (dirhams: string): string => `AED ${dirhams} per sq ft and year`;
+export const squareFeet = (area: string): string => `${area} sq ft`;
+export const areaInBothUnits = (squareFeetText: string, squareMetres: string): string =>
+  `${squareFeetText} (${squareMetres} m²)`;
+/** `count` is in digits. */
+export const bedroomCount = (count: string): string => (count === '1' ? '1 bedroom' : `${count} bedrooms`);

@@ -1,0 +1,45 @@
+import type { Search } from '../../../schema/search.ts';
+
+// Labels of filters, headings and counts of a search.
+
+/** All types of apartments, or all types of villas. */
+export type TypeFamily = 'apartments' | 'villas';
+
+export const studio = 'Studio';
+export const bedroomsOrMore = (count: number): string => `${count} or more bedrooms`;
+export const bedroomRange = (least: number, most: number): string => `${least} to ${most} bedrooms`;
+export const bathroomsOrMore = (count: number): string => `${count} or more bathrooms`;
+
+export const price = (amount: string): string => `AED ${amount}`;
+export const monthlyPrice = (amount: string): string => `AED ${amount} a month`;
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
+export const from = (value: string): string => `From ${value}`;
+export const upTo = (value: string): string => `Up to ${value}`;
+
+export const mapSection = 'This part of the map';
+export const searchTerm = (text: string): string => `“${text}”`;
+export const correctedTerm = (text: string, correction: string): string => `“${text}” as “${correction}”`;
+/** Joins several values of a fact. */
+export const or = ' or ';
+
+export const everyTypeOf: Readonly<Record<TypeFamily, string>> = {
+  apartments: 'Every type of apartment',
+  villas: 'Every type of villa',
+};
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
+/** `label` is the singular. */
+export const pluralOfType = (type: string, label: string): string =>
+  IRREGULAR_PLURALS[type] ?? `${label.toLowerCase()}s`;
+
+/** The heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". `types` are plurals; none means homes. */
+export function searchHeading(types: readonly string[], purpose: Search['purpose'], place: string): string {
+  const homes = types.length === 0 ? 'homes' : types.join(' and ');
+  const purposes = { SALE: ' for sale', RENT: ' for rent' } as const;
+  return `${homes.charAt(0).toUpperCase()}${homes.slice(1)}${purpose ? purposes[purpose] : ''} in ${place}`;
+}
+
+/** `digits` is the count with separators. */
+export const homeCount = (count: number, digits: string): string =>
+  count === 1 ? '1 home' : `${digits} homes`;
+export const resultPosition = (count: string, page: number, totalPages: number): string =>
+  `${count}, page ${page} of ${totalPages}`;
