@@ -13,8 +13,8 @@ const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
 const LINK = `https://marsa.example/${'a'.repeat(70)}`;
 const WORD = 'Wunderschön'.repeat(18);
 const ARABIC = 'مستقبلنا'.repeat(25);
-const EACH = [LINK, WORD, ARABIC];
-const ALL = `${EACH.join('\n')}\n${EACH.join(' ')}`;
+const LONG_TEXTS = [LINK, WORD, ARABIC];
+const ALL = `${LONG_TEXTS.join('\n')}\n${LONG_TEXTS.join(' ')}`;
 
 /** Number of posts for more than a hundred pages of the blog. */
 const POSTS = 606;
@@ -31,12 +31,12 @@ let browser: Browser;
 let token: string;
 let picture: Blob;
 
-inBrowser('long words', () => {
+inBrowser('pages with words that fit no line', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'marsa-words-'));
     const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
     [server, browser] = await Promise.all([start(folder, account), openBrowser()]);
-    await fill();
+    await createContent();
   }, 240_000);
   afterAll(async () => {
     await browser.close();
@@ -69,11 +69,11 @@ inBrowser('long words', () => {
     `/contact-us?about=${LINK}${WORD.slice(0, 90)}`,
     '/apartment-for-sale/99999',
     '/no-such-page',
-  ])('at %s', async (path) => {
+  ])('%s does not scroll sideways at any width', async (path) => {
     const page = await visit(path);
     const seen: Record<string, string[]> = {};
     for (const spaced of [false, true]) {
-      if (spaced) await wear(page, SPACED);
+      if (spaced) await addUserStyle(page, SPACED);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 });
         seen[`${width}${spaced ? ', spaced' : ''}`] = await findOverflow(page);
@@ -94,10 +94,10 @@ inBrowser('long words', () => {
   });
 
   test.each(['/', '/apartmentSell', '/villa-for-sale/4', '/BlogDetails/606'])(
-    'at %s, where the words are such that they would',
+    '%s scrolls sideways when words do not wrap, so that the test finds overflow',
     async (path) => {
       const page = await visit(path);
-      await wear(page, '* { overflow-wrap: normal !important; }');
+      await addUserStyle(page, '* { overflow-wrap: normal !important; }');
       expect(await findOverflow(page)).not.toEqual([]);
       await page.close();
     },
@@ -130,14 +130,14 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** Adds a user style. */
-const wear = (page: Page, css: string): Promise<void> =>
+const addUserStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate(async (css) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
   }, css);
 
-/** Stores a record of each kind for each word, and enough posts for a three-digit page number. */
-async function fill(): Promise<void> {
-  ({ token } = (await sent('/api/admin/login', STAFF)) as unknown as { token: string });
+/** Creates a record of each kind for each text, and enough posts for a three-digit page number. */
+async function createContent(): Promise<void> {
+  ({ token } = (await postBody('/api/admin/login', STAFF)) as unknown as { token: string });
   picture = new Blob([await readFile(join(ROOT, 'graphql-server/demo/pictures/villa_golden.jpg'))]);
   const home = (word: string) => ({
     title: word.slice(0, 200),
@@ -146,20 +146,20 @@ async function fill(): Promise<void> {
     bathrooms: word,
     size: word,
   });
-  const shown = (word: string) => ({ title: word, heading: word, description: ALL });
+  const sectionOf = (word: string) => ({ title: word, heading: word, description: ALL });
   for (const [path, section, owner] of [
     ['/api/apartments-for-sale', '/api/appartmentsellgallery', 'apartment_id'],
     ['/api/villas-for-sale', '/api/admin/villa-details', 'villa_id'],
     ['/api/apartments', '/api/apartment-details/add', 'apartment_id'],
     ['/api/villas', '/api/villa-images', 'villa_id'],
   ] as const) {
-    for (const word of EACH) {
-      const { id } = await stored(path, { ...home(word), price: word, rent: word }, 'thumbnail');
-      await stored(section, { ...shown(word), [owner]: String(id) }, 'image');
+    for (const word of LONG_TEXTS) {
+      const { id } = await createRecord(path, { ...home(word), price: word, rent: word }, 'thumbnail');
+      await createRecord(section, { ...sectionOf(word), [owner]: String(id) }, 'image');
     }
   }
-  for (const word of EACH) {
-    await stored('/api/banners', { title: word, subtitle: word }, 'image');
+  for (const word of LONG_TEXTS) {
+    await createRecord('/api/banners', { title: word, subtitle: word }, 'image');
     const offer = {
       title: word,
       location: word,
@@ -168,31 +168,35 @@ async function fill(): Promise<void> {
       category: 'Villas',
       logo: word,
     };
-    const property = await stored('/api/properties', offer, 'image');
-    await stored('/api/gallery', { ...shown(word), property_id: String(property.id) }, 'image');
-    const project = await stored('/api/latestprojects', offer, 'image');
-    await stored('/api/latest-gallery', { ...shown(word), latest_id: String(project.id) }, 'image');
-    await stored('/api/categories', { title: word, description: ALL }, 'image');
-    await stored('/api/upcomingprojects', { title: word, description: ALL }, 'thumbnail');
+    const property = await createRecord('/api/properties', offer, 'image');
+    await createRecord('/api/gallery', { ...sectionOf(word), property_id: String(property.id) }, 'image');
+    const project = await createRecord('/api/latestprojects', offer, 'image');
+    await createRecord('/api/latest-gallery', { ...sectionOf(word), latest_id: String(project.id) }, 'image');
+    await createRecord('/api/categories', { title: word, description: ALL }, 'image');
+    await createRecord('/api/upcomingprojects', { title: word, description: ALL }, 'thumbnail');
   }
-  const posts = Array.from({ length: POSTS }, (_, place) => ({
-    title: EACH[place % 3]!,
+  const posts = Array.from({ length: POSTS }, (_, index) => ({
+    title: LONG_TEXTS[index % 3]!,
     description: ALL,
   }));
   for (let at = 0; at < POSTS; at += 20) {
-    await Promise.all(posts.slice(at, at + 20).map((post) => sent('/api/blogs/add', post)));
+    await Promise.all(posts.slice(at, at + 20).map((post) => postBody('/api/blogs/add', post)));
   }
 }
 
-/** Stores a record with its picture. Returns the record. */
-function stored(path: string, words: Record<string, string>, picturedBy: string): Promise<{ id: number }> {
+/** Creates a record with its picture and returns it. */
+function createRecord(
+  path: string,
+  words: Record<string, string>,
+  pictureField: string,
+): Promise<{ id: number }> {
   const form = new FormData();
   for (const [name, word] of Object.entries(words)) form.set(name, word);
-  form.set(picturedBy, picture, 'villa.jpg');
-  return sent(path, form);
+  form.set(pictureField, picture, 'villa.jpg');
+  return postBody(path, form);
 }
 
-async function sent(path: string, body: FormData | Record<string, string>): Promise<{ id: number }> {
+async function postBody(path: string, body: FormData | Record<string, string>): Promise<{ id: number }> {
   const isForm = body instanceof FormData;
   const response = await fetch(new URL(path, server.address), {
     method: 'POST',
@@ -202,7 +206,7 @@ async function sent(path: string, body: FormData | Record<string, string>): Prom
     },
     body: isForm ? body : JSON.stringify(body),
   });
-  const told = (await response.json()) as { id: number };
-  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
-  return told;
+  const result = (await response.json()) as { id: number };
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(result)}`);
+  return result;
 }

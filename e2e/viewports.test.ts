@@ -13,7 +13,7 @@ const PRICE = 'AED 13,150,000 - AED 13,975,000';
 let server: DemoServer;
 let browser: Browser;
 /** Path of a home with a price range and no details. */
-let bare: string;
+let pathWithoutDetails: string;
 let token: string;
 
 inBrowser('viewports', () => {
@@ -21,7 +21,7 @@ inBrowser('viewports', () => {
     [server, browser] = await Promise.all([openDemo(), openBrowser()]);
     ({ token } = await post<{ token: string }>('/api/admin/login', STAFF));
     const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
-    bare = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
+    pathWithoutDetails = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
   }, 240_000);
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
@@ -44,14 +44,14 @@ inBrowser('viewports', () => {
   test.each(['/villa', '/apartment-for-sale/1'])('at high zoom %s has no sticky bars', async (path) => {
     const page = await visit(path, { width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 600));
-    const held = await page.locator('.bar, .floating').evaluateAll((all) =>
+    const stickyHeight = await page.locator('.bar, .floating').evaluateAll((all) =>
       all.reduce((sum, part) => {
         const { top, bottom } = part.getBoundingClientRect();
         return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       }, 0),
     );
-    expect(held).toBeGreaterThan(0);
-    expect(held / 256).toBeLessThan(0.2);
+    expect(stickyHeight).toBeGreaterThan(0);
+    expect(stickyHeight / 256).toBeLessThan(0.2);
   });
 
   test.each(['/', '/search', '/apartment-for-sale/1', '/contact-us', '/buy-property'])(
@@ -70,14 +70,14 @@ inBrowser('viewports', () => {
     await page.getByRole('button', { name: 'Execute query' }).click();
     const answer = page.locator('.result-window');
     await answer.getByText('saleApartments').waitFor();
-    const [asked, answered] = [await box(page.locator('.graphiql-editors')), await box(answer)];
-    expect(answered.width).toBeGreaterThan(280);
-    expect(answered.height).toBeGreaterThan(240);
-    expect(answered.y).toBeGreaterThanOrEqual(asked.y + asked.height);
-    const ground = await page
+    const [editorBox, responseBox] = [await box(page.locator('.graphiql-editors')), await box(answer)];
+    expect(responseBox.width).toBeGreaterThan(280);
+    expect(responseBox.height).toBeGreaterThan(240);
+    expect(responseBox.y).toBeGreaterThanOrEqual(editorBox.y + editorBox.height);
+    const background = await page
       .locator('.graphiql-container')
       .evaluate((all) => getComputedStyle(all).backgroundColor);
-    expect(contrast('rgb(255, 255, 255)', ground)).toBeGreaterThan(7);
+    expect(contrast('rgb(255, 255, 255)', background)).toBeGreaterThan(7);
   });
 
   test('at high zoom a list of the panel fits the viewport with all hints', async () => {
@@ -98,10 +98,10 @@ inBrowser('viewports', () => {
     const picture = page.locator('.card picture img').first();
     await picture.evaluate((img: HTMLImageElement) => img.decode());
     const { width } = await box(picture);
-    const asked = await picture.evaluate(
+    const servedWidth = await picture.evaluate(
       (img: HTMLImageElement) => /\.(\d+)\.\w+$/.exec(img.currentSrc)?.[1],
     );
-    expect(Number(asked)).toBeGreaterThanOrEqual(width);
+    expect(Number(servedWidth)).toBeGreaterThanOrEqual(width);
   });
 
   test('a price range fits a card and the enquiry bar of a phone', async () => {
@@ -111,7 +111,7 @@ inBrowser('viewports', () => {
     expect(link.y).toBeLessThan(price.y + price.height / 2);
     expect(link.x).toBeGreaterThan(price.x + price.width);
 
-    const page = await visit(bare, { width: 360, height: 740 });
+    const page = await visit(pathWithoutDetails, { width: 360, height: 740 });
     const words = page.locator('.enquiry-bar p');
     const cut = await words.evaluate((p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
@@ -158,8 +158,8 @@ inBrowser('viewports', () => {
     ['/', '.city-map'],
     ['/contact-us', '.office-map'],
   ])('labels of the map at %s have enough contrast in forced colours', async (path, map) => {
-    const manner = { forcedColors: 'active', colorScheme: 'dark' } as const;
-    const page = await visit(path, { width: 1440, height: 900 }, manner);
+    const options = { forcedColors: 'active', colorScheme: 'dark' } as const;
+    const page = await visit(path, { width: 1440, height: 900 }, options);
     const drawn = (part: 'fill' | 'stroke') =>
       page
         .locator(`${map} text`)
@@ -240,11 +240,11 @@ const at = (path: string): string => new URL(path, server.address).href;
 
 type Size = { width: number; height: number };
 
-const open = async (viewport: Size, manner: BrowserContextOptions = {}): Promise<Page> =>
-  browser.newPage({ viewport, ...manner });
+const open = async (viewport: Size, options: BrowserContextOptions = {}): Promise<Page> =>
+  browser.newPage({ viewport, ...options });
 
-async function visit(path: string, viewport: Size, manner?: BrowserContextOptions): Promise<Page> {
-  const page = await open(viewport, manner);
+async function visit(path: string, viewport: Size, options?: BrowserContextOptions): Promise<Page> {
+  const page = await open(viewport, options);
   await page.goto(at(path));
   await page.locator('.progress[style]').waitFor({ state: 'attached' }); // hydrated
   return page;

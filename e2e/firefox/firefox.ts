@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { firefoxPath } from './path.mjs';
 
-/** Whether a Firefox is installed, and what drives it, which comes with the first walk. */
+/** True if Firefox and Puppeteer are installed; `npm run test:nightly` installs Puppeteer. */
 export const isFirefoxInstalled =
   firefoxPath !== undefined && existsSync(join(import.meta.dirname, 'node_modules/puppeteer-core'));
 
-/** Opens the installed Firefox, as it is; by its own protocol it also loses the network. */
+/** Opens the installed Firefox by WebDriver BiDi, which can also take it offline. */
 export async function openFirefox(): Promise<Browser> {
   const { default: puppeteer } = await import('puppeteer-core');
   return puppeteer.launch({

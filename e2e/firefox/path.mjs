@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 
-const KNOWN = [
+const DEFAULT_PATHS = [
   '/usr/bin/firefox',
   '/usr/bin/firefox-esr',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Where Firefox is installed, if it is. */
-export const firefoxPath = [process.env.FIREFOX_PATH ?? '', ...KNOWN].find((path) => existsSync(path));
+/** The path of the installed Firefox; undefined if there is none. */
+export const firefoxPath = [process.env.FIREFOX_PATH ?? '', ...DEFAULT_PATHS].find((path) =>
+  existsSync(path),
+);

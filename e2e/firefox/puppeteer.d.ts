@@ -1,6 +1,6 @@
-/** As much of Puppeteer as the walk in Firefox uses: it is installed with the first walk on a machine that has one. */
+/** The part of Puppeteer that the tests in Firefox use; `npm run test:nightly` installs it. */
 declare module 'puppeteer-core' {
-  /** Something on a page. */
+  /** An element of a page. */
   export interface ElementHandle {
     asElement(): ElementHandle | null;
     click(options: { count: number }): Promise<void>;
@@ -9,31 +9,31 @@ declare module 'puppeteer-core' {
 
   export interface Page {
     $(selector: string): Promise<ElementHandle | null>;
-    $eval<Told>(selector: string, ask: (found: Element) => Told): Promise<Told>;
-    $$eval<Told>(selector: 'main a', ask: (found: HTMLAnchorElement[]) => Told): Promise<Told>;
-    $$eval<Told>(selector: string, ask: (found: Element[]) => Told): Promise<Told>;
+    $eval<Result>(selector: string, pageFunction: (found: Element) => Result): Promise<Result>;
+    $$eval<Result>(selector: 'main a', pageFunction: (found: HTMLAnchorElement[]) => Result): Promise<Result>;
+    $$eval<Result>(selector: string, pageFunction: (found: Element[]) => Result): Promise<Result>;
     close(): Promise<void>;
     goBack(): Promise<unknown>;
     goto(address: string): Promise<unknown>;
     hover(selector: string): Promise<void>;
-    evaluate<Told>(ask: () => Told): Promise<Told>;
+    evaluate<Result>(pageFunction: () => Result): Promise<Result>;
     keyboard: {
       down(key: string): Promise<void>;
       press(key: string): Promise<void>;
       type(words: string, options: { delay: number }): Promise<void>;
       up(key: string): Promise<void>;
     };
-    on(what: 'pageerror', listener: (error: unknown) => void): void;
-    on(what: 'dialog', listener: (dialog: { accept(): Promise<void> }) => void): void;
+    on(event: 'pageerror', listener: (error: unknown) => void): void;
+    on(event: 'dialog', listener: (dialog: { accept(): Promise<void> }) => void): void;
     reload(): Promise<unknown>;
     setDefaultTimeout(ms: number): void;
     setOfflineMode(on: boolean): Promise<void>;
     setViewport(size: { width: number; height: number }): Promise<void>;
     type(selector: string, words: string, options: { delay: number }): Promise<void>;
     waitForFunction(
-      ask: (wanted: string) => unknown,
+      pageFunction: (argument: string) => unknown,
       options: object,
-      wanted: string,
+      argument: string,
     ): Promise<ElementHandle>;
     waitForSelector(selector: string): Promise<unknown>;
   }

@@ -52,13 +52,13 @@ const countVillas = (name: string) =>
 
 /** Delays requests with that operation name until the returned function is called. */
 async function delayOperation(page: Page, name: string): Promise<() => void> {
-  let letGo!: () => void;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(name)) await gate;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Aborts the next request with that operation name after the server has executed it. */
@@ -119,13 +119,13 @@ export function resilienceTests(): void {
       await page.getByRole('button', { name: 'Edit Saved first' }).click();
       await expectEventually(() => field(page, 'Title').inputValue(), 'Saved first');
       await field(page, 'Price').fill('AED 2');
-      const letGo = await delayOperation(page, 'UpdateSaleVilla');
+      const release = await delayOperation(page, 'UpdateSaleVilla');
       await page.keyboard.press('Control+s');
       await page.getByRole('button', { name: 'Edit Opened second' }).click();
       await expectEventually(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('End');
       await page.keyboard.type(', wi', SLOW_TYPING);
-      letGo();
+      release();
       await page.keyboard.type('th a view', SLOW_TYPING);
       await page.getByRole('cell', { name: 'AED 2', exact: true }).waitFor();
       expect(await field(page, 'Title').inputValue()).toBe('Opened second, with a view');
@@ -135,12 +135,12 @@ export function resilienceTests(): void {
     test('adds nothing when keys are pressed before the record has loaded', async () => {
       const id = await createVilla('Read slowly');
       const page = await openSignedIn();
-      const letGo = await delayOperation(page, 'query SaleVilla(');
+      const release = await delayOperation(page, 'query SaleVilla(');
       await go(page, `${VILLAS}?edit=${id}`);
       await page.locator('form[aria-busy=true]').waitFor();
       await page.keyboard.type('Read', SLOW_TYPING);
       await page.keyboard.press('Control+s');
-      letGo();
+      release();
       await expectEventually(() => field(page, 'Title').inputValue(), 'Read slowly');
       expect(await countVillas('Read slowly')).toBe(1);
     });
