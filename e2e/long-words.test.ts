@@ -114,7 +114,11 @@ async function visit(path: string): Promise<Page> {
 async function findOverflow(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Two frames render what comes into view. A headless browser may skip frames, but it computes the layout below in any case.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
   });
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
