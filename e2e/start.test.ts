@@ -57,6 +57,19 @@ test('the first account signs in over REST', async () => {
   token = ((await response.json()) as { token: string }).token;
 });
 
+test.each(['/', '/admin/login'])(
+  'the style sheet of %s declares the cascade layers in their order',
+  async (path) => {
+    const { html } = await page(path);
+    const href = /<link[^>]* href="([^"]+\.css)"/.exec(html)![1]!;
+    const css = await (await fetch(at(href))).text();
+    const declared = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names]) => names!.split(/, */));
+    const order = ['reset', 'tokens', 'base', 'mantine', 'components', 'pages'];
+    expect([...new Set(declared)]).toEqual(order.filter((layer) => declared.includes(layer)));
+    expect(declared).toContain('components');
+  },
+);
+
 describe('an apartment posted over REST', () => {
   let id: number;
   let picture: string;

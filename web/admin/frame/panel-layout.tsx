@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
 import { useCurrentEmail } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { setSlashShortcut, useSlashShortcut } from '../ui/focus.ts';
+import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
 import { DateTime } from '../ui/user-text.tsx';
 import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { forget, remember, remembered } from '../../ui/local-storage.ts';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Attribute that a dialog's focus trap looks for when it receives the focus. */
 const AUTOFOCUS = 'data-autofocus';
@@ -124,27 +123,4 @@ export function useIsVisible(open = true): RefObject<boolean> {
     return () => void (isVisible.current = false);
   }, [open]);
   return isVisible;
-}
-
-const KEY = 'slash-off';
-const changes = new EventTarget();
-
-/** Returns whether the slash shortcut is on in this browser; it can be turned off (WCAG 2.1.4). */
-export const useSlashShortcut = (): boolean =>
-  useSyncExternalStore(subscribe, () => remembered(KEY) === null);
-
-/** Turns the shortcut on or off. */
-export function setSlashShortcut(on: boolean): void {
-  if (on) forget(KEY);
-  else remember(KEY, 'off');
-  changes.dispatchEvent(new Event('change'));
-}
-
-function subscribe(onChange: () => void): () => void {
-  changes.addEventListener('change', onChange);
-  addEventListener('storage', onChange);
-  return () => {
-    changes.removeEventListener('change', onChange);
-    removeEventListener('storage', onChange);
-  };
 }
