@@ -228,9 +228,9 @@ module.exports = {
     ),
     never(
       'screens-are-separate',
-      { path: '^web/admin/screens/([^/]+)[.]tsx?$' },
-      { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/$1[.]', 'messages[.]tsx?$'] },
-      'One file for each entry of the sidebar.',
+      { path: '^web/admin/screens/([^/]+)/' },
+      { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/($1/|labels[.]ts$)', '/screens[.]ts$'] },
+      'Screens link to others by their descriptors.',
     ),
     never(
       'styleguide-is-separate',

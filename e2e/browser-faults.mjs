@@ -25,49 +25,49 @@ const RUNS = [
     /** @type {Fault[]} */
     faults: [
       {
-        file: `${SCREENS}/blogs-screen.tsx`,
+        file: `${SCREENS}/editorial/blogs-screen.tsx`,
         text: "confirmRemove: 'Are you sure?'",
         replacement: "confirmRemove: 'Delete it?'",
         fails: `blogs ${SMOKE}`,
       },
       {
-        file: `${SCREENS}/categories-screen.tsx`,
+        file: `${SCREENS}/editorial/categories-screen.tsx`,
         text: 'label="Description" required',
         replacement: 'label="Description"',
         fails: `Categories ${SMOKE}`,
       },
       {
-        file: `${SCREENS}/latest-projects-screen.tsx`,
+        file: `${SCREENS}/projects/latest-projects-screen.tsx`,
         text: 'update="Update Project"',
         replacement: 'update="Update"',
         fails: `latestproject ${SMOKE}`,
       },
       {
-        file: `${SCREENS}/upcoming-projects-screen.tsx`,
+        file: `${SCREENS}/projects/upcoming-projects-screen.tsx`,
         text: '<Picture name="thumbnail" label="Thumbnail" />',
         replacement: '',
         fails: `upcomingproject ${SMOKE}`,
       },
       {
-        file: `${SCREENS}/latest-project-pictures-screen.tsx`,
+        file: `${SCREENS}/projects/latest-project-pictures-screen.tsx`,
         text: 'missing="Select a project first!"',
         replacement: 'missing="Select a project."',
         fails: `latestprojectDetails ${SMOKE}`,
       },
       {
-        file: `${SCREENS}/properties-screen.tsx`,
+        file: `${SCREENS}/projects/properties-screen.tsx`,
         text: "updated: 'Property updated successfully!'",
         replacement: "updated: 'Done.'",
         fails: `LxyProperty ${EDIT}`,
       },
       {
-        file: `${SCREENS}/banners-screen.tsx`,
+        file: `${SCREENS}/editorial/banners-screen.tsx`,
         text: "loadFailed: 'Failed to load banners.'",
         replacement: "loadFailed: 'No banners.'",
         fails: `Banner ${FAILURES}`,
       },
       {
-        file: `${SCREENS}/rental-villa-images-screen.tsx`,
+        file: `${SCREENS}/listings/rental-villa-images-screen.tsx`,
         text: "saveFailed: 'Failed to add image.'",
         replacement: 'saveFailed: null',
         fails: `villa for rent details ${FAILURES}`,

@@ -23,7 +23,7 @@ import type { PageDescriptor } from './page-descriptor.ts';
 import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
 
 export { addressOf } from './addresses.ts';
-export { hasPanelScreen } from './paths.ts';
+export { hasPanelScreen } from './admin/screens.ts';
 export { feed } from './site/feeds/feed.ts';
 
 const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

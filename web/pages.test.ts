@@ -8,7 +8,7 @@ import { importAll } from './testing/globs/import-all.ts';
 
 const ORIGIN = 'https://marsa.example';
 const execute: Execute = async () => ({ data: {} });
-const descriptors = await importAll<Record<string, PageDescriptor>>('pages.ts', 'pages');
+const descriptors = await importAll<Record<string, PageDescriptor>>('site', 'pages.ts', 'pages');
 const all = Object.entries(descriptors).flatMap(([file, pages]) =>
   Object.entries(pages).map(([name, page]) => ({ name, file, page })),
 );

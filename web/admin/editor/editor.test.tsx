@@ -2,11 +2,10 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
-const SCREEN = adminPaths.saleVillas;
+const SCREEN = '/admin/villasale';
 
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
@@ -276,7 +275,7 @@ describe('a stored picture', () => {
   test('that is required can only be replaced', async () => {
     const rentalVilla = { ...villas(1).rows[0], rent: 'AED 1', thumbnail: PHOTO };
     const rentalVillas = { items: [rentalVilla], page: 1, limit: 20, total: 1, totalPages: 1 };
-    panel = openPanel(`${adminPaths.rentalVillas}?edit=1`, { rentalVillas, rentalVilla });
+    panel = openPanel('/admin/rentvilla?edit=1', { rentalVillas, rentalVilla });
     await screen.findByRole('button', { name: 'Change picture' });
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormRegistry } from '../editor/form/form-store.ts';
 import * as messages from './messages.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { adminPaths } from '../../paths.ts';
+import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 import { useRetry } from '../../ui/notice.tsx';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
@@ -26,7 +26,7 @@ export function NotFoundScreen() {
       <title>{messages.notFoundTitle}</title>
       <ScreenTitle>{messages.notFoundTitle}</ScreenTitle>
       <p>
-        <Link to={adminPaths.dashboard}>{messages.toDashboard}</Link>
+        <Link to={DASHBOARD_PATH}>{messages.toDashboard}</Link>
       </p>
     </>
   );

@@ -8,11 +8,13 @@ import * as messages from './messages.ts';
 import './panel-layout.css';
 import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
+import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
+import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { useCurrentEmail } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
 import { DateTime } from '../ui/user-text.tsx';
-import { adminPaths, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 
@@ -55,7 +57,7 @@ export function PanelLayout() {
         >
           <Icon lines={open ? close : menu} />
         </ActionIcon>
-        <Link className="panel-mark" to={adminPaths.dashboard}>
+        <Link className="panel-mark" to={DASHBOARD_PATH}>
           Marsa <span>{messages.admin}</span>
         </Link>
         <a className="panel-site" href={paths.home} target="_blank" rel="noreferrer">
@@ -93,7 +95,7 @@ function Sidebar() {
           <li key={to}>
             <NavLink to={to}>
               {label}
-              {to === adminPaths.messages && unread > 0 && (
+              {to === MESSAGES_PATH && unread > 0 && (
                 <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
                   {unread}
                 </Badge>

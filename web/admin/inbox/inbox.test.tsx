@@ -3,7 +3,6 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mailto, replyTo, telephone } from './message.tsx';
-import { adminPaths } from '../../paths.ts';
 import { LostAnswer, openPanel, signedIn } from '../../testing/panel.tsx';
 
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
@@ -21,7 +20,7 @@ let isResponseLost: boolean;
 /** The mock API awaits this before it deletes messages. */
 let deleting: () => Promise<void>;
 
-function open(at: string = adminPaths.messages) {
+function open(at: string = '/admin/messages') {
   panel = openPanel(at, {
     contactMessages: () => ({ items: stored, page: 1, limit: 20, total: stored.length, totalPages: 1 }),
     contactMessage: async ({ id }: { id: string }) => {
@@ -144,9 +143,9 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
     marking = () => Promise.resolve();
-    await act(() => panel.router.navigate(adminPaths.blogs));
+    await act(() => panel.router.navigate('/admin/blogs'));
     await screen.findByRole('heading', { name: /Blogs/ });
-    await act(() => panel.router.navigate(adminPaths.messages));
+    await act(() => panel.router.navigate('/admin/messages'));
     await panel.user.click(await screen.findByRole('checkbox', { name: 'Select From Ann, Ann' }));
     await press('Mark answered');
     await act(() => new Promise((next) => setTimeout(next, 50)));
@@ -207,7 +206,7 @@ describe('a message', () => {
   });
 
   test('that does not exist any more is reported and can be closed', async () => {
-    open(`${adminPaths.messages}?edit=99`);
+    open('/admin/messages?edit=99');
     await screen.findByText('This message no longer exists.');
     await press('Close message');
     expect(screen.queryByText('This message no longer exists.')).toBeNull();
@@ -216,7 +215,7 @@ describe('a message', () => {
 
   test('can be retried after an error', async () => {
     arrival = Promise.reject(new LostAnswer());
-    open(`${adminPaths.messages}?edit=1`);
+    open('/admin/messages?edit=1');
     const error = await screen.findByText(/^The message could not be loaded\./);
     arrival = Promise.resolve();
     await panel.user.click(within(error).getByRole('button', { name: 'Try again' }));

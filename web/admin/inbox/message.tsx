@@ -16,7 +16,7 @@ import { publicUrl } from '../listings/listing-urls.ts';
 import { singleClick } from '../ui/busy-button.tsx';
 import { isTextInput } from '../ui/focus.ts';
 import { DateTime } from '../ui/user-text.tsx';
-import { adminPaths } from '../../paths.ts';
+import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { remember, remembered } from '../../ui/session-storage.ts';
 
 /** Maximum height of a collapsed subject in pixels: three lines. */
@@ -166,7 +166,7 @@ export function clearUnreadMarks(ids: readonly string[]): void {
 /** The link of a message in a card, with sender and time, in that order also for right-to-left names. */
 export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
   <li key={id}>
-    <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
+    <Link to={`${MESSAGES_PATH}?edit=${id}`}>{subject}</Link>
     <span>
       <bdi>{name}</bdi>, <DateTime at={createdAt} />
     </span>

@@ -2,7 +2,6 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { detectEncoding, encodingOptions } from './use-import.ts';
@@ -59,7 +58,7 @@ async function open() {
     return { added: done ? counted('ADD') : 0, updated: done ? counted('UPDATE') : 0, lines };
   };
   const signIn = () => ({ token: tokenOf('1', 2) });
-  panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings, signIn });
+  panel = openPanel('/admin/villasale', { ...villas(3).api, importListings, signIn });
   await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await screen.findByRole('dialog');
 }
@@ -368,14 +367,14 @@ describe('a file of listings', () => {
     gate = () => ended;
     lost = true;
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
-    await act(() => panel.router.navigate(adminPaths.blogs));
+    await act(() => panel.router.navigate('/admin/blogs'));
     lose();
     await screen.findByText(
       /^The server did not answer\. It is not known whether the listings were imported\./,
     );
     gate = undefined;
     lost = false;
-    await act(() => panel.router.navigate(adminPaths.saleVillas));
+    await act(() => panel.router.navigate('/admin/villasale'));
     await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');

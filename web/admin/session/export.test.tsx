@@ -2,7 +2,6 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { adminPaths } from '../../paths.ts';
 import { openPanel, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
@@ -23,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  panel = openPanel(adminPaths.saleVillas, villas(3).api);
+  panel = openPanel('/admin/villasale', villas(3).api);
 });
 afterEach(() => {
   panel.close();

@@ -10,14 +10,15 @@ import * as messages from './messages.ts';
 import { beginSession, sessionEndReason, useAccount } from './session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { toApiError } from '../../data/api-error.ts';
-import { adminPaths } from '../../paths.ts';
+import { LOGIN_PATH } from '../screens.ts';
+import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 
 /** The login (spec §2); with a stored token it redirects at once. */
 export function LoginScreen() {
   const account = useAccount();
   const from = returnPath(useLocation().state);
   const reason = sessionEndReason();
-  if (account) return <Navigate to={from ?? adminPaths.dashboard} replace />;
+  if (account) return <Navigate to={from ?? DASHBOARD_PATH} replace />;
   return (
     <main className="login">
       <title>{messages.loginTitle}</title>
@@ -103,7 +104,7 @@ export function Guard() {
   const account = useAccount();
   const { pathname, search } = useLocation();
   const from = sessionEndReason() === 'logout' ? undefined : `${pathname}${search}`;
-  if (!account) return <Navigate to={adminPaths.login} replace state={{ from }} />;
+  if (!account) return <Navigate to={LOGIN_PATH} replace state={{ from }} />;
   return (
     <Fragment key={account}>
       <Outlet />

@@ -2,7 +2,6 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { beginSession, subscribeToSession, storedToken } from './session.ts';
@@ -40,7 +39,7 @@ afterEach(() => {
 
 // The first test: no session has ended yet in this module.
 test('the login redirects to the URL that was opened while signed out', async () => {
-  const link = `${adminPaths.saleVillas}?edit=1`;
+  const link = '/admin/villasale?edit=1';
   open(link, { signIn: () => ({ token: tokenOf('1') }) });
   await screen.findByRole('heading', { name: 'Admin Login' });
   expect(screen.queryByText(/session has ended/)).toBeNull();
@@ -50,16 +49,16 @@ test('the login redirects to the URL that was opened while signed out', async ()
 });
 
 test('redirects to the login without a token', async () => {
-  open(adminPaths.saleVillas);
+  open('/admin/villasale');
   await screen.findByRole('heading', { name: 'Admin Login' });
-  expect(path()).toBe(adminPaths.login);
+  expect(path()).toBe('/admin/login');
 });
 
 test('the login stores the token and opens the dashboard', async () => {
   open('/admin', { signIn: () => ({ token: 'a token' }) });
   await login();
   await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
-  expect(path()).toBe(adminPaths.dashboard);
+  expect(path()).toBe('/admin/dashboard');
   expect(localStorage.getItem('adminToken')).toBe('a token');
 });
 
@@ -78,14 +77,14 @@ test('the login works without storage, until the logout', async () => {
 });
 
 test("a wrong password shows the server's message", async () => {
-  open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
+  open('/admin/login', { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
   await login();
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy();
-  expect(path()).toBe(adminPaths.login);
+  expect(path()).toBe('/admin/login');
 });
 
 test('a failed login is announced in an alert that was already rendered', async () => {
-  open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
+  open('/admin/login', { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
   const place = await screen.findByRole('alert');
   expect(place.textContent).toBe('');
   await login();
@@ -94,31 +93,31 @@ test('a failed login is announced in an alert that was already rendered', async 
 });
 
 test('a login without a response shows “Login failed”', async () => {
-  panel = openPanel(adminPaths.login, null);
+  panel = openPanel('/admin/login', null);
   await login();
   expect(await screen.findByText('Login failed')).toBeTruthy();
 });
 
 test('email and password are required', async () => {
-  open(adminPaths.login);
+  open('/admin/login');
   await panel.user.click(await screen.findByRole('button', { name: 'Login' }));
   expect(screen.getByText('Email is required.')).toBeTruthy();
   expect(screen.getByText('Password is required.')).toBeTruthy();
 });
 
 test('the password can be shown by keyboard', async () => {
-  open(adminPaths.login);
+  open('/admin/login');
   await panel.user.type(await screen.findByLabelText(/^Password/), 'a password');
   await panel.user.tab();
   await panel.user.keyboard('{Enter}');
   expect(field('Password').getAttribute('type')).toBe('text');
-  expect(path()).toBe(adminPaths.login);
+  expect(path()).toBe('/admin/login');
 });
 
 test('the login redirects to the dashboard when signed in', async () => {
   signedIn();
-  open(adminPaths.login);
-  await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
+  open('/admin/login');
+  await waitFor(() => expect(path()).toBe('/admin/dashboard'));
 });
 
 test('an invalid token redirects to the login and back', async () => {
@@ -126,10 +125,10 @@ test('an invalid token redirects to the login and back', async () => {
   const good = tokenOf('1', 2);
   const me = (_: object, { authorization }: Sent) =>
     authorization === `Bearer ${good}` ? { id: '1', email: 'staff@example.com' } : null;
-  open(adminPaths.saleVillas, { me, signIn: () => ({ token: good }) });
+  open('/admin/villasale', { me, signIn: () => ({ token: good }) });
   await screen.findByText(/^Your session has ended/);
   await login();
-  await waitFor(() => expect(path()).toBe(adminPaths.saleVillas));
+  await waitFor(() => expect(path()).toBe('/admin/villasale'));
 });
 
 describe('a session that ends while the panel is open', () => {
@@ -147,7 +146,7 @@ describe('a session that ends while the panel is open', () => {
       if (isUnreachable) throw new TypeError('Failed to fetch');
       return ended ? null : { id: '1', email: 'staff@example.com' };
     };
-    open(adminPaths.saleVillas, { me, signIn: () => ({ token: tokenOf('1', 2) }) });
+    open('/admin/villasale', { me, signIn: () => ({ token: tokenOf('1', 2) }) });
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
     await screen.findByText('staff@example.com');
   }
@@ -224,7 +223,7 @@ describe('in two tabs of one browser', () => {
   };
   async function work(api: object = {}) {
     signedIn();
-    open(adminPaths.saleVillas, api);
+    open('/admin/villasale', api);
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
   }
 
@@ -234,7 +233,7 @@ describe('in two tabs of one browser', () => {
     await screen.findByText(/^Your session has ended in another tab/);
     await login();
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
-    expect(path()).toBe(adminPaths.saleVillas);
+    expect(path()).toBe('/admin/villasale');
   });
 
   test('a login in the other tab replaces the session of a tab without storage', () => {
@@ -281,19 +280,19 @@ describe('in two tabs of one browser', () => {
     panel.close();
     const first = sessionStorage.getItem('tab')!;
     sessionStorage.clear();
-    open(adminPaths.saleVillas);
+    open('/admin/villasale');
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('');
     await panel.user.type(field('Title'), 'Another');
     panel.close();
     sessionStorage.setItem('tab', first);
-    open(adminPaths.saleVillas);
+    open('/admin/villasale');
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 });
 
 test('Logout removes the token and the unsaved changes after a confirmation', async () => {
   signedIn();
-  open(adminPaths.saleVillas);
+  open('/admin/villasale');
   await panel.user.type(await screen.findByLabelText(/^Title/), 'Half');
   await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
   await panel.user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -308,7 +307,7 @@ describe('Logout during a save', () => {
     order.length = 0;
     const answered = new Promise<boolean | undefined>((resolve) => (answer = resolve));
     signedIn();
-    open(adminPaths.saleVillas, {
+    open('/admin/villasale', {
       createSaleVilla: async (given: never) => {
         if (await answered) refuse('BAD_USER_INPUT', 'Too dear.');
         order.push('saved');
@@ -388,7 +387,7 @@ describe('Logout during a save', () => {
   test('opens the dialog immediately while pictures are uploading', async () => {
     signedIn();
     const never = new Promise(() => {});
-    open(adminPaths.saleVillas, { createSaleVilla: () => never });
+    open('/admin/villasale', { createSaleVilla: () => never });
     for (const name of ['Title', 'Location', 'Price']) {
       await panel.user.type(await screen.findByLabelText(new RegExp(`^${name}`)), name);
     }
@@ -410,7 +409,7 @@ describe('notifications', () => {
 
   test('with record titles and Undo are removed at the logout', async () => {
     signedIn();
-    open(adminPaths.saleVillas);
+    open('/admin/villasale');
     await remove();
     await screen.findByText('Deleted “Villa 1”.');
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -423,7 +422,7 @@ describe('notifications', () => {
     signedIn();
     let end!: (ids: string[]) => void;
     const ended = new Promise<string[]>((resolve) => (end = resolve));
-    open(adminPaths.saleVillas, {
+    open('/admin/villasale', {
       deleteSaleVillas: () => ended,
       signIn: () => ({ token: tokenOf('2') }),
     });
@@ -443,19 +442,19 @@ describe('the redirect of the login', () => {
   test.each(['https://example.com/admin', '//example.com/admin', '/administration', 7])(
     'goes to the dashboard instead of %s',
     async (from) => {
-      open(adminPaths.login, { signIn: () => ({ token: tokenOf('1') }) });
-      await act(() => panel.router.navigate(adminPaths.login, { replace: true, state: { from } }));
+      open('/admin/login', { signIn: () => ({ token: tokenOf('1') }) });
+      await act(() => panel.router.navigate('/admin/login', { replace: true, state: { from } }));
       await login();
-      await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
+      await waitFor(() => expect(path()).toBe('/admin/dashboard'));
     },
   );
 
   test('goes to the dashboard after a logout', async () => {
     signedIn();
-    open(adminPaths.saleVillas, { signIn: () => ({ token: tokenOf('1', 2) }) });
+    open('/admin/villasale', { signIn: () => ({ token: tokenOf('1', 2) }) });
     await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
     await login();
-    await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
+    await waitFor(() => expect(path()).toBe('/admin/dashboard'));
   });
 });
 

@@ -2,14 +2,13 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { adminPaths } from '../../paths.ts';
 import { field, openPanel, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
 async function open() {
-  panel = openPanel(adminPaths.saleVillas, villas(3).api);
+  panel = openPanel('/admin/villasale', villas(3).api);
   await screen.findByText(/ of /);
 }
 

@@ -2,11 +2,10 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
-const SCREEN = adminPaths.saleVillas;
+const SCREEN = '/admin/villasale';
 const dashboard = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   contactMessages: { items: [], total: 0 },
@@ -118,7 +117,7 @@ test('does not mix a draft of a closed tab into what is typed in this tab', asyn
 });
 
 test('the dashboard links to the drafts, newest first', async () => {
-  open(adminPaths.dashboard);
+  open('/admin/dashboard');
   const heading = await screen.findByRole('heading', { name: 'Unsaved drafts' });
   const links = within(heading.closest('section')!).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Newer villa', 'Older villa']);
@@ -128,7 +127,7 @@ test('the dashboard links to the drafts, newest first', async () => {
 
 test('an account does not see the drafts of another', async () => {
   signedIn('2');
-  open(adminPaths.dashboard);
+  open('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Unread messages' });
   expect(screen.queryByText('Unsaved drafts')).toBeNull();
 });

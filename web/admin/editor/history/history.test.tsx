@@ -3,7 +3,6 @@ import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { diffTexts, shorten } from './version-entry.tsx';
-import { adminPaths } from '../../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -15,7 +14,7 @@ async function open(api: (stock: ReturnType<typeof villas>) => object = () => ({
   stock = villas(3);
   stock.changeElsewhere('2', { price: 'AED 7' });
   stock.changeElsewhere('2', { title: 'Villa 2, quiet' });
-  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, { ...stock.api, ...api(stock) });
+  panel = openPanel('/admin/villasale?edit=2', { ...stock.api, ...api(stock) });
   await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
 }
 
@@ -376,7 +375,7 @@ describe('changes other than text', () => {
 
   test('are shown for pictures, orders and fields that no longer exist', async () => {
     const banners = { ...page, items: [row], total: 1 };
-    panel = openPanel(`${adminPaths.banner}?edit=1`, { banners, banner: row, versions: { ...page, items } });
+    panel = openPanel('/admin/banner?edit=1', { banners, banner: row, versions: { ...page, items } });
     await press('History');
     const [order, changed, added] = await versions();
     expect(words(order!)).toContain('Gallery2 reordered');

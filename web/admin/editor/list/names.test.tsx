@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { openPanel, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -39,7 +38,7 @@ afterEach(() => {
 });
 
 test('actions on rows of the same title are labelled with the parent, then with the position', async () => {
-  panel = openPanel(adminPaths.rentalApartmentDetails, { rentalApartmentDetails: pageOf(DETAILS) });
+  panel = openPanel('/admin/sellappartmentdetails', { rentalApartmentDetails: pageOf(DETAILS) });
   await screen.findByRole('button', { name: 'Edit Pool' });
   const names = ['Kitchen, Berth 1', 'Kitchen, Berth 2, 2', 'Kitchen, Berth 2, 3', 'Pool'];
   expect(labels(/^Edit /)).toEqual(names.map((name) => `Edit ${name}`));
@@ -55,7 +54,7 @@ test('listings of the same title are labelled with their references, and a table
     items: items.map((item) => ({ ...item, title: 'Sea view' })),
   });
   type Given = Parameters<typeof stock.api.saleVillas>[0];
-  panel = openPanel(adminPaths.saleVillas, {
+  panel = openPanel('/admin/villasale', {
     ...stock.api,
     saleVillas: (given: Given) => alike(stock.api.saleVillas(given)),
   });

@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 
 const MAX_PER_REQUEST = 100;
@@ -51,7 +50,7 @@ afterEach(() => {
 
 test('deletes and restores more rows than the API accepts at once in batches', async () => {
   const { api, batches } = pictures(MAX_PER_REQUEST + 5);
-  panel = openPanel(`${adminPaths.rentalVillaImages}?of=1`, api);
+  panel = openPanel('/admin/rentvilladetails?of=1', api);
   await panel.user.click(await screen.findByLabelText('Select all'));
   await panel.user.click(screen.getByRole('button', { name: 'Delete 105 selected' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import {
   field,
   LostAnswer,
@@ -36,7 +35,7 @@ async function open(count = 3, api: object = {}) {
     stock.asked.push({ name: 'duplicate', given: id });
     return stock.api.createSaleVilla({ input: { title: `${title} (copy)`, price, location } });
   };
-  panel = openPanel(adminPaths.saleVillas, { ...stock.api, saleVillas, duplicateSaleVilla, ...api });
+  panel = openPanel('/admin/villasale', { ...stock.api, saleVillas, duplicateSaleVilla, ...api });
   await screen.findByText(/ of /);
 }
 
@@ -66,7 +65,7 @@ test('a list that failed to load is fetched when the browser is online again', a
     if (isAway) throw new TypeError('Failed to fetch');
     return stock.api.saleVillas(given);
   };
-  panel = openPanel(adminPaths.saleVillas, { ...stock.api, saleVillas });
+  panel = openPanel('/admin/villasale', { ...stock.api, saleVillas });
   await screen.findByText('The list could not be loaded.');
   isAway = false;
   act(() => void dispatchEvent(new Event('online')));

@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 
 /** More villas than one page of options. */
@@ -14,7 +13,7 @@ const VILLAS = Array.from({ length: 1200 }, (_, place) => ({
 let panel: ReturnType<typeof openPanel>;
 let created: unknown[];
 
-function open(at: string = adminPaths.rentalVillaImages) {
+function open(at: string = '/admin/rentvilladetails') {
   created = [];
   const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
   panel = openPanel(at, {
@@ -89,7 +88,7 @@ describe('a record select', () => {
   });
 
   test('keeps the selection when its own name is typed', async () => {
-    open(`${adminPaths.rentalVillaImages}?of=1199`);
+    open('/admin/rentvilladetails?of=1199');
     const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter.value).toBe('Villa 1199'));
     await panel.user.clear(filter);
@@ -107,14 +106,14 @@ describe('a record select', () => {
   });
 
   test('shows an error in form and list when the URL names a record that does not exist', async () => {
-    open(`${adminPaths.rentalVillaImages}?of=999999`);
+    open('/admin/rentvilladetails?of=999999');
     const filter = await screen.findByRole('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter).toHaveProperty('value', 'No. 999999'));
     expect(screen.getAllByText('This record no longer exists. Select another one.')).toHaveLength(2);
   });
 
   test('shows the title of the selected record although it is on no loaded page', async () => {
-    open(`${adminPaths.rentalVillaImages}?of=1199`);
+    open('/admin/rentvilladetails?of=1199');
     const filter = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Filter by villa' });
     await waitFor(() => expect(filter.value).toBe('Villa 1199'));
     await panel.user.click(screen.getByRole('button', { name: 'Clear selection' }));

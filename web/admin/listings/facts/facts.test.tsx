@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -28,7 +27,7 @@ let stock: ReturnType<typeof villas>;
 async function open(api: object = {}) {
   stock = villas(3);
   Object.assign(stock.rows[1]!, STORED);
-  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, {
+  panel = openPanel('/admin/villasale?edit=2', {
     ...stock.api,
     places: ({ words }: { words: string }) =>
       PLACES.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())),
@@ -84,7 +83,7 @@ describe('facts', () => {
     expect(screen.getByLabelText('Plot area')).toBeTruthy();
     expect(screen.getByLabelText('Completion')).toBeTruthy();
     panel.close();
-    panel = openPanel(adminPaths.rentalApartments, {
+    panel = openPanel('/admin/rentapartment', {
       rentalApartments: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
       places: [],
     });

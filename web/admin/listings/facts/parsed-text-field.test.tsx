@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -28,7 +27,7 @@ async function open(api: object = {}) {
     maidsRoom: true,
     unsettledTexts: [QUESTION, PERSON],
   });
-  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, {
+  panel = openPanel('/admin/villasale?edit=2', {
     ...stock.api,
     parsedTexts: (given: { price?: string }) => {
       asked.push(given);
@@ -129,7 +128,7 @@ describe('a stored text to review', () => {
     await open();
     stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', facts: 'Al Barari' }];
     panel.close();
-    panel = openPanel(`${adminPaths.saleVillas}?edit=2`, stock.api);
+    panel = openPanel('/admin/villasale?edit=2', stock.api);
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(2));
     for (const confirm of screen.getAllByRole('button', { name: 'Confirm' })) fireEvent.click(confirm);
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2));

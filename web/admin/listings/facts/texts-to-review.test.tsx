@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -37,7 +36,7 @@ async function open() {
   });
   Object.assign(third!, { price: '345k', unsettledTexts: [PERSON] });
   const none = { counts: [], recentChanges: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0 };
-  panel = openPanel(adminPaths.dashboard, {
+  panel = openPanel('/admin/dashboard', {
     ...stock.api,
     dashboard: none,
     contactMessages: { items: [], total: 0 },

@@ -2,7 +2,6 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { adminPaths } from '../../../paths.ts';
 import { openPanel, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
@@ -22,7 +21,7 @@ const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, lo
 function open(query = '') {
   const stock = villas(30);
   asked = [];
-  panel = openPanel(`${adminPaths.saleVillas}${query}`, {
+  panel = openPanel(`/admin/villasale${query}`, {
     ...stock.api,
     saleVillas: (given: Asked) => {
       asked.push(given);

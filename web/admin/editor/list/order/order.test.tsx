@@ -2,7 +2,6 @@
 import '../../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { adminPaths } from '../../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../../testing/panel.tsx';
 
 let panel: ReturnType<typeof openPanel>;
@@ -32,7 +31,7 @@ async function open() {
     title: 'Coral Gate',
     gallery: [{ ...rows[0]!, id: '5', propertyId: '8', title: '5' }],
   };
-  panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+  panel = openPanel('/admin/lxyPropertydetails?of=7', {
     properties: { items: [house], page: 1, limit: 20, total: 1, totalPages: 1 },
     property: ({ id }: { id: string }) => (id === '8' ? other : { ...house, gallery: () => rows }),
     reorderPropertyPictures: async ({ parent, ids }: { parent: string; ids: string[] }) => {
@@ -130,7 +129,7 @@ test('a queued order is stored for its own property after another property was s
   const release = gateStore();
   await press(' {ArrowRight} ');
   await press(' {ArrowRight} ');
-  await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
+  await act(() => panel.router.navigate('/admin/lxyPropertydetails?of=8'));
   await screen.findByRole('button', { name: 'Move 5' });
   release();
   await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
@@ -141,7 +140,7 @@ test('an order that is being stored is shown after leaving and coming back, and 
   await open();
   const release = gateStore();
   await press(' {ArrowRight} ');
-  await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
+  await act(() => panel.router.navigate('/admin/lxyPropertydetails?of=8'));
   await screen.findByRole('button', { name: 'Move 5' });
   await act(() => panel.router.navigate(-1));
   (await screen.findByRole('button', { name: 'Move 1' })).focus();

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** What the router, the sidebar and the server know of a screen before its code is loaded. */
+export interface ScreenDescriptor {
+  /** The path (spec §2). Matching ignores case and a trailing slash. */
+  path: string;
+  /** Label in the sidebar (spec §2). */
+  label: string;
+  /** Order in the sidebar. */
+  position: number;
+  /** The collection that is edited on the screen, and its name in cards, history and trash. */
+  collection?: { name: string; label: string };
+}
+
+/** The code of a screen, loaded when it is opened. The screen `saleVillas` is in `sale-villas-screen.tsx` beside its descriptor. */
+export interface ScreenModule {
+  Component: ComponentType;
+}

@@ -1,0 +1,79 @@
+import { generatePath } from 'react-router-dom';
+import * as documents from '../../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { EditorScreen } from '../../editor/editor-screen.tsx';
+import { fieldsOf } from '../../editor/fields.tsx';
+import { EditorForm } from '../../editor/form/editor-form.tsx';
+import { ParentSelect } from '../../editor/list/parent-select.tsx';
+import { clampedText, picture } from '../../editor/list/list-table.tsx';
+import { RowTable } from '../../editor/list/row-table.tsx';
+import { records } from '../../editor/records.ts';
+import { useEditor } from '../../editor/use-editor.ts';
+import { sortable } from '../../editor/list/order/sortable-rows.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import * as labels from '../labels.ts';
+import * as messages from './messages.ts';
+
+const rentalVillaImages = records({
+  one: 'image',
+  collection: 'rentalVillaImages',
+  title: ({ id }) => messages.rentalVillaImagesUntitled(id),
+  page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
+  sorts: ['CREATED'],
+  list: documents.RentalVillaImagesDocument,
+  within: documents.RentalVillaImagesWithinDocument,
+  read: documents.RentalVillaImageDocument,
+  create: documents.CreateRentalVillaImageDocument,
+  update: documents.UpdateRentalVillaImageDocument,
+  remove: documents.DeleteRentalVillaImagesDocument,
+  restore: documents.RestoreRentalVillaImagesDocument,
+  revert: documents.RestoreRentalVillaImageVersionDocument,
+  reorder: sortable(documents.ReorderRentalVillaImagesDocument),
+});
+
+const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
+const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
+
+/** Pictures of villas for rent; those of one villa are sortable. */
+export function Component() {
+  const editor = useEditor(rentalVillaImages, {
+    confirmRemove: labels.confirmDelete,
+    empty: messages.rentalVillaImagesEmpty,
+    loadFailed: messages.rentalVillaImagesLoadFailed,
+    saveFailed: messages.rentalVillaImagesSaveFailed,
+    removeFailed: messages.rentalVillaImagesDeleteFailed,
+    incomplete: messages.rentalVillaImagesIncomplete,
+  });
+  return (
+    <EditorScreen title={messages.rentalVillaImagesTitle} pageTitle={messages.rentalVillaImagesPageTitle}>
+      <EditorForm editor={editor} add={labels.addImage} update={labels.updateImage}>
+        <Belongs
+          name="villaId"
+          label={labels.villa}
+          choices={choices}
+          failed={messages.rentalVillaImagesParentsLoadFailed}
+          missing={messages.rentalVillaImagesParentMissing}
+        />
+        <Paragraphs name="description" label={labels.description} />
+        <Picture name="image" label={labels.image} required missing={labels.imageMissing} several />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          [labels.id]: 'id',
+          [labels.villa]: ({ villa }) => <UserText>{villa?.title ?? null}</UserText>,
+          [labels.image]: picture('image'),
+          [labels.description]: clampedText('description'),
+        }}
+      >
+        <ParentSelect
+          filter
+          list={editor.list}
+          label={labels.villa}
+          choices={choices}
+          failed={messages.rentalVillaImagesParentsLoadFailed}
+        />
+      </RowTable>
+    </EditorScreen>
+  );
+}

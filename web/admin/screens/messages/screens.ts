@@ -1,0 +1,13 @@
+import type { ScreenDescriptor } from '../../screen-descriptor.ts';
+
+/** The inbox. */
+export const MESSAGES_PATH = '/admin/messages';
+
+export const screens = {
+  messages: {
+    path: MESSAGES_PATH,
+    label: 'Messages',
+    position: 180,
+    collection: { name: 'contactMessages', label: 'Messages' },
+  },
+} satisfies Record<string, ScreenDescriptor>;

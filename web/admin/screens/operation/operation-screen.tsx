@@ -1,0 +1,196 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { OperationDocument, type OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
+import { truncate } from '../../../ui/lines.ts';
+import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { messageLink } from '../../inbox/message.tsx';
+import { DASHBOARD_PATH } from '../dashboard/screens.ts';
+import { MESSAGES_PATH } from '../messages/screens.ts';
+import { collectionLabel, screenPath } from '../../screens.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/user-text.tsx';
+import { ScreenTitle } from '../../ui/screen-title.tsx';
+import './dashboard.css';
+import * as messages from './messages.tsx';
+
+const POLL_MS = 15_000;
+
+/**
+ * The screen for operators: notices of all processes, missing pictures, undelivered emails, disk space and running
+ * processes.
+ */
+export function Component() {
+  const { data, error } = useQuery(OperationDocument, {
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return (
+    <>
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!data && !error && <p role="status">{messages.loading}</p>}
+      {data && <Overview {...data} />}
+    </>
+  );
+}
+
+type Process = OperationQuery['processes'][number];
+type PictureCheck = OperationQuery['pictureCheck'];
+
+/** Notices that come from the database, so that every process has them; they have a card of their own. */
+const SHARED_NOTICES = ['pictures-missing', 'pictures-check'];
+
+function Overview({ operation, processes, unsentMessages, pictureCheck }: OperationQuery) {
+  const silent = processes.filter(({ runs }) => !runs);
+  const problems = processes.flatMap((one) =>
+    one.notices.filter(({ about }) => !SHARED_NOTICES.includes(about)).map((notice) => ({ ...notice, one })),
+  );
+  const disks = processes
+    .filter(({ runs }) => runs)
+    .flatMap((one) => one.disks.map((disk) => ({ ...disk, one })));
+  return (
+    <div className="cards">
+      <div>
+        <Card
+          title={messages.problemsTitle}
+          empty={messages.noProblems}
+          waiting={silent.length + problems.length}
+          note=""
+        >
+          {[
+            ...silent.map((one) => (
+              <li key={nameOf(one)}>
+                {messages.silentProcess(nameOf(one))}
+                <span>{messages.lastReport(<DateTime at={one.seenAt} />)}</span>
+              </li>
+            )),
+            ...problems.map(({ about, sentence, since, one }) => (
+              <li key={`${nameOf(one)} ${about}`}>
+                {sentence}
+                <span>{messages.problemSince(nameOf(one), <DateTime at={since} />)}</span>
+              </li>
+            )),
+          ]}
+        </Card>
+        <Pictures {...pictureCheck} />
+        <Emails operation={operation} unsent={unsentMessages} />
+      </div>
+      <div>
+        <Card title={messages.softwareTitle} empty="">
+          {[
+            <li key="version">{messages.version(operation.version)}</li>,
+            <li key="backup">
+              {operation.lastBackupAt
+                ? messages.lastBackup(<DateTime at={operation.lastBackupAt} />)
+                : messages.noBackup}
+            </li>,
+          ]}
+        </Card>
+        <Card title={messages.disksTitle} empty={messages.noDisks}>
+          {disks.map(({ holds, free, size, one }) => (
+            <li key={`${nameOf(one)} ${holds.join()}`}>
+              {messages.freeSpace(holds, inGigabytes(free), inGigabytes(size))}
+              <span>{nameOf(one)}</span>
+            </li>
+          ))}
+        </Card>
+        <Card title={messages.processesTitle} empty={messages.noProcesses}>
+          {processes.map((one) => (
+            <li key={nameOf(one)}>
+              {nameOf(one)}
+              <span>{messages.processState(one.runs, <DateTime at={one.startedAt} />)}</span>
+            </li>
+          ))}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Visitors' messages that were not delivered to the agency's mailbox. */
+function Emails({
+  operation: { hasMailServer, unmailedMessages },
+  unsent,
+}: {
+  operation: OperationQuery['operation'];
+  unsent: OperationQuery['unsentMessages'];
+}) {
+  const notEmailed = unmailedMessages > 0 && (
+    <Link to={MESSAGES_PATH}>{messages.notEmailed(unmailedMessages)}</Link>
+  );
+  return (
+    <Card
+      title={messages.emailsTitle}
+      empty={messages.allDelivered}
+      waiting={unsent.length + (hasMailServer ? 0 : 1)}
+      note=""
+    >
+      {[
+        ...(hasMailServer
+          ? []
+          : [
+              <li key="no-server">
+                {messages.noMailServer}
+                {notEmailed && <span>{notEmailed}</span>}
+              </li>,
+            ]),
+        ...(hasMailServer && notEmailed
+          ? [
+              <li key="unmailed">
+                {notEmailed}
+                <span>{messages.receivedWithoutMailServer}</span>
+              </li>,
+            ]
+          : []),
+        ...unsent.map(messageLink),
+      ]}
+    </Card>
+  );
+}
+
+/** Pictures that are referenced but missing in the storage. */
+function Pictures({ missing, first, checkedAt, failedAt, failure }: PictureCheck) {
+  const failed = failedAt && failure && (
+    <li key="failed">
+      {messages.checkFailed(failure)}
+      <span>{messages.since(<DateTime at={failedAt} />)}</span>
+    </li>
+  );
+  return (
+    <Card
+      title={messages.picturesTitle}
+      empty={checkedAt ? messages.noneMissing : messages.notChecked}
+      waiting={missing + (failed ? 1 : 0)}
+      note={missing > first.length ? messages.firstOf(first.length, missing) : ''}
+    >
+      {[
+        ...(failed ? [failed] : []),
+        ...first.map(({ file, records }) => (
+          <li key={file}>
+            {records.length > 0 ? records.map(recordLink) : messages.noRecordUses}
+            <span>{file}</span>
+          </li>
+        )),
+      ]}
+    </Card>
+  );
+}
+
+/** Maximum length of a record's title, in characters. */
+const MAX_TITLE_LENGTH = 80;
+
+const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
+  <div key={`${collection} ${recordId}`}>
+    <Link to={`${screenPath(collection) ?? DASHBOARD_PATH}?edit=${recordId}`}>
+      {messages.record(
+        collectionLabel(collection),
+        truncate(title, MAX_TITLE_LENGTH) || messages.untitled(recordId),
+      )}
+    </Link>
+  </div>
+);
+
+const inGigabytes = (bytes: number): string => (bytes / 2 ** 30).toFixed(1);
+
+const nameOf = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => messages.processName(pid, host);

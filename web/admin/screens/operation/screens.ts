@@ -1,0 +1,9 @@
+import type { ScreenDescriptor } from '../../screen-descriptor.ts';
+
+export const screens = {
+  operation: {
+    path: '/admin/operation',
+    label: 'Operation',
+    position: 200,
+  },
+} satisfies Record<string, ScreenDescriptor>;

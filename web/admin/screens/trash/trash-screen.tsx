@@ -1,0 +1,158 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Pagination } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  PurgeRecordDocument,
+  RestoreRecordDocument,
+  TrashDocument,
+  type TrashQuery,
+} from '../../../../schema/documents/admin/graphql.ts';
+import { toApiError, isOutcomeUnknown, describeError } from '../../../data/api-error.ts';
+import { truncate } from '../../../ui/lines.ts';
+import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { useFocusAfterDelete } from '../../editor/list/list-footer.tsx';
+import { collectionLabel } from '../../screens.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
+import { notify, notifyError } from '../../ui/notifications.tsx';
+import { DateTime, UserText } from '../../ui/user-text.tsx';
+import * as messages from './messages.tsx';
+import './trash.css';
+
+type DeletedRecord = TrashQuery['trash']['items'][number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_TITLE_LENGTH = 80;
+
+/** Deleted records of all kinds: they can be restored until they are deleted for good. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { data, previousData, error } = useQuery(TrashDocument, { variables: { page } });
+  const trash = (data ?? previousData)?.trash;
+  const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: keyOf(record) })));
+  return (
+    <>
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <p className="trash-intro">{messages.intro}</p>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!trash && !error && <p role="status">{messages.loading}</p>}
+      {trash && (
+        <section className="trash" aria-labelledby={SCREEN_TITLE} ref={section} tabIndex={-1}>
+          {trash.items.length === 0 ? (
+            <p role="status">{messages.empty}</p>
+          ) : (
+            <ul>
+              {trash.items.map((record) => (
+                <DeletedRow key={keyOf(record)} record={record} />
+              ))}
+            </ul>
+          )}
+          {trash.total > 0 && (
+            <p role="status" className="trash-total">
+              {messages.total(trash.total)}
+            </p>
+          )}
+          {trash.totalPages > 1 && (
+            <Pagination
+              total={trash.totalPages}
+              value={trash.page}
+              onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
+              getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
+              getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ collection, recordId }: DeletedRecord): string => `${collection} ${recordId}`;
+
+function DeletedRow({ record }: { record: DeletedRecord }) {
+  const { collection, recordId, deletedAt, purgedAt, restorable, by } = record;
+  const title = truncate(record.title, MAX_TITLE_LENGTH) || messages.untitled(recordId);
+  const { busy, restore, purge } = useTrashActions(record, title);
+  return (
+    <li>
+      <div className="trash-record">
+        <strong>
+          <UserText>{title}</UserText>
+        </strong>
+        <span>{collectionLabel(collection)}</span>
+        <span>{messages.deletedAt(<DateTime at={deletedAt} />, by?.email, daysUntil(purgedAt))}</span>
+        {!restorable && <span>{messages.restoreParentFirst}</span>}
+      </div>
+      <div className="trash-actions">
+        <BusyButton
+          variant="default"
+          size="compact-sm"
+          busy={busy === 'restore'}
+          aria-disabled={busy !== null || !restorable}
+          aria-label={messages.restoreNamed(title)}
+          onClick={() => restorable && void restore()}
+        >
+          {messages.restore}
+        </BusyButton>
+        <BusyButton
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          busy={busy === 'purge'}
+          aria-disabled={busy !== null}
+          aria-label={messages.deleteNamedForGood(title)}
+          onClick={() => void purge()}
+        >
+          {messages.deleteForGood}
+        </BusyButton>
+      </div>
+    </li>
+  );
+}
+
+/** The two actions on a deleted record; only one runs at a time. */
+function useTrashActions({ collection, recordId }: DeletedRecord, title: string) {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const reload = useRefetch();
+  const [busy, setBusy] = useState<'restore' | 'purge' | null>(null);
+  const variables = { collection, record: recordId };
+
+  async function run(action: 'restore' | 'purge', failed: string, done: () => void): Promise<void> {
+    if (busy) return;
+    setBusy(action);
+    const mutation = action === 'restore' ? RestoreRecordDocument : PurgeRecordDocument;
+    try {
+      await client.mutate({ mutation, variables });
+      done();
+    } catch (error) {
+      const apiError = toApiError(error);
+      notifyError(
+        failed,
+        isOutcomeUnknown(apiError) ? (apiError.message ?? messages.noAnswer) : describeError(apiError),
+      );
+    }
+    setBusy(null);
+    await reload();
+  }
+
+  return {
+    busy,
+    restore: () => run('restore', messages.restoreFailed(title), () => notify(messages.restored(title))),
+    purge: async () => {
+      const isConfirmed = await confirm({
+        words: messages.deleteQuestion(title),
+        detail: messages.deleteDetail,
+        yes: messages.deleteForGood,
+      });
+      if (!isConfirmed) return;
+      await run('purge', messages.deleteFailed(title), () => notify(messages.deleted(title)));
+    },
+  };
+}
+
+const daysUntil = (time: string): number => Math.ceil((Date.parse(time) - Date.now()) / DAY_MS);

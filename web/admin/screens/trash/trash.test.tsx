@@ -1,0 +1,118 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const villa = {
+  collection: 'saleVillas',
+  recordId: '7',
+  title: 'Sea view',
+  deletedAt: daysFromNow(-12),
+  purgedAt: daysFromNow(17.5),
+  restorable: true,
+  by: { id: '1', email: 'ann@marsa.example' },
+};
+const detail = {
+  ...villa,
+  collection: 'saleVillaDetails',
+  recordId: '9',
+  title: '',
+  purgedAt: daysFromNow(0.5),
+  restorable: false,
+  by: null,
+};
+
+let panel: ReturnType<typeof openPanel>;
+let records: (typeof villa | typeof detail)[];
+let mutations: unknown[];
+
+const pageOf = (page: number, totalPages = 1) => ({
+  items: records,
+  page,
+  total: records.length,
+  totalPages,
+});
+function take(name: string) {
+  return (given: { collection: string; record: string }) => {
+    mutations.push([name, given]);
+    records = records.filter(({ recordId }) => recordId !== given.record);
+    return given.record;
+  };
+}
+function open(api: object = {}) {
+  panel = openPanel('/admin/trash', {
+    trash: ({ page }: { page: number }) => pageOf(page),
+    restoreRecord: take('restore'),
+    purgeRecord: take('purge'),
+    ...api,
+  });
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  signedIn();
+  records = [villa, detail];
+  mutations = [];
+});
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('lists deleted records with their kind, who deleted them and how long they stay', async () => {
+  open();
+  const [first, second] = await waitFor(() => {
+    const rows = within(screen.getByRole('region', { name: 'Trash' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    return rows;
+  });
+  expect(first!.textContent).toMatch(/Sea viewVillas for sale.*by ann@marsa\.example\. 18 days left\./);
+  expect(second!.textContent).toMatch(/No\. 9Villa details.*1 day left\./);
+  expect(second!.textContent).toContain('Restore that record first.');
+  expect((await button('Restore No. 9')).getAttribute('aria-disabled')).toBe('true');
+  await panel.user.click(await button('Restore No. 9'));
+  expect(mutations).toEqual([]);
+});
+
+test('restores a record, reports it and removes it from the list', async () => {
+  open();
+  await panel.user.click(await button('Restore Sea view'));
+  expect(await screen.findByText('Restored “Sea view”.')).toBeTruthy();
+  expect(mutations).toEqual([['restore', { collection: 'saleVillas', record: '7' }]]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Sea view' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Trash' }));
+});
+
+test('deletes for good after a confirmation that names the record', async () => {
+  open();
+  await panel.user.click(await button('Delete Sea view for good'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Sea view” for good?' });
+  await panel.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(mutations).toEqual([]);
+  await panel.user.click(await button('Delete Sea view for good'));
+  await panel.user.click(await button('Delete for good'));
+  expect(await screen.findByText('Deleted “Sea view” for good.')).toBeTruthy();
+  expect(mutations).toEqual([['purge', { collection: 'saleVillas', record: '7' }]]);
+});
+
+test('reports why a record could not be restored', async () => {
+  open({ restoreRecord: () => refuse('NOT_FOUND', 'It can no longer be restored.') });
+  await panel.user.click(await button('Restore Sea view'));
+  expect((await screen.findByRole('alert')).textContent).toContain('It can no longer be restored.');
+});
+
+test('has an empty state', async () => {
+  records = [];
+  open();
+  expect(await screen.findByText('The trash is empty.')).toBeTruthy();
+});
+
+test('has its page number in the URL', async () => {
+  open({ trash: ({ page }: { page: number }) => pageOf(page, 3) });
+  await panel.user.click(await button('Page 2'));
+  await waitFor(() => expect(panel.router.state.location.search).toBe('?page=2'));
+  await waitFor(async () => expect((await button('Page 2')).getAttribute('aria-current')).toBe('page'));
+});
