@@ -44,7 +44,7 @@ inBrowser('viewports', () => {
   test.each(['/villa', '/apartment-for-sale/1'])('at high zoom %s has no sticky bars', async (path) => {
     const page = await visit(path, { width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 600));
-    const stickyHeight = await page.locator('.bar, .floating').evaluateAll((all) =>
+    const stickyHeight = await page.locator('.header, .floating').evaluateAll((all) =>
       all.reduce((sum, part) => {
         const { top, bottom } = part.getBoundingClientRect();
         return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
@@ -156,7 +156,7 @@ inBrowser('viewports', () => {
 
   test.each([
     ['/', '.city-map'],
-    ['/contact-us', '.office-map'],
+    ['/contact-us', '.contact-office-map'],
   ])('labels of the map at %s have enough contrast in forced colours', async (path, map) => {
     const options = { forcedColors: 'active', colorScheme: 'dark' } as const;
     const page = await visit(path, { width: 1440, height: 900 }, options);
@@ -202,7 +202,7 @@ inBrowser('viewports', () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
     expect(sheets.length).toBeLessThan(12);
     await page.emulateMedia({ media: 'print' });
-    for (const words of ['.banner-title', '.statistics dd', '.dream h3']) {
+    for (const words of ['.banner-title', '.home-statistics dd', '.dream-home h3']) {
       const colour = await page
         .locator(words)
         .first()
@@ -246,7 +246,7 @@ const open = async (viewport: Size, options: BrowserContextOptions = {}): Promis
 async function visit(path: string, viewport: Size, options?: BrowserContextOptions): Promise<Page> {
   const page = await open(viewport, options);
   await page.goto(at(path));
-  await page.locator('.progress[style]').waitFor({ state: 'attached' }); // hydrated
+  await page.locator('.header-progress[style]').waitFor({ state: 'attached' }); // hydrated
   return page;
 }
 

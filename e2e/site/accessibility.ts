@@ -73,7 +73,7 @@ export function accessibilityTests(): void {
 
   test.each([
     ['the pictures of a home', '/apartment-for-sale/1', '.showcase-strip a', 360, 4],
-    ['cards side by side', '/', '.rail article a', 360, 3],
+    ['cards side by side', '/', '.list-rail article a', 360, 3],
     ['tabs', '/', '.tabs a', 200, 2],
     ['homes that are compared', '/compare?home=1&home=2&home=3&home=4', '.compare-scroll th a', 360, 7],
   ])(
@@ -120,7 +120,7 @@ export function accessibilityTests(): void {
       );
 
     test.each([
-      ['/villa', 'the header', '.bar-group-name[data-current]', '.bar-group-name:not([data-current])'],
+      ['/villa', 'the header', '.header-group-name[data-current]', '.header-group-name:not([data-current])'],
       ['/villa?page=2', 'a pager', '.pager [aria-current]', '.pager a:not([aria-current])'],
     ])('at %s %s marks the current page', async (path, _what, marked, other) => {
       const [markedColour, otherColour] = await lines(await forced(path), marked, other);
@@ -130,9 +130,9 @@ export function accessibilityTests(): void {
     test('the header marks no icon but that of the page', async () => {
       const page = await forced('/careers');
       const borders = await page
-        .locator('.bar-sign')
+        .locator('.header-icon')
         .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).borderColor));
-      const ground = await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+      const ground = await page.locator('.header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
       expect(borders).toEqual([ground, ground]);
     });
 
@@ -141,7 +141,7 @@ export function accessibilityTests(): void {
       const colours = await page.evaluate(() => {
         const colour = (selector: string, pseudo?: string) =>
           getComputedStyle(document.querySelector(selector)!, pseudo).backgroundColor;
-        return [colour('.tabs', '::after'), colour('.progress'), colour('body')];
+        return [colour('.tabs', '::after'), colour('.header-progress'), colour('body')];
       });
       expect(colours[0]).toBe(colours[1]);
       expect(colours[0]).not.toBe(colours[2]);

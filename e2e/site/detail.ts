@@ -125,7 +125,9 @@ export function detailTests(): void {
     async (path) => {
       const page = await visit(path, { width: 794, height: 1123 });
       await page.emulateMedia({ media: 'print' });
-      const controls = page.locator('.bar .button, .groups, .menu, .floating, .enquiry-ways, .enquiry-bar');
+      const controls = page.locator(
+        '.header .button, .header-groups, .menu, .floating, .enquiry-contacts, .enquiry-bar',
+      );
       const visible = await controls.evaluateAll(
         (all) => all.filter((each) => each.checkVisibility()).length,
       );

@@ -7,7 +7,7 @@ const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, 
 const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
 /** The visible entries of groups. */
-const opened = (page: Page) => bar(page).locator('.bar-group').getByRole('link').allInnerTexts();
+const opened = (page: Page) => bar(page).locator('.header-group').getByRole('link').allInnerTexts();
 
 const BUY = ['Apartment for Sale', 'Villa for Sale'];
 const RENT = ['Apartment for Rent', 'Villa for Rent'];
@@ -57,7 +57,7 @@ export function headerTests(): void {
       await entry(page, 'Villa for Sale').click();
       await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
       await expectEventually(() => opened(page), []);
-      const marked = bar(page).locator('.bar-groups [aria-current=page]');
+      const marked = bar(page).locator('.header-groups [aria-current=page]');
       expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
       await page.mouse.move(700, 700);
@@ -73,7 +73,7 @@ export function headerTests(): void {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       const share = () =>
         page.evaluate(() => {
-          const { width } = document.querySelector('.progress')!.getBoundingClientRect();
+          const { width } = document.querySelector('.header-progress')!.getBoundingClientRect();
           return Math.round((100 * width) / innerWidth);
         });
       expect(await share()).toBe(0);

@@ -266,7 +266,7 @@ export function historyTests(): void {
   test('Back restores open disclosures and the scroll position of strips', async () => {
     const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
     const more = page.locator('.disclosure', { hasText: 'more projects' });
-    const rail = more.locator('.rail');
+    const rail = more.locator('.list-rail');
     await more.locator('summary').click();
     await rail.evaluate((strip) => strip.scrollTo({ left: 500, behavior: 'instant' }));
     const left = () => rail.evaluate((strip) => strip.scrollLeft);

@@ -14,7 +14,7 @@ async function visit(path: string): Promise<Page> {
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(at(path));
-  await page.waitForSelector('.progress[style]');
+  await page.waitForSelector('.header-progress[style]');
   return page;
 }
 
@@ -67,7 +67,7 @@ export function siteInFirefoxTests(): void {
         );
       });
       await page.reload();
-      await page.waitForSelector('.progress[style]');
+      await page.waitForSelector('.header-progress[style]');
       await expectEventually(() => value(page, 'message'), 'Hello.');
       await click(page, 'form button');
       await expectEventually(() => textOf(page, '.message-good'), 'Message sent successfully!');
@@ -76,8 +76,8 @@ export function siteInFirefoxTests(): void {
     test('a page whose code failed to prefetch and to load opens when the browser is online', async () => {
       const page = await visit('/careers');
       await whileOffline(page, async () => {
-        await page.hover('.bar .button');
-        await click(page, '.bar .button');
+        await page.hover('.header .button');
+        await click(page, '.header .button');
         await expectEventually(
           async () => /^(Something went wrong|You are offline)\./.test(await heading(page)),
           true,

@@ -114,7 +114,7 @@ function findPrintProblems(): PrintProblems {
     words: seen('body :not(svg *, .visually-hidden, .picture *)')
       .filter(hasWords)
       .map((element) => ({ words: named(element), colour: getComputedStyle(element).color })),
-    cut: seen('.picture, .still-map, tr, dl > div, li, .foot')
+    cut: seen('.picture, .still-map, tr, dl > div, li, .footer')
       .filter((element) => !staysWhole(element))
       .map(named),
   };

@@ -103,7 +103,7 @@ async function findProblems(page: Page): Promise<string[]> {
       path: location.pathname,
       canonicalPath: canonical && new URL(canonical.href).pathname,
       hasHeading: document.querySelector('main :is(h1, h2)') !== null,
-      isHydrated: document.querySelector('.progress[style]') !== null,
+      isHydrated: document.querySelector('.header-progress[style]') !== null,
     };
   });
   return [

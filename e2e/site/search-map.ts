@@ -25,13 +25,13 @@ export function searchMapTests(): void {
       await expectEventually(async () => (await clusters(page).count()) > 1, true);
       expect(await runAxe(page)).toEqual([]);
       expect(await here(page).count()).toBe(0); // the map has not moved yet
-      const listed = await page.locator('.results .card-title').allInnerTexts();
+      const listed = await page.locator('.search-list .card-title').allInnerTexts();
 
       // Zooming removes the focused pin, so the focus moves to the map.
       await clusters(page).first().press('Enter');
       await expectEventually(() => isAt(page, '.map-view'), true);
       await here(page).waitFor();
-      expect(await page.locator('.results .card-title').allInnerTexts()).toEqual(listed);
+      expect(await page.locator('.search-list .card-title').allInnerTexts()).toEqual(listed);
       await expectEventually(async () => (await homes(page).count()) > 0, true);
 
       const pressed = await homes(page).first().getAttribute('aria-label');
@@ -102,7 +102,7 @@ export function searchMapTests(): void {
     test('moves by drag and by keys, and shows the homes in a strip on a phone', async () => {
       const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
       await expectEventually(async () => (await pins(page).count()) > 0, true);
-      expect(await page.locator('.results').isVisible()).toBe(false);
+      expect(await page.locator('.search-list').isVisible()).toBe(false);
       const down = async () => {
         const [pin, view] = [await pins(page).first().boundingBox(), await map(page).boundingBox()];
         return Math.round(pin!.y - view!.y);
@@ -113,7 +113,7 @@ export function searchMapTests(): void {
       await here(page).waitFor();
       await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
       await page.getByRole('link', { name: 'List', exact: true }).tap();
-      await expectEventually(() => page.locator('.results').isVisible(), true);
+      await expectEventually(() => page.locator('.search-list').isVisible(), true);
       expect(await map(page).count()).toBe(0);
       expect(address(page)).toBe('/search');
     });
@@ -123,7 +123,7 @@ export function searchMapTests(): void {
       await page.route('**/moving-map-*.js*', (route) => route.abort());
       await page.getByRole('link', { name: 'Map', exact: true }).click();
       await page.getByText('The map cannot be shown just now. The homes are in the list.').waitFor();
-      expect(await page.locator('.results').isVisible()).toBe(true);
+      expect(await page.locator('.search-list').isVisible()).toBe(true);
       await page.unroute('**/moving-map-*.js*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await map(page).waitFor();
@@ -131,7 +131,7 @@ export function searchMapTests(): void {
 
     test('shows the list when scripts are disabled', async () => {
       const page = await visit('/search?view=map', { javaScriptEnabled: false });
-      expect(await page.locator('.results .card').count()).toBeGreaterThan(1);
+      expect(await page.locator('.search-list .card').count()).toBeGreaterThan(1);
       expect(await page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);
       await page.locator('.map-noscript').waitFor();
     });

@@ -90,7 +90,7 @@ export async function visit(path: string, manner: PageOptions = {}): Promise<Pag
 
 /** Waits for hydration, whose first effect is to draw the scroll progress. */
 export async function waitForHydration(page: Page, { clock = false }: PageOptions = {}): Promise<void> {
-  const nextFrame = page.locator('.progress[style]');
+  const nextFrame = page.locator('.header-progress[style]');
   if (!clock) return nextFrame.waitFor({ state: 'attached' });
   await expectEventually(async () => {
     await page.clock.runFor(10); // idle callbacks depend on the page's clock

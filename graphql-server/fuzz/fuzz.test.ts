@@ -12,7 +12,7 @@ import { Operations } from './testing-operations.ts';
 import { Requests, type MalformedRequest } from './testing-requests.ts';
 
 /** Number of requests and their seed. A longer run: `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const AT_ONCE = 8;
 

@@ -7,7 +7,7 @@ import { until } from '../testing-until.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 
 const VILLAS = 1200;
-const IMAGES = 10_000;
+const IMAGES = 5000;
 /** Makes the list larger than the buffers of a connection. */
 const LONG = 4000;
 

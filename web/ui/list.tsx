@@ -66,7 +66,7 @@ interface Props {
 /** Cards in a scrollable strip on phones and in a grid on larger screens. */
 export function Rail({ name, className, children }: Props) {
   return (
-    <div ref={useRestoredScroll(name)} className={`rail ${className}`} onFocus={scrollIntoView}>
+    <div ref={useRestoredScroll(name)} className={`list-rail ${className}`} onFocus={scrollIntoView}>
       {children}
     </div>
   );

@@ -10,10 +10,10 @@ import { statementsOf, BATCH_SIZE } from './statements.ts';
 import type { Statement } from '../../database/statement.ts';
 
 /** Listings of a large agency. */
-const HOMES = 100_000;
+const HOMES = 50_000;
 /** Sections, and rows in every other table. */
 const SECTIONS = 40_000;
-const ROWS = 20_000;
+const ROWS = 10_000;
 const every: Resource[] = [...collections, ...readOnly];
 
 describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { listLinks, DescribedLinks } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
 import * as messages from './messages.ts';
@@ -26,7 +26,7 @@ export const { loader, Component } = createRecordPage({
   failed: messages.loadFailed,
   Found: Category,
   Skeleton: CategorySkeleton,
-  After: () => <DescribedLinks label={messages.lists} ways={Object.values(listLinks)} />,
+  After: () => <DescribedLinks label={messages.lists} links={Object.values(listLinks)} />,
 });
 
 function CategorySkeleton({ text }: { text: string }) {

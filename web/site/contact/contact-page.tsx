@@ -18,7 +18,7 @@ import { PlaceMap } from '../../ui/place-map.tsx';
 /** The address, contact data and opening hours of the agency. */
 export function HeadOffice() {
   return (
-    <section className="office" aria-labelledby="office">
+    <section className="contact-office" aria-labelledby="office">
       <h2 id="office">{messages.office}</h2>
       <dl>
         <div>
@@ -79,7 +79,7 @@ const NAMES = [
 export function OfficeMap() {
   const office = project(agency.point);
   return (
-    <figure className="office-map">
+    <figure className="contact-office-map">
       <PlaceMap area={AROUND} label={messages.mapLabel}>
         {NAMES.map(({ name, at }) => {
           const { x, y } = project(at);

@@ -46,7 +46,7 @@ function Cards({ state, found }: CardsProps) {
   if (state === 'failed') {
     return (
       <>
-        <p className="part-failed" role="alert">
+        <p className="home-section-failed" role="alert">
           {messages.categoriesFailed}
         </p>
         <RetryMessage />
@@ -60,7 +60,7 @@ function Cards({ state, found }: CardsProps) {
   return (
     <>
       {isWaiting && <Loading text={messages.loadingCategories} />}
-      <div className="dreams" {...waiting(isWaiting)}>
+      <div className="dream-homes" {...waiting(isWaiting)}>
         {items.map((category) => (
           <Category key={category.id} {...category} />
         ))}
@@ -71,9 +71,9 @@ function Cards({ state, found }: CardsProps) {
 
 function Category({ id, title, picture }: Categories['items'][number]) {
   return (
-    <article className="dream">
+    <article className="dream-home">
       <Picture picture={picture} alt="" sizes={SIZES} />
-      <div className="dream-foot">
+      <div className="dream-home-caption">
         <h3>{title}</h3>
         <Link to={generatePath(paths.category, { id })} {...nameTransitionPicture}>
           {messages.readMore}
@@ -86,10 +86,10 @@ function Category({ id, title, picture }: Categories['items'][number]) {
 }
 
 const Skeleton = () => (
-  <div className="dreams" aria-busy="true">
+  <div className="dream-homes" aria-busy="true">
     <Loading text={messages.loadingCategories} />
     {Array.from({ length: 6 }, (_, index) => (
-      <div key={index} className="dream" aria-hidden="true" />
+      <div key={index} className="dream-home" aria-hidden="true" />
     ))}
   </div>
 );

@@ -34,7 +34,7 @@ export function PremiumProperties({ result }: { result: QueryResult<PropertiesQu
             );
           }
           return (
-            <Rail name={messages.propertiesRail} className="uneven">
+            <Rail name={messages.propertiesRail} className="home-mosaic">
               {shown.map(({ id, picture, title, location, price }, index) => (
                 <Card
                   key={id}
@@ -100,7 +100,7 @@ export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> 
 }
 
 const ProjectRail = ({ name, projects }: { name: string; projects: readonly RankedProject[] }) => (
-  <Rail name={name} className="thirds thirds-wide">
+  <Rail name={name} className="home-grid home-grid-wide">
     {projects.map(({ id, picture, title, location, price }) => (
       <Card
         key={id}
@@ -119,7 +119,7 @@ const ProjectRail = ({ name, projects }: { name: string; projects: readonly Rank
 
 /** The placeholder of a row of cards. */
 const CardsSkeleton = ({ text }: { text: string }) => (
-  <div className="thirds" aria-busy="true">
+  <div className="home-grid" aria-busy="true">
     <p className="visually-hidden" role="status">
       {text}
     </p>

@@ -19,7 +19,7 @@ interface SectionProps {
 
 /** A section with a heading. It receives the focus when its page or tab changes. */
 export const Section = ({ id, title, children }: SectionProps) => (
-  <section id={id} className="part measure" tabIndex={-1} aria-labelledby={`${id}-title`}>
+  <section id={id} className="home-section measure" tabIndex={-1} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
   </section>
@@ -35,7 +35,7 @@ const intents = [
 /** The search box and links to the lists of homes. */
 export function Intents() {
   return (
-    <section className="intents measure">
+    <section className="home-intents measure">
       <div>
         <h1>{messages.title}</h1>
       </div>
@@ -62,7 +62,7 @@ export function Intents() {
 /** Four numbers about the agency (spec §3). */
 export function Statistics() {
   return (
-    <section className="statistics" aria-labelledby="statistics-title">
+    <section className="home-statistics" aria-labelledby="statistics-title">
       <div className="measure">
         <h2 id="statistics-title">{messages.statistics.title}</h2>
         <dl>
@@ -144,7 +144,7 @@ const reasons = [
 export function Agents() {
   return (
     <Section id="agents" title={messages.agentsTitle}>
-      <ul className="agents">
+      <ul className="home-team">
         {people.slice(0, 4).map(({ name, position, portrait }) => (
           <li key={name}>
             <img src={portrait} alt={messages.portraitOf(name)} width="320" height="400" loading="lazy" />

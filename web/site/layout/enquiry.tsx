@@ -26,7 +26,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
   return (
     <aside className="enquiry" aria-label={messages.enquiry}>
       <p className="enquiry-price">{price}</p>
-      <div className="enquiry-ways">
+      <div className="enquiry-contacts">
         <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>{messages.enquire}</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
           <Icon lines={call} />

@@ -73,7 +73,7 @@ export function SellingFooter() {
         <Links links={quickLinks} />
       </FooterColumn>
       <FooterColumn title={messages.footerSocial}>
-        <ul className="foot-names">
+        <ul className="footer-names">
           {Object.keys(agency.social).map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -85,11 +85,11 @@ export function SellingFooter() {
 
 function FooterFrame({ children }: { children: ReactNode }) {
   return (
-    <footer className="foot">
+    <footer className="footer">
       <div className="measure">
-        <div className="foot-columns">{children}</div>
-        <div className="foot-wordmark" data-wordmark={agency.wordmark} />
-        <p className="foot-copyright">{messages.copyright}</p>
+        <div className="footer-columns">{children}</div>
+        <div className="footer-wordmark" data-wordmark={agency.wordmark} />
+        <p className="footer-copyright">{messages.copyright}</p>
       </div>
     </footer>
   );
@@ -115,7 +115,7 @@ interface ColumnProps {
 /** A column of the footer with a title. */
 function FooterColumn({ title, children }: ColumnProps) {
   return (
-    <section className="foot-column">
+    <section className="footer-column">
       <h2>{title}</h2>
       {children}
     </section>

@@ -38,11 +38,11 @@ export function Header() {
   }
 
   return (
-    <header className="bar" data-scrolled={scrolled || undefined} onClick={onClick}>
-      <a className="skip" href="#main">
+    <header className="header" data-scrolled={scrolled || undefined} onClick={onClick}>
+      <a className="header-skip" href="#main">
         {messages.skipToContent}
       </a>
-      <div className="bar-inner measure">
+      <div className="header-inner measure">
         <Link className="wordmark" to={paths.home} replace={replace} aria-label={messages.homeLink}>
           {agency.wordmark}
         </Link>
@@ -66,7 +66,7 @@ function SearchLink({ replace }: { replace?: boolean }) {
   const { pathname } = useLocation();
   return (
     <Link
-      className="bar-sign search-link"
+      className="header-icon search-link"
       to={paths.search}
       replace={replace}
       aria-label={messages.searchHomes}
@@ -83,7 +83,7 @@ function SavedLink() {
   const count = useHomes(saved).length;
   return (
     <Link
-      className="bar-sign saved-link"
+      className="header-icon saved-link"
       to={paths.favourites}
       aria-label={messages.savedHomes(count)}
       aria-current={leadsTo(paths.favourites, pathname) ? 'page' : undefined}
@@ -101,7 +101,7 @@ function Progress() {
     line.current!.style.inlineSize = `${(progress * 100).toFixed(2)}%`;
   }, []);
   useScrollProgress(draw);
-  return <div ref={line} className="progress" aria-hidden="true" />;
+  return <div ref={line} className="header-progress" aria-hidden="true" />;
 }
 
 function onScroll(listener: () => void): () => void {
@@ -135,13 +135,13 @@ function useScrollProgress(onProgress: (progress: number) => void): void {
 /** The menu in the header of a wide window. */
 function WideMenu() {
   return (
-    <ul className="bar-groups" onKeyDown={(event) => moveFocusByKey(event, '.bar-group-name')}>
+    <ul className="header-groups" onKeyDown={(event) => moveFocusByKey(event, '.header-group-name')}>
       {navigation.map((entry) =>
         'entries' in entry ? (
           <WideMenuGroup key={entry.label} {...entry} />
         ) : (
           <li key={entry.label}>
-            <MenuLink {...entry} className="bar-group-name" />
+            <MenuLink {...entry} className="header-group-name" />
           </li>
         ),
       )}
@@ -174,7 +174,7 @@ function WideMenuGroup(group: Group) {
 
   return (
     <li
-      className="bar-group"
+      className="header-group"
       data-state={state}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setState('open')}
       onPointerLeave={({ currentTarget }) => {
@@ -189,7 +189,7 @@ function WideMenuGroup(group: Group) {
       onKeyDown={onKeyDown}
     >
       <button
-        className="bar-group-name"
+        className="header-group-name"
         data-current={current || undefined}
         aria-expanded={state === 'open'}
         aria-controls={id}
@@ -205,7 +205,7 @@ function WideMenuGroup(group: Group) {
       >
         {group.label}
       </button>
-      <ul id={id} className="bar-group-entries">
+      <ul id={id} className="header-group-entries">
         {group.entries.map((entry) => (
           <li key={entry.to}>
             <MenuLink {...entry} onClick={() => setState('dismissed')} />

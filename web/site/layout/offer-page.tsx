@@ -18,7 +18,7 @@ import { createMessageAction } from './message.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
 import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
-import { DescribedLinks } from './ways.tsx';
+import { DescribedLinks } from './described-links.tsx';
 import * as messages from './offer-messages.ts';
 import './offer.css';
 
@@ -368,7 +368,7 @@ function MissingOffer({ back, others }: Props) {
       {others && <others.Others />}
       <DescribedLinks
         label={messages.suggestions}
-        ways={[
+        links={[
           {
             name: back.label,
             text: messages.listText,

@@ -36,7 +36,7 @@ interface SearchAllLinkProps {
 
 /** A link from a list to the search page. */
 export const SearchAllLink = ({ search, children }: SearchAllLinkProps) => (
-  <p className="search-way">
+  <p className="list-search-link">
     <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
   </p>
 );

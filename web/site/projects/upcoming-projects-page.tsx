@@ -22,7 +22,7 @@ const SIZES =
 /** An upcoming project with its description and a link to the contact page. */
 export function UpcomingProject({ item: { title, description, picture }, priority }: Props) {
   return (
-    <article className="upcoming">
+    <article className="upcoming-project">
       <Picture picture={picture} alt={title} sizes={SIZES} priority={priority} />
       <h2>{title}</h2>
       <div>

@@ -81,7 +81,7 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
       {missingCount > 0 && <p className="compare-said">{messages.unavailable(missingCount)}</p>}
       {kept.length === 1 && <p className="compare-said">{messages.onlyOne}</p>}
       <CompareTable homes={kept} />
-      <p className="compare-ways">
+      <p className="compare-actions">
         <Link to={paths.search}>{messages.searchHomes}</Link>
         <Link to={paths.favourites}>{messages.savedHomes}</Link>
       </p>

@@ -53,7 +53,11 @@ export function Results({ scope, search, result, state }: ResultsProps) {
   if (result.total === 0)
     return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
   return (
-    <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
+    <div
+      className="search-list"
+      data-waiting={state === 'loading' || undefined}
+      aria-busy={state === 'loading'}
+    >
       <List>
         {result.items.map((home, index) => (
           <HomeCard

@@ -1,7 +1,7 @@
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { listLinks, DescribedLinks } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { claims } from '../texts.ts';
 import { GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
@@ -79,7 +79,7 @@ const guide: Guide = {
 
 const homeLists = {
   label: 'Homes to buy',
-  ways: [
+  links: [
     listLinks.apartmentsForSale,
     listLinks.villasForSale,
     {

@@ -1,7 +1,7 @@
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { listLinks, DescribedLinks } from '../layout/ways.tsx';
+import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
@@ -67,7 +67,7 @@ const guide: Guide = {
 
 const homeLists = {
   label: 'Homes to rent',
-  ways: [listLinks.rentalApartments, listLinks.rentalVillas],
+  links: [listLinks.rentalApartments, listLinks.rentalVillas],
 };
 
 const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), isOptional: true });

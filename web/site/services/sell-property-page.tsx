@@ -17,7 +17,7 @@ import { useRestoredDisclosures } from '../../ui/restored-state.ts';
 /** A disclosure with the areas in which homes are on offer. */
 export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   return (
-    <section className="areas" aria-labelledby="areas">
+    <section className="service-areas" aria-labelledby="areas">
       <h2 id="areas">{messages.areasTitle}</h2>
       <p>{messages.areasIntroduction}</p>
       <details ref={useRestoredDisclosures('areas')}>

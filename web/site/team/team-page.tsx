@@ -20,7 +20,7 @@ export function Component() {
           <PersonCard key={person.slug} person={person} />
         ))}
       </ul>
-      <section className="about" aria-labelledby="about">
+      <section className="team-about" aria-labelledby="about">
         <h2 id="about">{about.heading}</h2>
         <div>
           {about.habits.map(({ name, text }) => (

@@ -89,10 +89,10 @@ function Chips({ name, label, value, error, onChange, of }: Props) {
       return values.length > 0 ? values : null;
     });
   return (
-    <fieldset className="some-of" aria-describedby={error && errorId}>
+    <fieldset className="choices" aria-describedby={error && errorId}>
       <legend>{label}</legend>
       {Object.entries(of).map(([option, text], index) => (
-        <label key={option} className="some-of-chip">
+        <label key={option} className="choices-chip">
           <input
             type="checkbox"
             data-field={index === 0 ? name : undefined}

@@ -270,7 +270,7 @@ export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
 /** The number of hints of a listing, for its row. */
 export const hintCount = ({ hints }: ListingWithHints) =>
   hints?.length ? (
-    <span className="hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
+    <span className="quality-hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
       {messages.hints(hints.length)}
     </span>
   ) : null;
@@ -281,7 +281,7 @@ export function Hints() {
   const [open, setOpen] = useState(false);
   if (!hints?.length) return null;
   return (
-    <details className="hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="quality-hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{messages.hintsTitle(hints.length)}</summary>
       <ul>
         {hints.map(({ hint, sentence }) => (

@@ -36,10 +36,10 @@ function Chips<Part extends MultipleChoice>({ legend, part, of, filter, set }: C
       return { [part]: on ? [...others, value] : others };
     });
   return (
-    <fieldset className="some-of">
+    <fieldset className="choices">
       <legend>{legend}</legend>
       {of.map(([value, label]) => (
-        <label key={value} className="some-of-chip">
+        <label key={value} className="choices-chip">
           <input
             type="checkbox"
             checked={(filter[part] as readonly unknown[]).includes(value)}

@@ -44,7 +44,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
   const hasListings = hasAny(LISTING_COLLECTIONS);
   return (
     <>
-      <div className="cards">
+      <div className="card-columns">
         <div>
           <Card
             title={messages.unreadTitle}
@@ -69,10 +69,10 @@ function Overview({ dashboard, unread }: DashboardQuery) {
           </Card>
         </div>
       </div>
-      <Title order={2} className="counts-title">
+      <Title order={2} className="dashboard-counts-title">
         {messages.totalsTitle}
       </Title>
-      <ul className="counts">
+      <ul className="dashboard-counts">
         {counts.map(({ name, count }) => (
           <li key={name}>
             <Link to={screenPath(name) ?? DASHBOARD_PATH}>

@@ -50,7 +50,7 @@ function Overview({ operation, processes, unsentMessages, pictureCheck }: Operat
     .filter(({ runs }) => runs)
     .flatMap((one) => one.disks.map((disk) => ({ ...disk, one })));
   return (
-    <div className="cards">
+    <div className="card-columns">
       <div>
         <Card
           title={messages.problemsTitle}

@@ -11,11 +11,11 @@ interface DescribedLink {
 }
 
 /** A navigation with described links in a row. */
-export function DescribedLinks({ label, ways }: { label: string; ways: readonly DescribedLink[] }) {
+export function DescribedLinks({ label, links }: { label: string; links: readonly DescribedLink[] }) {
   return (
-    <nav className="ways" aria-label={label}>
+    <nav className="described-links" aria-label={label}>
       <ul>
-        {ways.map(({ name, text, href }) => (
+        {links.map(({ name, text, href }) => (
           <li key={href}>
             <ArrowLink href={href}>{name}</ArrowLink>
             <p>{text}</p>
