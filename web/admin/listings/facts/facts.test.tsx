@@ -154,7 +154,7 @@ describe('facts', () => {
     await write('Latitude', '25.2');
     await write('Longitude', '55.5');
     await save();
-    await screen.findByText(sentence, { ignore: '.pin-advice' });
+    await screen.findAllByText(sentence, { ignore: '.pin-advice' }); // at the field and in a notification
     await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
     expect(group('Location').open).toBe(true);
   });

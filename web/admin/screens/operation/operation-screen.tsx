@@ -10,7 +10,6 @@ import { collectionLabel, screenPath } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
-import './dashboard.css';
 import * as messages from './messages.tsx';
 
 const POLL_MS = 15_000;
