@@ -36,8 +36,8 @@ const postgresql = {
 
 /** @type {import('jest').Config} */
 export default {
-  // One more worker than cores, because tests in a browser wait for a third of their time. Each may run a browser, a server and an embedded database.
-  maxWorkers: Math.min(availableParallelism() + 1, 4),
+  // Each worker may run a browser, a server and an embedded database.
+  maxWorkers: Math.min(availableParallelism(), 4),
   workerIdleMemoryLimit: '1GB', // embedded databases do not return memory
   testTimeout: 60_000,
   projects: [

@@ -86,7 +86,7 @@ inBrowser('viewports', () => {
     await page.evaluate((signedIn) => localStorage.setItem('adminToken', signedIn), token);
     await page.goto(at('/admin/apartmentforsale'));
     await page
-      .locator('.hint-count', { hasText: /^\d\d hints$/ })
+      .locator('.quality-hint-count', { hasText: /^\d\d hints$/ })
       .first()
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

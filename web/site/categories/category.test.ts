@@ -11,7 +11,7 @@ test('shows a category with its paragraphs and links to the contact page and the
   expect(page.status).toBe(200);
   expect(page.html).toContain('<p>One.</p><p>Two.</p>');
   expect(linksOf(page)).toContain('/contact-us?about=Penthouses+%26+more');
-  expect(page.html).toContain('<nav class="ways" aria-label="Homes on the site">');
+  expect(page.html).toContain('<nav class="described-links" aria-label="Homes on the site">');
 });
 
 test('responds with 404 for a missing category', async () => {
