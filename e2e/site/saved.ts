@@ -61,8 +61,10 @@ export function savedHomeTests(): void {
   test('a saved search shows the number of new homes since the last visit', async () => {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
+    const save = page.getByRole('button', { name: 'Save in this browser' });
+    await save.waitFor();
     expect(await runAxe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save in this browser' }).press('Enter');
+    await save.press('Enter');
     await page.getByText('The search is saved.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await page.getByRole('link', { name: 'See your saved homes and searches' }).click();
