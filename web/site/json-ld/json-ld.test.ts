@@ -77,7 +77,14 @@ describe('the structured data', () => {
       name: 'Loft </script><b>',
       datePosted: home.createdAt,
       image: `${ORIGIN}/uploads/loft.jpg`,
-      offers: { '@type': 'Offer', price: 2_500_000, priceCurrency: 'AED' },
+      offers: {
+        '@type': 'Offer',
+        price: 2_500_000,
+        priceCurrency: 'AED',
+        businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+        itemOffered: { '@id': `${ORIGIN}/apartment-for-sale/1#home` },
+        offeredBy: { '@id': `${ORIGIN}/#agency` },
+      },
     });
     expect(told.Apartment).toMatchObject({
       numberOfBedrooms: 2,

@@ -79,7 +79,7 @@ function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpo
         ...priceOf(listed),
         businessFunction: `http://purl.org/goodrelations/v1#${purpose}`,
         itemOffered: homeReference,
-        homeReferenceBy: agencyReference(origin),
+        offeredBy: agencyReference(origin),
       },
     },
     { '@type': home, ...homeReference, name: listed.title, image, ...propertiesOf(listed) },
