@@ -1,10 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { entities } from '../collections.ts';
@@ -154,6 +166,43 @@ test('the process that holds the lock makes a backup on request', async () => {
   await expect(requestBackup(folder, at)).rejects.toThrow(/does not answer/);
 });
 
+test('the server survives a client that is killed before it reads the response', async () => {
+  const holder = createServer(
+    backupListener({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
+  );
+  const aside = await mkdtemp(join(folder, 'aside-'));
+  await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
+  const accepted = new Promise<Socket>((accept) => holder.once('connection', accept));
+  const client = connect(join(aside, 'lock')).pause();
+  client.write('not absolute\n');
+  const connection = await accepted;
+  await new Promise((sent) => connection.once('finish', sent));
+  const closed = new Promise((closes) => connection.once('close', closes));
+  client.destroy(); // with unread data, the system resets the connection
+  await closed;
+  await expect(requestBackup(aside, 'at home')).rejects.toThrow('must be an absolute path');
+  await new Promise((closes) => holder.close(closes));
+});
+
+test('ignores a request whose line is incomplete or too long', async () => {
+  const started: object[] = [];
+  const log = {
+    info: (fields: object) => started.push(fields),
+    warn: (fields: object) => started.push(fields),
+  };
+  const { database, pictures } = server;
+  const holder = createServer(backupListener({ database, storage: pictures.storage, log }));
+  const aside = await mkdtemp(join(folder, 'aside-'));
+  await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
+  for (const request of [join(aside, 'cut'), `${aside}/${'x'.repeat(10_000)}`]) {
+    const client = connect(join(aside, 'lock'));
+    client.on('error', () => {}).end(request);
+    await new Promise((closes) => client.resume().once('close', closes));
+  }
+  await new Promise((closes) => holder.close(closes));
+  expect([started, await readdir(aside)]).toEqual([[], []]);
+});
+
 test('rejects when the server reports a backup in a folder that this process cannot see', async () => {
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: result })}\n`));
@@ -176,22 +225,24 @@ function storageThat(happens: () => void): DiskStorage {
 const named = async (begin: string) => (await readdir(folder)).filter((name) => name.startsWith(begin));
 
 test('an aborted backup leaves no files', async () => {
-  const given = new AbortController();
-  const storage = storageThat(() => given.abort(new BackupError('Given up.')));
-  const parts = { database: server.database, storage, signal: given.signal };
-  await expect(makeBackup({ ...parts, folder: join(folder, 'given-up') })).rejects.toThrow('Given up.');
-  expect(await named('given-up')).toEqual([]);
+  const controller = new AbortController();
+  const storage = storageThat(() => controller.abort(new BackupError('Aborted.')));
+  const parts = { database: server.database, storage, signal: controller.signal };
+  await expect(makeBackup({ ...parts, folder: join(folder, 'aborted') })).rejects.toThrow('Aborted.');
+  expect(await named('aborted')).toEqual([]);
 });
 
 test('closing the connection aborts the backup', async () => {
-  const given = new AbortController();
-  const storage = storageThat(() => given.abort(new BackupError('Given up.')));
+  const controller = new AbortController();
+  const storage = storageThat(() => controller.abort(new BackupError('Aborted.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer(backupListener({ database: server.database, storage, log: server.app.log }));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
-  const asked = requestBackup(aside, join(folder, 'hung-up'), given.signal);
-  await expect(asked).rejects.toThrow('Given up.');
-  await expect(requestBackup(aside, join(folder, 'never-begun'), given.signal)).rejects.toThrow('Given up.');
+  const request = requestBackup(aside, join(folder, 'hung-up'), controller.signal);
+  await expect(request).rejects.toThrow('Aborted.');
+  await expect(requestBackup(aside, join(folder, 'never-begun'), controller.signal)).rejects.toThrow(
+    'Aborted.',
+  );
   await new Promise((closed) => holder.close(closed));
   await until('nothing is left', async () => (await named('hung-up')).length === 0);
 });
@@ -224,7 +275,7 @@ test('the last backup is recorded for the staff who operate the site', async () 
   expect(Date.now() - last!.at.getTime()).toBeLessThan(10 * 60 * 1000);
 });
 
-test('the token secret is in a backup for its owner alone, and is restored where none is set', async () => {
+test('a backup contains the token secret, readable by its owner only, and a restore stores it where none is set', async () => {
   const at = join(folder, 'with-secret');
   const secretFolder = await mkdtemp(join(folder, 'data-'));
   const secret = readOrCreateSecret(secretFolder);
@@ -233,24 +284,24 @@ test('the token secret is in a backup for its owner alone, and is restored where
   expect((await stat(secretPath(at))).mode & 0o777).toBe(0o600);
 
   const to = await emptyTarget();
-  const said: string[] = [];
-  const report = (sentence: string) => said.push(sentence);
+  const reports: string[] = [];
+  const report = (sentence: string) => reports.push(sentence);
   const { rows } = await restoreBackup({ ...to, folder: at, dry: false, report });
   expect(readSecret(to.dataFolder)).toBe(secret);
   expect(await withDatabase(to, (restored) => count(restored, 'staff_sessions'))).toBeGreaterThan(0);
-  expect(said).toEqual(['Verifying the backup.', ...said.slice(1)]);
-  expect(said).toContain(`${rows} of ${rows} rows restored.`);
+  expect(reports[0]).toBe('Verifying the backup.');
+  expect(reports).toContain(`${rows} of ${rows} rows restored.`);
 
   const configured = await emptyTarget();
   await restoreBackup({ ...configured, folder: at, dry: false, hasSecret: true });
   expect(readSecret(configured.dataFolder)).toBeUndefined();
 
   const other = await emptyTarget();
-  const kept = readOrCreateSecret(other.dataFolder);
-  said.length = 0;
+  const existing = readOrCreateSecret(other.dataFolder);
+  reports.length = 0;
   await restoreBackup({ ...other, folder: at, dry: false, report });
-  expect(readSecret(other.dataFolder)).toBe(kept);
-  expect(said.at(-1)).toMatch(/holds another token secret, which stays/);
+  expect(readSecret(other.dataFolder)).toBe(existing);
+  expect(reports.at(-1)).toMatch(/holds another token secret, which stays/);
 }, 240_000);
 
 test('a dry run writes nothing', async () => {
@@ -304,6 +355,14 @@ test.each<[what: string, sentence: RegExp, damage: (at: string) => Promise<unkno
       const manifest = await readManifest(at);
       const migrations = [...manifest.migrations, 'Tomorrow9'];
       await writeFile(manifestPath(at), JSON.stringify({ ...manifest, migrations }));
+    },
+  ],
+  [
+    'whose manifest has no format',
+    /manifest\.json in .* is damaged/,
+    async (at) => {
+      const { migrations, tables, pictures } = await readManifest(at);
+      await writeFile(manifestPath(at), JSON.stringify({ migrations, tables, pictures }));
     },
   ],
   [
@@ -364,6 +423,40 @@ test('reports a folder that cannot be written in one sentence', async () => {
   const refused = await makeBackup({ ...parts, folder: within }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(BackupError);
   expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
+});
+
+test('reports a parent folder that cannot be created in one sentence', async () => {
+  const parts = { database: server.database, storage: server.pictures.storage };
+  const refused = await makeBackup({ ...parts, folder: '/proc/none/backup' }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(BackupError);
+  expect(String(refused)).toContain('The backup cannot be written to /proc/none/backup (ENOENT');
+});
+
+test('syncs the folders of a backup and the one that it is in', async () => {
+  const at = join(await mkdtemp(join(folder, 'synced-')), 'backup');
+  const handle = await open(folder);
+  const prototype = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const synced: string[] = [];
+  const original = prototype.sync;
+  const sync = jest.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof handle) {
+    synced.push(await readlink(`/proc/self/fd/${this.fd}`));
+    return original.call(this);
+  });
+  await makeBackup({ database: server.database, storage: server.pictures.storage, folder: at });
+  sync.mockRestore();
+  const names = synced.map((path) => path.replace(/^.*(backup\.unfinished-)\w{6}/, '$1'));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'backup.unfinished-/tables/listings.jsonl',
+      'backup.unfinished-/tables',
+      'backup.unfinished-/pictures',
+      'backup.unfinished-',
+    ]),
+  );
+  expect(synced).toContain(dirname(at));
 });
 
 testWithDisk('reports a full disk and leaves no files', async () => {

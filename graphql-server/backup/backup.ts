@@ -7,8 +7,9 @@ import { statementsWithin, type Database } from '../database/database.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { codeOf } from '../database/unavailable.ts';
 import { Unavailable } from '../errors.ts';
-import { isDiskFull } from '../pictures/storage/disk.ts';
+import { isDiskFull, syncFolder } from '../pictures/storage/disk.ts';
 import type { PictureStorage } from '../pictures/storage/storage.ts';
+import { makeFolder } from '../process/folders.ts';
 import { readSecret } from '../process/token-secret.ts';
 
 /** Version of the format of a backup's folder. */
@@ -67,20 +68,23 @@ export const CONCURRENT_PICTURES = 4;
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { folder, database } = options;
-  const refuseExisting = () => new BackupError(`${folder} already exists: name a new folder.`);
-  if (existsSync(folder)) throw refuseExisting();
+  if (existsSync(folder)) throw alreadyExists(folder);
   let unfinished: string | undefined;
   try {
-    if (!existsSync(dirname(folder))) await mkdir(dirname(folder), { recursive: true });
+    if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
     unfinished = await mkdtemp(`${folder}.unfinished-`); // readable by its owner only
     const result = await writeBackup({ ...options, folder: unfinished });
     options.signal?.throwIfAborted();
-    await rename(unfinished, folder);
+    await rename(unfinished, folder).catch((error: unknown) => {
+      throw ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error)) ? alreadyExists(folder) : error;
+    });
+    await syncFolder(dirname(folder));
     await recordBackup(database, result);
     return result;
   } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw refuseExisting();
-    const isAboutFolder = ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
+    const { path } = error as NodeJS.ErrnoException;
+    // Of the folder itself, of what is in it, or of a parent that is missing.
+    const isAboutFolder = path !== undefined && (path.startsWith(folder) || folder.startsWith(path));
     if (!isDiskFull(error) && !isAboutFolder) throw error;
     throw new BackupError(`The backup cannot be written to ${folder} (${(error as Error).message}).`);
   } finally {
@@ -88,6 +92,9 @@ export async function makeBackup(options: BackupOptions): Promise<BackupResult> 
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
   }
 }
+
+const alreadyExists = (folder: string): BackupError =>
+  new BackupError(`${folder} already exists: name a new folder.`);
 
 /** Folders of unfinished backups beside a backup: of processes that were killed, or still run. */
 export async function unfinishedBeside(folder: string): Promise<string[]> {
@@ -121,6 +128,7 @@ async function writeBackup({
   const secret = secretFolder === undefined ? undefined : readSecret(secretFolder);
   if (secret !== undefined) await writeFile(secretPath(folder), `${secret}\n`, { mode: 0o600, flush: true });
   await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+  for (const path of [join(folder, 'tables'), join(folder, 'pictures'), folder]) await syncFolder(path);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, pictures: manifest.pictures.length - missing.length, missing: missing.sort() };
 }

@@ -34,7 +34,7 @@ const NOTHING_RESTORED = 'nothing was restored.';
 const ROWS_MISSING =
   'the database has no rows, and the restored pictures stay in the storage. Run it again to complete it.';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The backup's folder. */
   folder: string;
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
@@ -101,7 +101,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch {
     // Reported below.
   }
-  const isComplete = [manifest?.migrations, manifest?.tables, manifest?.pictures].every(Array.isArray);
+  const isComplete =
+    typeof manifest?.format === 'number' &&
+    [manifest.migrations, manifest.tables, manifest.pictures].every(Array.isArray);
   if (!manifest || !isComplete) throw new BackupError(`manifest.json in ${folder} is damaged.`);
   if (manifest.format === FORMAT) return manifest;
   throw new BackupError(
@@ -211,13 +213,13 @@ async function restoreRows(
     ]);
 }
 
-/** Restores the token secret, so that sessions and links in mails stay valid; an existing secret stays. */
+/** Restores the token secret, so that sessions and links in emails stay valid; an existing secret stays. */
 async function restoreSecret({ folder, dataFolder, hasSecret, report }: RestoreOptions): Promise<void> {
   if (hasSecret || !existsSync(secretPath(folder))) return;
   const secret = (await readFile(secretPath(folder), 'utf8')).trim();
   if (storeSecret(dataFolder, secret) || readSecret(dataFolder) === secret) return;
   report?.(
-    `${dataFolder} holds another token secret, which stays: staff sign in again, and links in earlier letters are invalid.`,
+    `${dataFolder} holds another token secret, which stays: staff sign in again, and links in emails sent before are invalid.`,
   );
 }
 

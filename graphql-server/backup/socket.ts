@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { socketIn, type SocketHandler } from '../database/lock.ts';
 import { BackupError, makeBackup, manifestPath, type BackupOptions, type BackupResult } from './backup.ts';
 
 type Response = { done: BackupResult } | { refused: string };
+
+/** Maximum length of a path on Linux. */
+const MAX_PATH_LENGTH = 4096;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -39,10 +41,21 @@ export function backupListener({
   };
   return (socket) => {
     const client = new AbortController();
+    // Not `node:readline`, which throws errors of the socket and takes an interrupted line for a complete one.
+    let received = '';
+    const read = (chunk: string) => {
+      received += chunk;
+      const end = received.indexOf('\n');
+      if (end < 0 && received.length <= MAX_PATH_LENGTH) return;
+      socket.off('data', read).resume();
+      if (end < 0) socket.destroy();
+      else
+        void respond(received.slice(0, end), client.signal).then((response) =>
+          socket.end(`${JSON.stringify(response)}\n`),
+        );
+    };
+    socket.setEncoding('utf8').on('data', read);
     socket.on('error', () => {}).once('close', () => client.abort());
-    createInterface(socket).once('line', (folder) => {
-      void respond(folder, client.signal).then((response) => socket.end(`${JSON.stringify(response)}\n`));
-    });
   };
 }
 

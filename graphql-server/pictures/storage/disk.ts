@@ -211,8 +211,8 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Makes renamed files survive a power failure. */
-async function syncFolder(path: string): Promise<void> {
+/** Makes new and renamed files of a folder survive a power failure. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());
 }
