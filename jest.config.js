@@ -18,7 +18,8 @@ const server = {
 /** Tests that use no database, or start their own: the project on PostgreSQL does not repeat them. */
 const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
-  '/(observability|process)/',
+  '/observability/observability[.]',
+  '/process/',
   '/http/client-address[.]',
   '/(places|listings/facts/(?!facts))',
   '/(schema|bench|scripts)/',

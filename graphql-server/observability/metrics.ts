@@ -30,7 +30,7 @@ export function registerMetrics(app: FastifyInstance): void {
 }
 
 /** Functions that return the values of the application's own metrics. Undefined values are not exported. */
-export interface MetricSources {
+interface MetricSources {
   notices(): readonly Notice[];
   disks(): Promise<readonly Disk[]>;
   /** The result of the last check for missing pictures, of any process. */

@@ -278,11 +278,11 @@ test.each([
   ['a large one with 6 GB left', 2000, 6, false],
   ['a small one with a tenth left', 20, 2, false],
   ['a small one with less left', 20, 1.9, true],
-])('%s', (_what, size, free, isTold) => {
+])('raises a notice about a disk that is low on space, and no other: %s', (_what, size, free, isLow) => {
   const notices = new Notices({ warn: () => {} });
   const disk = { holds: ['pictures'], free: free * GB, size: size * GB };
   reportLowSpace([disk], notices);
-  expect(notices.all().map(({ about }) => about)).toEqual(isTold ? ['pictures-room'] : []);
+  expect(notices.all().map(({ about }) => about)).toEqual(isLow ? ['pictures-room'] : []);
   reportLowSpace([{ ...disk, free: disk.size }], notices);
   expect(notices.all()).toEqual([]);
 });

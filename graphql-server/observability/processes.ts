@@ -129,7 +129,7 @@ export class ProcessRegistration {
 }
 
 /** A registered process. */
-export interface RegisteredProcess {
+interface RegisteredProcess {
   host: string;
   pid: number;
   startedAt: Date;
