@@ -42,7 +42,7 @@ interface SiteOptions {
   mapStyle?: string | undefined;
 }
 
-export interface AppOptions extends SiteOptions {
+interface AppOptions extends SiteOptions {
   log: FastifyBaseLogger;
   trustedProxies: string[];
   /** Without a token, `/metrics` is not served on the public port. */

@@ -112,7 +112,7 @@ const STORAGE_SENTENCE =
 const SMTP_SENTENCE =
   'SMTP_URL must be like smtps://user:password@mail.example.com:465, the password percent-encoded.';
 
-describe('a setting that makes no sense is refused with what would be right, and without its value', () => {
+describe('an invalid setting is rejected with a message that names a valid value, not the given one', () => {
   test.each([
     ['PORT', '4000x', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
@@ -195,7 +195,7 @@ describe('a setting that makes no sense is refused with what would be right, and
     expect(() => readConfig({ [name]: value })).toThrow(new BadSetting(sentence));
   });
 
-  test('several at once are told together', () => {
+  test('several invalid settings are reported together', () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(
       'PORT must be a whole number from 0 to 65535. SEED must be one of demo, none.',
     );

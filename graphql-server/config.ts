@@ -45,7 +45,7 @@ export interface Config {
 }
 
 /** The mail server, and the addresses of sender and recipients. */
-export interface MailConfig {
+interface MailConfig {
   /** `smtp:` or `smtps:`, with user and password if the server requires them. */
   url: string;
   from: string;
@@ -54,7 +54,7 @@ export interface MailConfig {
 }
 
 /** A bucket and its access key. */
-export interface StoreConfig {
+interface StoreConfig {
   /** Scheme, host and port. */
   origin: string;
   bucket: string;

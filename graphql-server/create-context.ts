@@ -12,7 +12,7 @@ import { actorOf } from './policies.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 
-/** The client of a request. Pages are rendered for a visitor without headers and browser. */
+/** The client of a request. Pages are rendered for a visitor without a browser, with no other header than `Idempotency-Key`. */
 type Client = Pick<FastifyRequest, 'ip' | 'staff'> &
   Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
 

@@ -128,7 +128,7 @@ const OTHER_QUERIES = [
 ];
 
 /** Sends all queries and REST requests, and returns the responses by query or URL. */
-async function readAllPages(): Promise<Map<string, string>> {
+async function readAll(): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   const schema = server.schema;
   const queries = [
@@ -163,18 +163,18 @@ const CASES = { 'with their parents': ({ parent }: Collection) => !parent, 'one 
 test.each(Object.entries(CASES))(
   'records deleted %s are missing in every response until they are restored',
   async (_how, isDeleted) => {
-    const before = await readAllPages();
+    const before = await readAll();
     const created = (await createAll()).filter(([collection]) => isDeleted(collection));
-    const during = await readAllPages();
+    const during = await readAll();
     const hasId = /\d/; // most of the ids do not exist in a table with one kind of rows
     expect(unchanged(before, during).filter((name) => !hasId.test(name))).toEqual([]);
 
     const staff = server.stores.for({ staffId: 1 });
     for (const [collection, id] of created.toReversed()) await staff.of(collection).remove(id);
-    expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(before));
+    expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(before));
 
     for (const [collection, id] of created) await staff.of(collection).restore([id]);
-    expect(Object.fromEntries(await readAllPages())).toEqual(Object.fromEntries(during));
+    expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(during));
   },
   300_000,
 );

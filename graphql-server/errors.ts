@@ -84,7 +84,7 @@ export class TooMany extends AppError {
 }
 
 /** Formats a duration: in seconds up to a minute, then in whole minutes, rounded up. */
-export function formatWait(seconds: number): string {
+function formatWait(seconds: number): string {
   const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

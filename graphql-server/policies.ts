@@ -5,7 +5,7 @@ import { NotSignedIn } from './errors.ts';
 export type Actor = 'visitor' | 'server' | { staffId: number };
 
 /** Roles in the tables below. The server itself may do everything. */
-export type Role = 'public' | 'staff';
+type Role = 'public' | 'staff';
 
 const EVERYONE: readonly Role[] = ['public', 'staff'];
 const STAFF: readonly Role[] = ['staff'];
@@ -53,7 +53,7 @@ const COLLECTIONS: Record<string, Partial<Record<RecordOperation, readonly Role[
 };
 
 export type RecordOperation = keyof typeof RECORDS;
-export type SiteOperation = keyof typeof SITE;
+type SiteOperation = keyof typeof SITE;
 
 /** An operation, with the collection if it is an operation with records. */
 export type Policy =

@@ -17,19 +17,19 @@ interface Field {
 }
 
 test('every type, field, argument and enum value has a description', () => {
-  const silent: string[] = [];
-  const hear = (path: string, { description }: { description?: string | null }) => {
-    if (!description?.trim()) silent.push(path);
+  const undescribed: string[] = [];
+  const check = (path: string, { description }: { description?: string | null }) => {
+    if (!description?.trim()) undescribed.push(path);
   };
   for (const type of Object.values(buildApiSchema().getTypeMap())) {
     if (type.name.startsWith('__')) continue;
-    hear(type.name, type);
-    if (isEnumType(type)) type.getValues().forEach((value) => hear(`${type.name}.${value.name}`, value));
+    check(type.name, type);
+    if (isEnumType(type)) type.getValues().forEach((value) => check(`${type.name}.${value.name}`, value));
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields() as Record<string, Field>)) {
-      hear(`${type.name}.${field.name}`, field);
-      field.args?.forEach((arg) => hear(`${type.name}.${field.name}(${arg.name})`, arg));
+      check(`${type.name}.${field.name}`, field);
+      field.args?.forEach((arg) => check(`${type.name}.${field.name}(${arg.name})`, arg));
     }
   }
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
 });

@@ -33,7 +33,7 @@ import { HomeSort } from './search/home-filter.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
 /** The log for errors and warnings of services. */
-export interface ServiceLog {
+interface ServiceLog {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }

@@ -11,15 +11,15 @@ import {
   type Part,
 } from './search-parts.ts';
 
+/*
+ * A search for homes and its query string, the same for links, forms, the API and search engines. Every query string parses,
+ * and every search prints to one query string: `parseSearch(printSearch(search))` equals `search`.
+ */
+
 export { isOnMap, MARGIN, type Bounds } from './search-parts.ts';
 
 /** The highest zoom of the map. Homes that are still one cluster there are shown as a list. */
 export const CLOSEST = 17;
-
-/**
- * A search for homes and its query string, the same for links, forms, the API and search engines. Every query string parses,
- * and every search prints to one query string: `parseSearch(printSearch(search))` equals `search`.
- */
 
 export const PURPOSES = ['SALE', 'RENT'] as const;
 export const TYPES = [

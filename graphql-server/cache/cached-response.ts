@@ -18,7 +18,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** The response to one request. Without a body it is a 304. */
-export interface EncodedResponse {
+interface EncodedResponse {
   status: number;
   headers: Record<string, string | number>;
   body?: Buffer;

@@ -39,9 +39,9 @@ const setPrice = (price: number) => server.stores.of(saleApartments).update(id, 
 function watchStatements(before: () => Promise<void> = () => Promise.resolve()) {
   const { rows } = server.database;
   const seen = { count: 0, stop: () => (server.database.rows = rows) };
-  server.database.rows = async (...asked) => {
+  server.database.rows = async (...query) => {
     seen.count++;
-    const answer = await rows(...asked);
+    const answer = await rows(...query);
     await before();
     return answer;
   };

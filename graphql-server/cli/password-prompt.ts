@@ -11,7 +11,7 @@ export async function promptPassword(): Promise<string> {
   }
   const first = await readHidden('New password: ');
   if (first !== (await readHidden('Once more: '))) {
-    throw new InvalidInput({ password: 'The two were not the same; nothing is changed.' });
+    throw new InvalidInput({ password: 'The two passwords differ. Nothing was changed.' });
   }
   return first;
 }
@@ -25,7 +25,7 @@ async function readHidden(prompt: string): Promise<string> {
   try {
     return await lines.question('', { signal: aborted.signal });
   } catch {
-    throw new InvalidInput({ password: 'No password was given; nothing is changed.' });
+    throw new InvalidInput({ password: 'No password was entered. Nothing was changed.' });
   } finally {
     lines.close();
     process.stderr.write('\n');

@@ -22,7 +22,7 @@ export function parseCommand(args: string[]): Command {
   const address = toEmail(email ?? '');
   if (address === null) {
     const more = wantsPassword ? ' [--make]' : '';
-    throw new BadUsage(`Say whose account: npm run staff -- ${action} name@example.com${more}.`);
+    throw new BadUsage(`Name the account: npm run staff -- ${action} name@example.com${more}.`);
   }
   return wantsPassword ? { action, email: address, make } : { action, email: address };
 }

@@ -34,8 +34,8 @@ test('parses the commands that disable and enable an account', () => {
   const email = 'sara@marsa.example';
   expect(parseCommand(['disable', 'Sara@marsa.example'])).toEqual({ action: 'disable', email });
   expect(parseCommand(['enable', email])).toEqual({ action: 'enable', email });
-  const whose = new BadUsage('Say whose account: npm run staff -- disable name@example.com.');
-  expect(() => parseCommand(['disable'])).toThrow(whose);
+  const missing = new BadUsage('Name the account: npm run staff -- disable name@example.com.');
+  expect(() => parseCommand(['disable'])).toThrow(missing);
 });
 
 test('rejects other arguments with the usage', () => {
@@ -54,8 +54,8 @@ test('rejects other arguments with the usage', () => {
     ['enable', email, 'word'],
   ];
   for (const args of bad) expect(() => parseCommand(args)).toThrow(use);
-  const whose = new BadUsage('Say whose account: npm run staff -- password name@example.com [--make].');
-  for (const args of [['password'], ['password', 'sara']]) expect(() => parseCommand(args)).toThrow(whose);
+  const missing = new BadUsage('Name the account: npm run staff -- password name@example.com [--make].');
+  for (const args of [['password'], ['password', 'sara']]) expect(() => parseCommand(args)).toThrow(missing);
 });
 
 const SARA = 'sara@marsa.example';

@@ -8,7 +8,6 @@ import type { Values } from './declaring/collection.ts';
 import { fieldsOf } from './declaring/field.ts';
 import type { Stored } from './declaring/stored.ts';
 import { copy } from './writing/copy.ts';
-import { isForeignKeyViolation } from './writing/foreign-keys.ts';
 import { claimKey, findResult, withContent, storeResult } from './writing/idempotency.ts';
 import { lockOrder, putInOrder, requireAll, type LockedOrder } from './writing/order.ts';
 import { VERSION_NOT_FOUND, orderIn, readVersion, pictureOf, valuesOf } from './writing/past.ts';
@@ -31,7 +30,7 @@ import type {
   BatchOptions,
   UpdateOptions,
 } from './writing/store-parts.ts';
-import { inTransaction, storePicture, transactionOn } from './writing/transaction.ts';
+import { inTransaction, isForeignKeyViolation, storePicture, transactionOn } from './writing/transaction.ts';
 import type { Transaction, WriteContext } from './writing/transaction.ts';
 import { moveToTrash, purgeFromTrash, restoreFromTrash } from './writing/trash.ts';
 import { validate } from './writing/validation.ts';
@@ -103,7 +102,7 @@ export async function importRecords<Row extends Stored>(
   }
   const updates: { id: number; columns: Values }[] = [];
   for (const { id, values, current } of changes) {
-    const input = await validate(collection, values, { current: current, hasPicture: true });
+    const input = await validate(collection, values, { current, hasPicture: true });
     updates.push({ id, columns: { ...toColumns(context, input), ...authorOf(context) } });
     await yieldToEventLoop();
   }
@@ -163,15 +162,21 @@ export async function revertRecord<Row extends Stored>(
     const past = await readVersion(tx, collection, { id, version });
     const order = orderIn(layout.relations, past);
     if (order) {
-      const held = await lockOrder(tx.em, layoutOf(order.of).relations, id);
-      const had = order.ids.filter((one) => held.ids.includes(one));
-      const since = held.ids.filter((one) => !order.ids.includes(one));
-      await storeOrder(context, tx, { of: order.of, held, ids: [...had, ...since], action: Action.REVERTED });
+      const locked = await lockOrder(tx.em, layoutOf(order.of).relations, id);
+      const had = order.ids.filter((one) => locked.ids.includes(one));
+      const since = locked.ids.filter((one) => !order.ids.includes(one));
+      await storeOrder(context, tx, {
+        of: order.of,
+        locked,
+        ids: [...had, ...since],
+        action: Action.REVERTED,
+      });
       return readRecord(context, tx, id);
     }
     const file = pictureOf(collection, past);
     const input = await validate(collection, valuesOf(collection, past), {
-      current: {}, // the version has a value for every field
+      // Fields that the version lacks keep their values; nothing is derived from the current ones.
+      current: {},
       hasPicture: file !== null,
     });
     try {
@@ -238,7 +243,7 @@ export async function restoreRecords<Row extends Stored>(
     await restoreFromTrash(tx.em, layout.relations, ids);
     await layout.versions.append(tx, { action: Action.RESTORED, by: staffIdOf(actor) }, ids);
   });
-  return reading.inOrder(ids);
+  return reading.byIdsInOrder(ids);
 }
 
 /** Deletes records in the trash for good. Returns the ids of those that were in the trash. */
@@ -277,8 +282,8 @@ export async function duplicateRecord<Row extends Stored>(
     const earlier = await claimKey(tx, key);
     if (earlier) return readRecord(context, tx, earlier.recordId!);
     const copies = await copy(tx.em, layout.relations, { id, by });
-    for (const made of copies) {
-      await layoutOf(made.collection).versions.append(tx, { action: Action.COPIED, by }, made.ids);
+    for (const created of copies) {
+      await layoutOf(created.collection).versions.append(tx, { action: Action.COPIED, by }, created.ids);
     }
     const copyId = copies[0].ids[0]!;
     await storeResult(tx, key, copyId);
@@ -295,11 +300,11 @@ export async function reorderRecords<Row extends Stored>(
   const { collection, layout, reading } = context;
   authorize(context.actor, 'reorder', collection);
   await inTransaction(context, async (tx) => {
-    const held = await lockOrder(tx.em, layout.relations, parentId);
-    requireAll(ids, held.ids);
-    await storeOrder(context, tx, { of: collection, held, ids, action: Action.REORDERED });
+    const locked = await lockOrder(tx.em, layout.relations, parentId);
+    requireAll(ids, locked.ids);
+    await storeOrder(context, tx, { of: collection, locked, ids, action: Action.REORDERED });
   });
-  return reading.inOrder(ids);
+  return reading.byIdsInOrder(ids);
 }
 
 /** The record with an id, as the actor may see it. Throws `NotFound`. */
@@ -366,18 +371,23 @@ async function storeOrder<Row extends Stored>(
   tx: Transaction,
   {
     of,
-    held,
+    locked,
     ids,
     action,
-  }: { of: WriteContext['collection']; held: LockedOrder; ids: readonly number[]; action: Action },
+  }: { of: WriteContext['collection']; locked: LockedOrder; ids: readonly number[]; action: Action },
 ): Promise<void> {
   const { table, parent } = layoutOf(of).relations;
   await putInOrder(tx.em, table, ids);
-  if (ids.every((id, place) => held.ids[place] === id)) return;
+  if (ids.every((id, place) => locked.ids[place] === id)) return;
   const { versions } = layoutOf(parent!.collection);
   const { field } = of.parent!;
-  const { id, ...row } = held.parent;
-  const entry = { id, title: versions.titleOf(row), before: { [field]: held.ids }, after: { [field]: ids } };
+  const { id, ...row } = locked.parent;
+  const entry = {
+    id,
+    title: versions.titleOf(row),
+    before: { [field]: locked.ids },
+    after: { [field]: ids },
+  };
   await versions.appendEntries(tx, { action, by: staffIdOf(actor) }, [entry]);
 }
 

@@ -7,7 +7,7 @@ import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
 import { statementsOf, type Statements } from './reading/statements.ts';
 import { Trash } from './reading/trash.ts';
-import { visibleTo } from './reading/visible.ts';
+import { visibleTo } from './reading/table.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
@@ -29,9 +29,9 @@ export interface Stores {
   named(name: string): Store<Stored>;
 }
 
-/** The stores of the server itself, which also gives those of other actors. */
+/** The stores of the server itself, which also returns those of other actors. */
 export interface AllStores extends Stores {
-  for(viewer: Actor): Stores;
+  for(actor: Actor): Stores;
   /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
   purgeTrash(deletedBefore: Date): Promise<void>;
   /** Deletes idempotency keys after a day. */
@@ -47,49 +47,49 @@ export function openStores(
   const { dataSource, database } = parts;
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
-  /** At most one entry for each resource and role. */
-  const written = new Map<string, Statements>();
-  const statementsFor = (viewer: Actor, resource: Resource): Statements => {
+  /** Statements by resource and suffix of what is visible. */
+  const statementsByName = new Map<string, Statements>();
+  const statementsFor = (actor: Actor, resource: Resource): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
-    const visible = visibleTo(viewer, resource);
+    const visible = visibleTo(actor, resource);
     const key = `${many}${visible.name}`;
-    let statements = written.get(key);
+    let statements = statementsByName.get(key);
     if (!statements) {
       statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible);
-      written.set(key, statements);
+      statementsByName.set(key, statements);
     }
     return statements;
   };
   const relations = collections.map((one) => layoutOf(one).relations);
   const activity = activityOf(database, relations);
-  const storesFor = (viewer: Actor): Stores => {
+  const storesFor = (actor: Actor): Stores => {
     const of = <Row extends Stored>(collection: Collection<Row>) =>
       new Store(collection, {
         parts,
         layoutOf,
-        actor: viewer,
-        statements: statementsFor(viewer, collection),
+        actor,
+        statements: statementsFor(actor, collection),
       });
     return {
       activity,
-      history: new History(database, collections, viewer),
-      trash: new Trash(database, relations, viewer),
+      history: new History(database, collections, actor),
+      trash: new Trash(database, relations, actor),
       of,
       named: (name) => {
         const collection = collections.find(({ names }) => names.many === name);
         if (collection) return of(collection);
         throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
       },
-      reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
+      reading: (resource) => new Reading(resource, statementsFor(actor, resource), database),
     };
   };
   const ofVisitors = storesFor('visitor');
   const all = storesFor('server');
   return {
     ...all,
-    for: (viewer) => (viewer === 'visitor' ? ofVisitors : storesFor(viewer)),
+    for: (actor) => (actor === 'visitor' ? ofVisitors : storesFor(actor)),
     purgeTrash: async (deletedBefore) => {
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
       await parts.transaction((em) => deleteOldEntries(em, deletedBefore));

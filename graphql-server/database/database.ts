@@ -54,7 +54,7 @@ export interface Database extends StatementReader, StatementWriter {
   /** Whether every change until now was reported to the listener. */
   isUpToDate(): boolean;
   /** Sets what answers requests on the lock of the embedded database's folder. */
-  answer(asked: SocketHandler): void;
+  answer(handler: SocketHandler): void;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -136,7 +136,7 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
       } else listener.disconnected(BEHIND_POOLER);
     },
     isUpToDate: () => notifications?.isUpToDate ?? engine.embedded,
-    answer: (asked) => engine.answering?.(asked),
+    answer: (handler) => engine.answering?.(handler),
     reachable: () => within(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };

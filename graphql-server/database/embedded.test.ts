@@ -39,13 +39,13 @@ function otherProcess(script: string): ChildProcess {
 
 /** Collects the lines of a process until `enough` returns true, then kills it. */
 async function linesUntilKilled(child: ChildProcess, enough: number): Promise<string[]> {
-  let heard = '';
+  let output = '';
   child.stdout?.on('data', (bytes: Buffer) => {
-    heard += bytes.toString();
-    if (heard.split('\n').length > enough) child.kill('SIGKILL');
+    output += bytes.toString();
+    if (output.split('\n').length > enough) child.kill('SIGKILL');
   });
   await new Promise((done) => child.once('close', done));
-  return heard.split('\n').slice(0, -1);
+  return output.split('\n').slice(0, -1);
 }
 
 test('a second process is rejected with a message, and can open the database after the first was killed', async () => {
@@ -112,7 +112,7 @@ test('the unfinished cluster of a killed start is deleted by the next start', as
   expect(existsSync(left)).toBe(false);
 });
 
-testWithDisk('what a killed start left to others that still write there stops no start', async () => {
+testWithDisk('starts although the unfinished cluster of a killed start cannot be deleted', async () => {
   const at = join(root, 'again');
   const left = join(at, 'postgres.unfinished-x');
   mkdirSync(left, { recursive: true });
@@ -124,7 +124,7 @@ testWithDisk('what a killed start left to others that still write there stops no
   }
 });
 
-testWithDisk('a database that may not be written to is said in a sentence, with what may not', async () => {
+testWithDisk('reports the folder of a database that cannot be written', async () => {
   const at = mkdtempSync(join(root, 'closed-'));
   mountDisk(at, '100m');
   try {

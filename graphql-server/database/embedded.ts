@@ -27,12 +27,12 @@ import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 const UNFINISHED = 'postgres.unfinished-';
 
 /** Free bytes that the start needs: PGlite does not report a full disk. */
-const LEAST_ROOM = 20 * 1024 * 1024;
+const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 const EIO = 29; // in WASI
 
 /** Longest wait for the single connection: longer than a burst, and a query outside its transaction fails. */
-const WAIT_FOR_TURN_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 type Emscripten = Parameters<NodeFS['init']>[1];
 
@@ -117,20 +117,20 @@ async function makeCluster(folder: string): Promise<void> {
   renameSync(unfinished, join(folder, 'postgres'));
 }
 
-function roomAt(folder: string): number {
+function freeBytesAt(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
 /** Explains why the database cannot be opened. */
-function whyNot(folder: string, error: unknown): string {
-  if (roomAt(folder) < LEAST_ROOM) return 'its disk is full: make room on it';
-  const { path, code } = closedIn(join(folder, 'postgres')) ?? {};
+function describeFailure(folder: string, error: unknown): string {
+  if (freeBytesAt(folder) < MIN_FREE_BYTES) return 'its disk is full: make room on it';
+  const { path, code } = findInaccessible(join(folder, 'postgres')) ?? {};
   return path === undefined ? messageOf(error) : `this user may not read and write ${path}: ${code}`;
 }
 
 /** Returns the system error of the first file that cannot be read and written. */
-function closedIn(folder: string): NodeJS.ErrnoException | undefined {
+function findInaccessible(folder: string): NodeJS.ErrnoException | undefined {
   try {
     const mayUse = (path: string) => accessSync(path, constants.R_OK | constants.W_OK);
     mayUse(folder);
@@ -152,7 +152,7 @@ export function engineOn(
     session: SESSION_SETTINGS,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   const pools = { requests: pool(), background: pool(), maintenance: pool() };
   return { embedded: true, pools, answering, close };
@@ -178,11 +178,14 @@ export async function openEmbedded(folder: string): Promise<Engine> {
         await unlock();
       }
     };
-    return engineOn(database, close, (asked) => (answer = asked));
+    return engineOn(database, close, (handler) => (answer = handler));
   } catch (error) {
     await unlock();
-    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${whyNot(folder, error)}).`, {
-      cause: error,
-    });
+    throw new CannotOpenDatabase(
+      `The database in ${folder} cannot be opened (${describeFailure(folder, error)}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -17,6 +17,6 @@ export interface Engine {
   /** Connects to the server itself for `LISTEN`; absent on the embedded database and behind a pooler. */
   listenConfig?: pg.ClientConfig | undefined;
   /** Sets what answers requests on the lock of the embedded database's folder. */
-  answering?: ((asked: SocketHandler) => void) | undefined;
+  answering?: ((handler: SocketHandler) => void) | undefined;
   close(): Promise<void>;
 }

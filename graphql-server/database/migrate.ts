@@ -60,11 +60,11 @@ async function runWhenFree(source: DataSource, embedded: boolean): Promise<Migra
     } catch (error) {
       if (!LOCK_ERRORS.includes(codeOf(causeOf(error)))) throw error;
       if (attempt === 1)
-        process.stderr.write('The tables are brought up to date as soon as nobody holds them.\n');
+        process.stderr.write('The migrations wait for locks on tables that other sessions use.\n');
       if (performance.now() - startedAt > MAX_WAIT_MS)
         throw new CannotOpenDatabase(
-          'The tables cannot be brought up to date, for something else has held them for ten minutes: end what works on the ' +
-            'database for so long (pg_stat_activity), and start again.',
+          'The migrations cannot run because another session has locked the tables for ten minutes: end that session ' +
+            '(pg_stat_activity lists it), and start again.',
           { cause: error },
         );
       await pause(RETRY_DELAY_MS);

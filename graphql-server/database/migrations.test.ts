@@ -29,10 +29,15 @@ test('the migrations create the tables that the entities describe', async () => 
   const { dataSource, close } = await openTestTables();
   await forgetExpressions(dataSource);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-  // Every index on listings that begins with their kind serves as the one on the kind alone that TypeORM expects.
+  // TypeORM expects an index on the kind alone, which is a prefix of others.
   const expected = /CREATE INDEX "\w+" ON "(listings|listing_sections)" +\("kind"\)/;
   expect(upQueries.map(({ query }) => query).filter((query) => !expected.test(query))).toEqual([]);
   await close();
+});
+
+test('the migrations are listed in the order in which they run', () => {
+  const timestamps = migrations.map(({ name }) => name.slice(-13));
+  expect(timestamps).toEqual([...timestamps].sort());
 });
 
 test('the migrations can be reverted', async () => {
@@ -177,7 +182,7 @@ class Rooms1700000000001 implements MigrationInterface {
 
 const url = testDatabaseUrl();
 
-(url === undefined ? describe.skip : describe)('beside those who work on a server', () => {
+(url === undefined ? describe.skip : describe)('on a PostgreSQL server in use', () => {
   const server = url ?? 'postgres://none';
   const name = `marsa_migrate_${randomUUID().replaceAll('-', '')}`;
   const own = Object.assign(new URL(server), { pathname: `/${name}` }).href;
@@ -205,7 +210,7 @@ const url = testDatabaseUrl();
       await exporting.query('SELECT * FROM homes');
       const opening = open(Homes1700000000000, Rooms1700000000001);
       const waits = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'homes'::regclass`;
-      await until('the step waits', async () => (await reading.query(waits)).rowCount === 1);
+      await until('the migration waits', async () => (await reading.query(waits)).rowCount === 1);
       expect((await reading.query('SELECT id FROM homes')).rows).toEqual([]);
       await exporting.query('COMMIT');
       await (await opening).close();

@@ -34,7 +34,7 @@ test('the embedded database is connected at once', async () => {
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {
   let shared: Database;
-  let wire: TestProxy;
+  let proxy: TestProxy;
   let others: Database;
   let events: string[];
 
@@ -45,17 +45,17 @@ test('the embedded database is connected at once', async () => {
     ];
     const url = new URL(testDatabaseUrl()!);
     url.pathname = name;
-    wire = new TestProxy(url);
-    await wire.mend();
+    proxy = new TestProxy(url);
+    await proxy.mend();
   });
   beforeAll(async () => {
-    others = await openDatabase({ url: wire.url, folder: '', entities, migrations });
+    others = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
     events = [];
     await others.listen(listenerTo(events));
   });
   afterAll(async () => {
     await others.close();
-    wire.cut();
+    proxy.cut();
     await shared.close();
   });
 
@@ -94,8 +94,8 @@ test('the embedded database is connected at once', async () => {
   });
 
   test.each([
-    ['is cut', async () => wire.cut(), () => wire.mend()],
-    ['falls silent', async () => wire.silence(), async () => {}],
+    ['is cut', async () => proxy.cut(), () => proxy.mend()],
+    ['falls silent', async () => proxy.silence(), async () => {}],
     ['is ended by the server', endListeners, async () => {}],
   ])(
     'reports the loss of a connection that %s within two seconds, and connects again',
@@ -122,7 +122,7 @@ test('the embedded database is connected at once', async () => {
   });
 
   async function endListeners(): Promise<void> {
-    const client = new pg.Client(wire.target.href);
+    const client = new pg.Client(proxy.target.href);
     await client.connect();
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
@@ -132,11 +132,11 @@ test('the embedded database is connected at once', async () => {
   }
 
   test('does not report disconnection when it is closed', async () => {
-    const another = await openDatabase({ url: wire.url, folder: '', entities, migrations });
-    const heard: string[] = [];
-    await another.listen(listenerTo(heard));
+    const another = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
+    const reported: string[] = [];
+    await another.listen(listenerTo(reported));
     await another.close();
-    expect(heard).toEqual(['connected']);
+    expect(reported).toEqual(['connected']);
   });
 
   describe('two processes that cache responses', () => {

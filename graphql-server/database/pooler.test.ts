@@ -107,13 +107,13 @@ const schema = { folder: '', entities, migrations };
   test('receives changes on a direct connection, and names the missing setting without one', async () => {
     const { url, listenUrl } = await createDatabase("TimeZone = 'UTC'");
     const database = await openDatabase({ url, listenUrl, ...schema });
-    const heard: string[] = [];
+    const events: string[] = [];
     await database.listen({
-      connected: () => heard.push('connected'),
-      changed: () => heard.push('changed'),
-      disconnected: () => heard.push('disconnected'),
+      connected: () => events.push('connected'),
+      changed: () => events.push('changed'),
+      disconnected: () => events.push('disconnected'),
     });
-    expect([heard, database.isUpToDate()]).toEqual([['connected'], true]);
+    expect([events, database.isUpToDate()]).toEqual([['connected'], true]);
 
     const without = await openDatabase({ url, ...schema });
     const reasons: (string | undefined)[] = [];
@@ -129,7 +129,7 @@ const schema = { folder: '', entities, migrations };
     ]);
     const touch = { name: 'touch', text: 'update banners set created_at = created_at' };
     await without.write(touch, []);
-    await until('the other one hears', () => heard.includes('changed'));
+    await until('the change is reported', () => events.includes('changed'));
     await Promise.all([database.close(), without.close()]);
   });
 

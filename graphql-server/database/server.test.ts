@@ -51,7 +51,7 @@ test.each([
   const options = { isServer: true, key: readFileSync(key), cert: readFileSync(cert) };
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    // The client asks for TLS before all else, and is answered with one letter.
+    // The first message is an SSLRequest; the server accepts it with S or refuses it with N.
     socket.once('data', () => {
       socket.write(hasTls ? 'S' : 'N');
       if (hasTls) new TLSSocket(socket, options).on('error', () => {});
@@ -68,16 +68,16 @@ test.each([
 });
 
 (url === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {
-  const wire = new TestProxy(new URL(url ?? 'postgres://none'));
+  const proxy = new TestProxy(new URL(url ?? 'postgres://none'));
   let database: Database;
 
   beforeAll(async () => {
-    await wire.mend();
-    database = await openDatabase({ url: wire.url, folder: '', ...empty });
+    await proxy.mend();
+    database = await openDatabase({ url: proxy.url, folder: '', ...empty });
   });
   afterAll(async () => {
     await database.close();
-    wire.cut();
+    proxy.cut();
   });
 
   /** Runs a transaction as callers of `database.transaction` see it. */
@@ -100,19 +100,19 @@ test.each([
 
   test('a lost server is unavailable at once, and usable again when it is back', async () => {
     expect(await database.rows(one, [])).toEqual([[1]]);
-    wire.cut();
+    proxy.cut();
     await expectUnavailable();
-    await wire.mend();
+    await proxy.mend();
     expect(await database.rows(one, [])).toEqual([[1]]);
     expect(await database.reachable()).toBe(true);
   });
 
   test('a server that hangs is unavailable within 10 s, also in the middle of a transaction', async () => {
     const started = Date.now();
-    await expect(inTransaction(() => wire.stall())).rejects.toThrow(Unavailable);
+    await expect(inTransaction(() => proxy.stall())).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
     await expectUnavailable();
-    await wire.mend();
+    await proxy.mend();
     expect(await database.rows(one, [])).toEqual([[1]]);
   });
 
@@ -141,7 +141,7 @@ test.each([
     const busy = { name: 'busy', text: 'SELECT 1 FROM pg_sleep(0.2)' };
     const many = () => Promise.all(Array.from({ length: 10 }, () => database.rows(busy, [])));
     await many();
-    wire.silence();
+    proxy.silence();
     await new Promise((resolve) => setTimeout(resolve, 1200));
     const started = Date.now();
     expect(await many()).toEqual(Array(10).fill([[1]]));
@@ -150,7 +150,7 @@ test.each([
 
   test('a connection that stops responding in a transaction is closed at the time limit', async () => {
     const started = Date.now();
-    await expect(inTransaction(() => wire.silence())).rejects.toThrow(Unavailable);
+    await expect(inTransaction(() => proxy.silence())).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(LIMITS.query + 2000);
     expect(await database.rows(one, [])).toEqual([[1]]);
   });
@@ -196,7 +196,7 @@ test.each([
     expect(await database.rows(moment, [])).not.toEqual(before);
     const silent = database.snapshot(async (snapshot) => {
       await snapshot.rows(moment, []);
-      wire.silence();
+      proxy.silence();
       await snapshot.rows(moment, []);
     });
     await expect(silent).rejects.toThrow(Unavailable);

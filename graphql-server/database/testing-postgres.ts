@@ -22,7 +22,7 @@ export interface PostgresServer {
 }
 
 /** A fresh, empty database on a server. */
-export interface FreshDatabase {
+interface FreshDatabase {
   url: string;
   drop(): Promise<void>;
 }

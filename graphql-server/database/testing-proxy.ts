@@ -14,10 +14,10 @@ export class TestProxy {
 
   /** URL of the database through the proxy. */
   get url(): string {
-    const wired = new URL(this.target);
-    wired.hostname = '127.0.0.1';
-    wired.port = String(this.port);
-    return wired.href;
+    const url = new URL(this.target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.port);
+    return url.href;
   }
 
   async mend(): Promise<void> {

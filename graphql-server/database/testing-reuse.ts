@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** The initial state of a database. */
-export interface Original {
+export interface InitialState {
   /** Digest of its tables, columns, indexes, constraints and functions. */
   shape: string;
   /** Its tables with a digest of their rows, and the rows, if there are any. */
-  tables: Map<string, { told: string | null; rows: string | null }>;
+  tables: Map<string, { digest: string | null; rows: string | null }>;
   /** The values of its sequences. */
   sequences: Map<string, string | null>;
 }
@@ -27,28 +27,29 @@ const SHAPE = `
   ) AS lines (line)`;
 
 /** Reads the initial state of a new database. */
-export async function originalOf(database: PGlite): Promise<Original> {
+export async function readInitialState(database: PGlite): Promise<InitialState> {
   const names = await column(
     database,
     `SELECT oid::regclass::text FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
   );
-  const tables: Original['tables'] = new Map();
-  for (const [name, told] of await tell(database, names)) {
-    const [rows] = told === null ? [null] : await column(database, `SELECT json_agg(t)::text FROM ${name} t`);
-    tables.set(name, { told, rows: rows ?? null });
+  const tables: InitialState['tables'] = new Map();
+  for (const [name, digest] of await digestsOf(database, names)) {
+    const [rows] =
+      digest === null ? [null] : await column(database, `SELECT json_agg(t)::text FROM ${name} t`);
+    tables.set(name, { digest, rows: rows ?? null });
   }
   return { shape: await shapeOf(database), tables, sequences: await sequencesOf(database) };
 }
 
 /** Resets a database to its initial state. Returns false if its tables have changed. */
-export async function restored(database: PGlite, original: Original): Promise<boolean> {
+export async function reset(database: PGlite, initial: InitialState): Promise<boolean> {
   for (const sql of ['ROLLBACK', 'DISCARD ALL']) await database.exec(sql);
-  if ((await shapeOf(database)) !== original.shape) return false;
-  const changed = await differing(database, original);
+  if ((await shapeOf(database)) !== initial.shape) return false;
+  const changed = await changedTables(database, initial);
   if (changed.length > 0) await database.exec(`TRUNCATE ${changed.join()} RESTART IDENTITY CASCADE`);
-  await putBack(database, original);
+  await insertRows(database, initial);
   const counted = await sequencesOf(database);
-  for (const [name, last] of original.sequences) {
+  for (const [name, last] of initial.sequences) {
     if (counted.get(name) === last) continue;
     await database.query(
       `SELECT setval(seqrelid, coalesce($2, seqstart), $2 IS NOT NULL) FROM pg_sequence WHERE seqrelid = $1::regclass`,
@@ -65,8 +66,8 @@ async function stopClocks(database: PGlite): Promise<void> {
 }
 
 /** Restores initial rows. */
-async function putBack(database: PGlite, original: Original): Promise<void> {
-  for (const name of await differing(database, original)) {
+async function insertRows(database: PGlite, initial: InitialState): Promise<void> {
+  for (const name of await changedTables(database, initial)) {
     const columns = await column(
       database,
       `SELECT quote_ident(attname) FROM pg_attribute
@@ -76,19 +77,19 @@ async function putBack(database: PGlite, original: Original): Promise<void> {
     await database.query(
       `INSERT INTO ${name} (${columns.join()}) OVERRIDING SYSTEM VALUE
        SELECT ${columns.join()} FROM json_populate_recordset(NULL::${name}, $1)`,
-      [original.tables.get(name)!.rows],
+      [initial.tables.get(name)!.rows],
     );
     await database.exec('RESET session_replication_role');
   }
 }
 
-async function differing(database: PGlite, { tables }: Original): Promise<string[]> {
-  const now = await tell(database, [...tables.keys()]);
-  return [...now].flatMap(([name, told]) => (told === tables.get(name)!.told ? [] : [name]));
+async function changedTables(database: PGlite, { tables }: InitialState): Promise<string[]> {
+  const now = await digestsOf(database, [...tables.keys()]);
+  return [...now].flatMap(([name, digest]) => (digest === tables.get(name)!.digest ? [] : [name]));
 }
 
 /** Digests of the rows of each table; none for empty tables. */
-async function tell(database: PGlite, names: string[]): Promise<Map<string, string | null>> {
+async function digestsOf(database: PGlite, names: string[]): Promise<Map<string, string | null>> {
   if (names.length === 0) return new Map();
   const each = names.map(
     (name) => `SELECT '${name}', md5(string_agg(t::text, ',' ORDER BY t::text)) FROM ${name} t`,

@@ -19,7 +19,7 @@ import { openOn, type Database, type Schema } from './database.ts';
 import { engineOn, writeEmptyArchive } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
-import { originalOf, restored, type Original } from './testing-reuse.ts';
+import { readInitialState, reset, type InitialState } from './testing-reuse.ts';
 
 /** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
 export async function openTestDatabase({
@@ -43,12 +43,12 @@ async function writeOnce(file: string, write: (unfinished: string) => Promise<vo
 }
 
 /** Returns a digest of the migrations. */
-function nameOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
+function digestOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
   const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
   const steps =
     migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
-  const made = [...apart, ...migrations.map(String), ...steps].join();
-  return createHash('sha256').update(made).digest('hex').slice(0, 16);
+  const content = [...apart, ...migrations.map(String), ...steps].join();
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** Path of the archive of the migrated database, by user, version of PGlite and migrations. */
@@ -56,7 +56,7 @@ function archive(migrations: Schema['migrations']): string {
   const { size, mtimeMs } = statSync(
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
   );
-  return join(tmpdir(), `marsa-test-${nameOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
+  return join(tmpdir(), `marsa-test-${digestOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
 }
 
 /** Without the timer that reports a slow start, because it keeps the process alive. */
@@ -66,14 +66,14 @@ async function load(file: string): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await openAsBlob(file), startParams });
 }
 
-interface Had {
+interface SpareDatabase {
   database: PGlite;
-  original: Original;
+  initial: InitialState;
 }
 
 /** Reset databases for the next test, by archive: opening one takes two seconds. */
-const spare = new Map<string, Had[]>();
-const MOST_SPARE = 2;
+const spare = new Map<string, SpareDatabase[]>();
+const MAX_SPARE = 2;
 
 /** Opens a database in memory from the archive, which the first test creates. */
 async function inMemory({ migrations }: Schema): Promise<Engine> {
@@ -89,19 +89,19 @@ async function inMemory({ migrations }: Schema): Promise<Engine> {
     writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()));
     await database.close();
   });
-  const { database, original } = spare.get(migrated)?.pop() ?? (await fresh(migrated));
+  const { database, initial } = spare.get(migrated)?.pop() ?? (await openFresh(migrated));
   const close = async () => {
-    if (!(await restored(database, original))) return database.close();
+    if (!(await reset(database, initial))) return database.close();
     const others = spare.get(migrated) ?? [];
-    if (others.length >= MOST_SPARE) return database.close();
-    spare.set(migrated, [...others, { database, original }]);
+    if (others.length >= MAX_SPARE) return database.close();
+    spare.set(migrated, [...others, { database, initial }]);
   };
   return engineOn(database, close);
 }
 
-async function fresh(file: string): Promise<Had> {
+async function openFresh(file: string): Promise<SpareDatabase> {
   const database = await load(file);
-  return { database, original: await originalOf(database) };
+  return { database, initial: await readInitialState(database) };
 }
 
 /** Key of the advisory lock. */
@@ -121,14 +121,14 @@ async function onServer(url: string, schema: Schema): Promise<Engine> {
 
 /** Creates the template database unless it exists; drops templates of other migrations after a day. */
 async function templateOn(server: pg.Client, url: string, { migrations }: Schema): Promise<string> {
-  const name = `marsa_template_${nameOf(migrations)}`;
-  const { rows } = await server.query<{ name: string; made: string | null }>(
-    `SELECT datname AS name, shobj_description(oid, 'pg_database') AS made FROM pg_database
+  const name = `marsa_template_${digestOf(migrations)}`;
+  const { rows } = await server.query<{ name: string; created: string | null }>(
+    `SELECT datname AS name, shobj_description(oid, 'pg_database') AS created FROM pg_database
      WHERE datname LIKE 'marsa\\_template\\_%'`,
   );
-  if (rows.some((row) => row.name === name && row.made !== null)) return name;
+  if (rows.some((row) => row.name === name && row.created !== null)) return name;
   for (const other of rows) {
-    if (other.name === name || Date.now() - Date.parse(other.made ?? '') > A_DAY)
+    if (other.name === name || Date.now() - Date.parse(other.created ?? '') > A_DAY)
       await drop(server, other.name);
   }
   await server.query(`CREATE DATABASE ${name}`);

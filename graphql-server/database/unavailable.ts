@@ -44,8 +44,12 @@ const LOST_CONNECTION = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The message of `pg` for statements on a connection that was lost during a transaction. */
-const TAKEN_AWAY = [ConnectionLost, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+/** Errors of statements in a transaction whose connection was lost before. */
+const LOST_IN_TRANSACTION = [
+  ConnectionLost,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+];
 
 function field(error: unknown, name: 'code' | 'message' | 'syscall' | 'severity' | 'driverError'): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -103,9 +107,9 @@ export function asConnectionError(error: unknown): unknown {
 }
 
 /** True if a retry may succeed later. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const cause = causeOf(error);
-  if (TAKEN_AWAY.some((kind) => cause instanceof kind)) return true;
+  if (LOST_IN_TRANSACTION.some((kind) => cause instanceof kind)) return true;
   const code = codeOf(cause);
   if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // the socket file of a server
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);

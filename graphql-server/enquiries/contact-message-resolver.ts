@@ -61,7 +61,7 @@ export class ContactMessageResolver {
     const messages = stores.of(contactMessages);
     const parsedIds = toIds(ids);
     await messages.mark(parsedIds, { state }, { skipMissing });
-    return messages.inOrder(parsedIds);
+    return messages.byIdsInOrder(parsedIds);
   }
 
   @RequirePermission('read', contactMessages)
@@ -82,7 +82,7 @@ export class ContactMessageResolver {
     @Ctx() { database, stores }: CollectionContext,
   ): Promise<ContactMessage[]> {
     const rows = await database.rows(UNSENT, [limitOf(limit)]);
-    return stores.of(contactMessages).inOrder(rows.map(([id]) => id as number));
+    return stores.of(contactMessages).byIdsInOrder(rows.map(([id]) => id as number));
   }
 
   @RequirePermission('export', contactMessages)

@@ -327,10 +327,10 @@ describe('with a mail server', () => {
   test('a message is stored, mailed to the first account by default, and confirmed', async () => {
     expect((await send(ANN, mailing)).data).toEqual({ sendContactMessage: true });
     expect(await delivered()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
-    await until('both letters have been taken', () => Promise.resolve(server.taken.length === 2));
-    const letterTo = (address: string) => server.taken.find(({ to }) => to.join() === address)!;
-    expect(headerOf(letterTo('staff@marsa.example'), 'subject')).toBe('A villa');
-    expect(headerOf(letterTo('ann@example.com'), 'auto-submitted')).toBe('auto-replied');
+    await until('both emails have been sent', () => Promise.resolve(server.taken.length === 2));
+    const emailTo = (address: string) => server.taken.find(({ to }) => to.join() === address)!;
+    expect(headerOf(emailTo('staff@marsa.example'), 'subject')).toBe('A villa');
+    expect(headerOf(emailTo('ann@example.com'), 'auto-submitted')).toBe('auto-replied');
   });
 
   test('stores no message without the jobs that mail it', async () => {

@@ -21,7 +21,7 @@ registerEnumType(MessageState, {
   name: 'MessageState',
   description: 'The state of a message.',
   valuesConfig: {
-    UNREAD: { description: 'Nothing yet.' },
+    UNREAD: { description: 'Staff have not read it.' },
     READ: { description: 'Staff have read it.' },
     ANSWERED: { description: 'Staff have replied.' },
   },

@@ -175,7 +175,7 @@ test('names the listing with a link that opens it in the panel', async () => {
 test.each([
   ['محمد@example.com', undefined],
   ['ann@bücher.example', '=?UTF-8?Q?J=C3=B6rg?= <ann@xn--bcher-kva.example>'],
-])('a letter from %j has only ASCII in its head', async (email, replyTo) => {
+])('the headers of an email from %j are ASCII', async (email, replyTo) => {
   const id = await store({ name: 'Jörg', email, subject: 'Über' });
   await attempt(await open(), id, 1);
   const [mail] = server.taken;
@@ -277,7 +277,7 @@ test('emails an enquiry in the trash only after it was restored', async () => {
   expect(server.taken).toHaveLength(1);
 });
 
-test('nothing that a visitor types becomes a head line, another recipient or a part', async () => {
+test('text of a visitor never becomes a header, a recipient or a MIME part', async () => {
   const id = await store({
     name: 'Ann, "B"\r\nBcc: evil@example.com',
     subject: 'Hi\r\nBcc: evil@example.com\r\n\r\nOther text\u2028\u0001',

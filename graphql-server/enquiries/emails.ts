@@ -6,6 +6,7 @@ import type { Listing } from '../listings/listing.ts';
 import { pageUrl } from '../listings/page-url.ts';
 import {
   DeliveryFailed,
+  logFailedDelivery,
   retryDelay,
   singleLine,
   type Email,
@@ -185,7 +186,7 @@ export class EnquiryEmails {
   }
 
   async #sendEnquiry(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, recipients, origin } = this.parts;
+    const { database, mailer, recipients, origin, log } = this.parts;
     const [row] = (await database.rows(READ_ENQUIRY, [id])) as EnquiryRow[];
     if (!row) return;
     const [attempts, ageSeconds] = row;
@@ -199,14 +200,14 @@ export class EnquiryEmails {
       const isRetried = ageSeconds + startAfter < DAY_SECONDS;
       await record(isRetried ? DeliveryState.WAITING : DeliveryState.FAILED, error.message);
       if (isRetried) await this.#enqueueOne(ENQUIRY_EMAILS, id, attempts + 1, { startAfter });
-      this.#logFailure(error, { enquiry: id, attempt: attempts + 1 }, isRetried);
+      logFailedDelivery(log, error, { isRetried, enquiry: id, attempt: attempts + 1 });
       return;
     }
     await record(DeliveryState.SENT, null);
   }
 
   async #sendConfirmation(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, origin } = this.parts;
+    const { database, mailer, origin, log } = this.parts;
     const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
     if (!row) return;
     const [attempts] = row;
@@ -226,17 +227,10 @@ export class EnquiryEmails {
         const startAfter = retryDelay(attempts + 1) / 1000;
         await this.#enqueueOne(ENQUIRY_CONFIRMATIONS, id, attempts + 1, { startAfter });
       }
-      this.#logFailure(error, { confirmation: id, attempt: attempts + 1 }, isRetried);
+      logFailedDelivery(log, error, { isRetried, confirmation: id, attempt: attempts + 1 });
       return;
     }
     await database.write(RECORD_CONFIRMATION, [id, DeliveryState.SENT, attempts + 1]);
-  }
-
-  #logFailure({ cause }: DeliveryFailed, details: object, isRetried: boolean): void {
-    const { log } = this.parts;
-    if (isRetried)
-      log.warn({ err: cause, ...details }, 'An email could not be delivered and will be retried');
-    else log.error({ err: cause, ...details }, 'An email could not be delivered and is given up');
   }
 }
 

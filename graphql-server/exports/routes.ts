@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, ExportFile>> = {
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export interface ExportServices {
+interface ExportServices {
   exports: Exports;
   stores: AllStores;
   /** The account of an `Authorization` header; null without a valid token. */

@@ -55,7 +55,7 @@ function sendRequest({ method, path, headers, body }: MalformedRequest): Promise
 }
 
 /** Sends a request, again if the server is overloaded. */
-async function sendWithTimeout(request: MalformedRequest): Promise<FuzzResponse> {
+async function sendWithRetries(request: MalformedRequest): Promise<FuzzResponse> {
   for (let time = 1; ; time += 1) {
     const answer = await sendRequest(request);
     if (answer.status !== 503 || !answer.text.includes('too many requests') || time === 20) return answer;
@@ -79,7 +79,7 @@ test(
     const work = async () => {
       while (left-- > 0) {
         const request = requests.one();
-        const { status, text } = await sendWithTimeout(request);
+        const { status, text } = await sendWithRetries(request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status < 500 && !text.includes('INTERNAL_SERVER_ERROR')) continue;
         faults.push({

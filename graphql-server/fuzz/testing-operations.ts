@@ -49,21 +49,21 @@ export class Operations {
     this.variables = {};
     this.declared = [];
     const [kind, field] = this.chance.of(this.fields);
-    const asked = [
+    const selections = [
       this.toSelection(field, 3),
       ...(this.chance.is(0.1) ? [`again: ${this.toSelection(field, 2)}`] : []),
     ];
     const head = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
-    return { query: `${kind} Asked${head} { ${asked.join(' ')} }`, variables: this.variables };
+    return { query: `${kind} Fuzz${head} { ${selections.join(' ')} }`, variables: this.variables };
   }
 
   private toSelection({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
     const given = args
       .filter((arg) => this.chance.is(isNonNullType(arg.type) ? 0.98 : 0.5))
       .map((arg) => `${arg.name}: ${this.valueOf(arg.type)}`);
-    const asked = given.length > 0 ? `${name}(${given.join(', ')})` : name;
+    const call = given.length > 0 ? `${name}(${given.join(', ')})` : name;
     const selection = this.select(getNamedType(type), depth);
-    return selection === null ? name : `${asked} ${selection}`;
+    return selection === null ? name : `${call} ${selection}`;
   }
 
   /** Generates a variable of the type or, rarely, a literal. */
@@ -104,7 +104,7 @@ export class Operations {
     if (!isObjectType(type)) return '';
     if (depth === 0) return '{ __typename }';
     const fields = Object.values(type.getFields()).filter(() => this.chance.is(0.4));
-    const asked = fields.map((field) => this.toSelection(field, depth - 1));
-    return `{ __typename ${asked.join(' ')} }`;
+    const selections = fields.map((field) => this.toSelection(field, depth - 1));
+    return `{ __typename ${selections.join(' ')} }`;
   }
 }

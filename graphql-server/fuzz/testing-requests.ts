@@ -65,7 +65,7 @@ export class Requests {
     if (this.chance.is(0.03))
       headers.authorization = this.chance.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
     if (this.chance.is(0.05)) headers['content-type'] = this.chance.of(CONTENT_TYPES);
-    if (this.chance.is(0.3)) headers['x-apollo-operation-name'] = 'Asked';
+    if (this.chance.is(0.3)) headers['x-apollo-operation-name'] = 'Fuzz';
     return { ...request, headers };
   }
 
@@ -118,7 +118,7 @@ export class Requests {
       this.chance.is(0.2),
     );
     if (names.length > 0) path += `?${this.query(names.map((name) => [name, this.number()]))}`;
-    // Node's client refuses to send these headers.
+    // Node's client refuses a path with other characters.
     path = path.replace(/[^\x21-\x7e]/g, (sign) => encoded(sign));
     const { method } = route;
     if (method === 'GET' || method === 'DELETE')
@@ -179,8 +179,8 @@ export class Requests {
     );
     return repeated
       .map(([name, value]) => {
-        const whole = encoded(value).slice(0, 6000);
-        return `${encoded(name)}=${this.chance.is(0.05) ? '%zz%ff' : whole}`;
+        const valid = encoded(value).slice(0, 6000);
+        return `${encoded(name)}=${this.chance.is(0.05) ? '%zz%ff' : valid}`;
       })
       .join('&');
   }

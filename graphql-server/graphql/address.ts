@@ -43,7 +43,7 @@ function parseWeight(words: string[]): number | null {
   return quality === undefined ? null : Number(quality);
 }
 
-/** The preferred type needs no weight; a type without a step is not accepted. */
+/** The preferred type needs no weight; a type without a rank is not accepted. */
 function formatRange(type: string, rank: number): string {
   if (rank === 0) return type;
   return `${type};q=${rank === -1 ? '0' : `0.${10 - rank}`}`;

@@ -24,7 +24,7 @@ import { rejectUndeclared } from './uploads.ts';
 export interface OperationContext extends Context {
   outcome: {
     /** Set after a query without errors, whose response may be cached. */
-    keepable: boolean;
+    isCacheable: boolean;
   };
   /** The `Accept` header. */
   accept: string;
@@ -91,7 +91,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationCon
           const who = contextValue.staff ? 'staff' : 'visitor';
           const cost = costLimit.check({ document, operation, variables }, who);
           if (who === 'visitor' && cost > EXPENSIVE) await contextValue.acquireExpensiveSlot();
-          contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
+          contextValue.outcome.isCacheable = type === OperationTypeNode.QUERY;
         },
       }),
   };
@@ -171,7 +171,7 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
       willSendResponse({ response, contextValue }) {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
         if (!errors) return Promise.resolve();
-        contextValue.outcome.keepable = false;
+        contextValue.outcome.isCacheable = false;
         const { code, retryAfter } = errors[0]?.extensions ?? {};
         if (code === 'UNAVAILABLE') {
           response.http.status = 503;

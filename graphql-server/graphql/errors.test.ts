@@ -23,7 +23,7 @@ async function send({ body, accept = '*/*' }: Sent) {
     headers: { 'content-type': 'application/json', accept, authorization: server.bearer },
     body: JSON.stringify(body),
   });
-  return { status: response.status, answered: (await response.json()) as GraphQLResponse<unknown> };
+  return { status: response.status, result: (await response.json()) as GraphQLResponse<unknown> };
 }
 
 const page = 'query ($page: Int!) { blogs(page: $page) { total } }';
@@ -62,16 +62,16 @@ describe('an invalid request', () => {
     ['no operation', { query: 'fragment A on Blog { id }' }, /fragment|operation/i],
     ['a subscription', { query: 'subscription { x }' }, /subscription/],
   ])('such as %s is named, and is 400 with BAD_USER_INPUT', async (_what, body, named) => {
-    const { status, answered } = await send({ body });
-    const [error] = answered.errors ?? [];
+    const { status, result } = await send({ body });
+    const [error] = result.errors ?? [];
     expect(error?.message).toMatch(named);
     if (!error?.message.startsWith('Fragment')) expect(error?.extensions.code).toBe('BAD_USER_INPUT');
     expect(status).toBe(400);
   });
 
   test('gets status 200 when the client accepts only application/json', async () => {
-    const { status, answered } = await send({ body: { query: page }, accept: 'application/json' });
-    expect([status, answered.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
+    const { status, result } = await send({ body: { query: page }, accept: 'application/json' });
+    expect([status, result.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
   test('gets an error whatever its depth', async () => {
@@ -120,9 +120,9 @@ describe('an internal error', () => {
   test('gets a generic message', async () => {
     const { rows } = server.database;
     server.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
-    const { answered } = await send({ body: { query: '{ blogs { total } }' } });
+    const { result } = await send({ body: { query: '{ blogs { total } }' } });
     server.database.rows = rows;
-    expect(answered.errors?.[0]).toMatchObject({
+    expect(result.errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
@@ -156,7 +156,7 @@ test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
     const headers = { [header]: 'Some', authorization: server.bearer };
     const upload = await fetch(url, { method: 'POST', body: body!, headers });
     expect(await upload.json()).toEqual({ data: { createBanner: { id: expect.any(String) } } });
-    const asked = await fetch(`${url}?query=${encodeURIComponent('{ __typename }')}`, { headers });
-    expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
+    const response = await fetch(`${url}?query=${encodeURIComponent('{ __typename }')}`, { headers });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
   },
 );

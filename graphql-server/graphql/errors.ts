@@ -35,8 +35,8 @@ export function badInput(found: GraphQLError | string): GraphQLError {
 }
 
 /**
- * Formats an error for the client: a `Refusal` with its message, code and fields, and errors of GraphQL unchanged. Any other error gets
- * a generic message and is passed to `report`.
+ * Formats an error for the client: an `AppError` with its message, code and fields, and errors of GraphQL unchanged. Any other error
+ * gets a generic message and is passed to `report`.
  */
 export function formatError(
   formatted: GraphQLFormattedError,

@@ -44,10 +44,10 @@ describe('a query over the limits', () => {
       'for too many records',
       '{ saleApartments(limit: 1000) { items { id gallery(limit: 1000) { id title } } } }',
     ],
-  ])('%s is refused before the database is asked', async (_what, query) => {
-    const { statements, answered } = await counted(() => runQuery(server, query));
-    expect(answered.data ?? null).toBeNull();
-    expect(answered.errors?.[0]?.message).toMatch(/limit|cost|tokens/i);
+  ])('%s is rejected without a database statement', async (_what, query) => {
+    const { statements, result } = await countStatements(() => runQuery(server, query));
+    expect(result.data ?? null).toBeNull();
+    expect(result.errors?.[0]?.message).toMatch(/limit|cost|tokens/i);
     expect(statements).toBe(0);
   });
 
@@ -78,11 +78,11 @@ test('a page of parents with children takes the same number of statements whatev
   const query =
     '{ saleApartments(limit: 50) { items { thumbnail { url } gallery { title image { url } } } } }';
   await make(2);
-  const few = await counted(() => runQueryAsStaff(server, query));
+  const few = await countStatements(() => runQueryAsStaff(server, query));
   await make(20);
-  const many = await counted(() => runQueryAsStaff(server, query));
+  const many = await countStatements(() => runQueryAsStaff(server, query));
   expect(many.statements).toBe(few.statements);
-  expect((many.answered.saleApartments as { items: unknown[] }).items).toHaveLength(22);
+  expect((many.result.saleApartments as { items: unknown[] }).items).toHaveLength(22);
 });
 
 test('reads a record and its children of one kind with two statements, however often fragments select them', async () => {
@@ -92,10 +92,10 @@ test('reads a record and its children of one kind with two statements, however o
   await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
   const query = `query ($id: ID!) { saleApartment(id: $id) { title gallery(limit: 7) { description } ...Its ... on SaleApartment { ...Its } } }
     fragment Its on SaleApartment { gallery(limit: 7) { image { url } } }`;
-  const { answered, statements } = await counted(() =>
+  const { result, statements } = await countStatements(() =>
     runQuery(server, query, { variables: { id: String(id) } }),
   );
-  expect(answered.data?.saleApartment).toMatchObject({ title: 'A', gallery: [{ description: 'D' }] });
+  expect(result.data?.saleApartment).toMatchObject({ title: 'A', gallery: [{ description: 'D' }] });
   expect(statements).toBe(2);
 });
 
@@ -103,17 +103,17 @@ test('reads several records and all sections of a record with one statement for 
   const ids = (await server.stores.of(saleApartments).all()).slice(0, 3).map(({ id }) => id);
   const fields = 'title thumbnail { url } gallery { description image { url } }';
   const query = `{ ${ids.map((id, i) => `a${i}: saleApartment(id: ${id}) { ${fields} }`).join(' ')} }`;
-  const { answered, statements } = await counted(() => runQuery(server, query));
-  expect(Object.keys(answered.data!)).toHaveLength(3);
+  const { result, statements } = await countStatements(() => runQuery(server, query));
+  expect(Object.keys(result.data!)).toHaveLength(3);
   expect(statements).toBe(2);
 });
 
 test('counts the records of a page only when the query selects a total', async () => {
   const names: string[] = [];
   const { rows } = server.database;
-  server.database.rows = (...asked) => {
-    names.push(asked[0].name);
-    return rows(...asked);
+  server.database.rows = (...query) => {
+    names.push(query[0].name);
+    return rows(...query);
   };
   try {
     const select = async (fields: string) => {
@@ -132,16 +132,16 @@ test('counts the records of a page only when the query selects a total', async (
   }
 });
 
-/** Counts the read statements of `work`. */
-async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; answered: T }> {
+/** Counts the read statements of `run`. */
+async function countStatements<T>(run: () => Promise<T>): Promise<{ statements: number; result: T }> {
   const { rows } = server.database;
   let statements = 0;
-  server.database.rows = (...asked) => {
+  server.database.rows = (...query) => {
     statements++;
-    return rows(...asked);
+    return rows(...query);
   };
   try {
-    return { answered: await run(), statements };
+    return { result: await run(), statements };
   } finally {
     server.database.rows = rows;
   }
@@ -200,7 +200,7 @@ describe('an upload', () => {
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA_TYPE'],
     ['16 MB', Buffer.alloc(16 * 1024 * 1024, 1), 'PAYLOAD_TOO_LARGE'],
-  ])('of %s is refused, and the connection serves the next request', async (_what, bytes, code) => {
+  ])('of %s is rejected, and the connection serves the next request', async (_what, bytes, code) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const request = new Request(
       url,
@@ -244,7 +244,7 @@ describe('a body that is not a GraphQL request', () => {
     ['malformed JSON', 'application/json', '{"query":', 400],
     ['a text', 'text/plain', '{ me { id } }', 415],
     ['over 1 MiB', 'application/json', `{"query":"${' '.repeat(1024 * 1024)}{ me { id } }"}`, 413],
-  ])('%s is refused in the shape of a GraphQL answer', async (_what, type, payload, status) => {
+  ])('%s is rejected with a GraphQL error', async (_what, type, payload, status) => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',

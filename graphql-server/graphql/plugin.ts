@@ -16,7 +16,7 @@ import { formatError } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
 import { PREFLIGHT, addUploads, withUploads } from './uploads.ts';
 
-export interface GraphqlParts {
+interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
@@ -87,7 +87,7 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   done();
 }
 
-/** Sends an error that occurred before the execution in the format of GraphQL. */
+/** The HTTP status of an error that occurred before the execution; 200 for an `AppError`, as for errors of resolvers. */
 function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
   if (error instanceof Unavailable) return 503;
@@ -115,7 +115,7 @@ async function answerOperation(
     return reply.send({ errors: [{ message, extensions }] });
   }
 
-  const outcome = { keepable: false };
+  const outcome = { isCacheable: false };
   const context: OperationContext = {
     ...contextFor(request),
     outcome,
@@ -126,7 +126,7 @@ async function answerOperation(
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: input },
     context: () => Promise.resolve(context),
   });
-  if (!outcome.keepable && request.pendingResponse) request.pendingResponse.isReusable = false;
+  if (!outcome.isCacheable && request.pendingResponse) request.pendingResponse.isReusable = false;
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status ?? 200);
   // Never chunked: incremental delivery is not part of the schema.
@@ -143,14 +143,14 @@ function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
   return map;
 }
 
-/** The query of a request, by its search or its body; empty where it has none. */
+/** The query of a request, from its query string or its parsed body; empty without one. */
 function queryOf(input: unknown): string {
   if (typeof input === 'string') return new URLSearchParams(input).get('query') ?? '';
   const query = typeof input === 'object' && input !== null && 'query' in input ? input.query : '';
   return typeof query === 'string' ? query : '';
 }
 
-/** Parses the body for Apollo Server. Throws `GraphQLError` when it is not JSON. */
+/** Parses the body for Apollo Server. Throws `InvalidInput` when it is not JSON. */
 function parse(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {

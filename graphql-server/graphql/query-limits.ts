@@ -56,10 +56,10 @@ interface Size {
 }
 
 /**
- * The limit that a document exceeds, or null. Looks at each operation and fragment once, so that the work is linear whatever
- * the spreads are; directives are ignored, because validation ignores them too.
+ * The limit that a document exceeds, or null. Looks at each operation and fragment once, so that the work is linear in the size of
+ * the document; directives are ignored, because validation ignores them too.
  */
-export function exceededLimit({ definitions }: DocumentNode): string | null {
+function exceededLimit({ definitions }: DocumentNode): string | null {
   if (definitions.length > MAX_DEFINITIONS) {
     return `The query has ${definitions.length} operations and fragments, the limit is ${MAX_DEFINITIONS}.`;
   }
@@ -174,14 +174,14 @@ function exceededLimitOf(query: string): string | null {
 }
 
 /** An operation of a document, with its variables as they were sent. */
-export interface RequestedOperation {
+interface RequestedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
 }
 
 /** Variables as an operation takes them. Throws `GraphQLError`, which names the first wrong one. */
-export function coerceVariables(
+function coerceVariables(
   schema: GraphQLSchema,
   { operation, variables }: Omit<RequestedOperation, 'document'>,
 ): Record<string, unknown> {

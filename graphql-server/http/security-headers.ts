@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type Headers = Readonly<Record<string, string>>;
 
 /** Response headers of each part of the server. */
-export interface SecurityHeaders {
+interface SecurityHeaders {
   site: Headers;
   /** Assets and pictures. Few headers, because a first visit loads many files. */
   files: Headers;

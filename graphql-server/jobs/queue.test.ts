@@ -151,7 +151,7 @@ test('a job runs again when the database was away at its end', async () => {
   );
   await queue.send(QUEUE, {});
   queue.poll();
-  await until(() => logged.includes('The outcome of a job could not be stored: away'));
+  await until(() => logged.includes('A job could not be fetched or recorded: away'));
   isAway = false;
   expect(await countJobs('active')).toBe(1);
   await database.dataSource.query(`update pgboss.job set started_on = now() - interval '2 minutes'`);

@@ -41,10 +41,11 @@ interface Worker {
   queue: string;
   handler: JobHandler<JobData>;
   options: QueueOptions;
-  /** When the last job on this process began. */
+  /** Time of the last start of a job on this process, by `performance.now()`. */
   lastRun: number;
   running: Promise<void> | undefined;
-  isWoken: boolean;
+  /** Whether jobs were sent while the last ones ran, so that the worker has to fetch again. */
+  isPolledAgain: boolean;
 }
 
 interface QueueLog {
@@ -101,7 +102,7 @@ export class JobQueue {
     });
   }
 
-  /** Registers the handler of a queue. Call it before `start`. */
+  /** Registers the handler of a queue. Must be called before `start`. */
   register<Data extends JobData>(queue: string, options: QueueOptions, handler: JobHandler<Data>): void {
     this.#workers.set(queue, {
       queue,
@@ -109,7 +110,7 @@ export class JobQueue {
       handler: handler as JobHandler<JobData>,
       lastRun: -Infinity,
       running: undefined,
-      isWoken: false,
+      isPolledAgain: false,
     });
   }
 
@@ -140,7 +141,7 @@ export class JobQueue {
     this.poll();
   }
 
-  /** Sends a job. Call `wake` after the commit when it should not wait for the next poll. */
+  /** Sends a job. Call `poll` after the commit if it should not wait for the next poll. */
   async send(queue: string, data: JobData, { em, id, startAfter }: SendOptions = {}): Promise<void> {
     await this.#boss.send(queue, data, {
       ...(em && { db: within(em) }),
@@ -201,16 +202,16 @@ export class JobQueue {
 
   #pollWorker(worker: Worker): void {
     if (this.#stopping || this.#timers.length === 0) return;
-    worker.isWoken = true;
+    worker.isPolledAgain = true;
     worker.running ??= this.#runAll(worker).finally(() => {
       worker.running = undefined;
-      if (worker.isWoken) this.#pollWorker(worker);
+      if (worker.isPolledAgain) this.#pollWorker(worker);
     });
   }
 
   /** Runs jobs of a queue until none is due; never throws. */
   async #runAll(worker: Worker): Promise<void> {
-    worker.isWoken = false;
+    worker.isPolledAgain = false;
     try {
       while (!this.#stopping) {
         const [job] = await this.#boss.fetch<JobData>(worker.queue);
@@ -218,8 +219,8 @@ export class JobQueue {
         await this.#run(worker, job);
       }
     } catch (error) {
-      // The job expires and runs again.
-      this.parts.log.error({ err: error, queue: worker.queue }, 'The outcome of a job could not be stored');
+      // The next poll tries again. A job whose outcome is missing expires and runs again.
+      this.parts.log.error({ err: error, queue: worker.queue }, 'A job could not be fetched or recorded');
     }
   }
 
@@ -245,7 +246,7 @@ export function jobId(...values: (string | number)[]): string {
   );
 }
 
-/** Runs a statement, or several without values. The connection is kept after an error: the embedded database has one alone. */
+/** Runs a statement, or several without values. The connection stays open after an error, because the embedded database has only one. */
 async function executeOn(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: never[] }> {
   const client: PoolClient = await pool.connect();
   try {

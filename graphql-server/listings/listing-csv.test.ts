@@ -439,11 +439,11 @@ describe('an export', () => {
   });
 
   test('and an import need a staff session', async () => {
-    const asked = [
+    const queries = [
       '{ exportListings(kind: SALE_VILLA) }',
       'mutation { importListings(kind: SALE_VILLA, csv: "", dryRun: true) { added } }',
     ];
-    for (const query of asked) {
+    for (const query of queries) {
       const { errors } = await runQuery(server, query);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }

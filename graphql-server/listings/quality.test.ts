@@ -183,6 +183,6 @@ describe('a listing', () => {
     } finally {
       database.rows = rows;
     }
-    expect(statements.filter((name) => name === 'listings.hints').length).toBeLessThanOrEqual(1);
+    expect(statements.filter((name) => name === 'listings.hints')).toHaveLength(1);
   });
 });

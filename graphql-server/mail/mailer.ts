@@ -31,13 +31,23 @@ export interface Mailer {
   send(email: Email, signal: AbortSignal): Promise<void>;
 }
 
+/** Logs a failed delivery: a warning if it will be retried, an error if it is given up. */
+export function logFailedDelivery(
+  log: EmailLog,
+  { cause }: DeliveryFailed,
+  { isRetried, ...details }: { isRetried: boolean; attempt: number; [name: string]: unknown },
+): void {
+  if (isRetried) log.warn({ err: cause, ...details }, 'An email could not be delivered and will be retried');
+  else log.error({ err: cause, ...details }, 'An email could not be delivered and is given up');
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Longest time of one attempt. */
 const ATTEMPT_TIMEOUT = MINUTE;
-/** Timeouts of nodemailer, in milliseconds: connection, greeting, DNS and each answer. */
+/** Timeouts of nodemailer, in milliseconds. */
 const TIMEOUTS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,

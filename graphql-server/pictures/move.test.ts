@@ -1,13 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Moved, movePictures } from './move.ts';
+import { forEachConcurrently, type Moved, movePictures } from './move.ts';
 import { originalName, stemOf } from './names.ts';
 import { emptyFolder } from './fixtures.ts';
 import { DiskStorage } from './storage/disk.ts';
 import { namesIn } from './storage/testing.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { forEachConcurrently } from './concurrently.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -48,10 +47,10 @@ test('changes nothing in a dry run', async () => {
 
 test('stops between two files and continues when it is run again', async () => {
   for (let n = 0; n < 20; n++) await put(`house ${n}`);
-  const given = new AbortController();
-  const report = () => given.abort();
-  await expect(movePictures({ from, to, dry: false, report, signal: given.signal })).rejects.toThrow(
-    /^The move failed\. Pictures that were copied are stored: run it again/,
+  const controller = new AbortController();
+  const report = () => controller.abort();
+  await expect(movePictures({ from, to, dry: false, report, signal: controller.signal })).rejects.toThrow(
+    /^The move was aborted\. Pictures that were copied are stored: run it again/,
   );
   const copied = (await namesIn(to)).length;
   expect(copied).toBeGreaterThan(0);
@@ -66,8 +65,9 @@ test('stops between two files and continues when it is run again', async () => {
 test('continues after a failure, and copies new pictures when it is run again', async () => {
   const put = to.put.bind(to);
   let left = 2;
-  to.put = async (...file) => (left-- > 0 ? put(...file) : Promise.reject(new Error('The way is cut.')));
-  await expect(movePictures({ from, to, dry: false })).rejects.toThrow('The way is cut.');
+  to.put = async (...file) =>
+    left-- > 0 ? put(...file) : Promise.reject(new Error('The connection is lost.'));
+  await expect(movePictures({ from, to, dry: false })).rejects.toThrow('The connection is lost.');
   to.put = put;
   const moved = await movePictures({ from, to, dry: false });
   expect(moved.existing).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,4 @@
 import { originalName, readName } from './names.ts';
-import { forEachConcurrently } from './concurrently.ts';
 import type { PictureStorage } from './storage/storage.ts';
 
 const CONCURRENCY = 8;
@@ -38,14 +37,16 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
   const [owner, other] = [await from.owner(), await to.owner()];
   if (other !== undefined && other !== owner) {
     throw new MoveError(
-      `The pictures there belong to another database (${other}) than those here (${owner ?? 'nobody yet'}).`,
+      `The pictures there belong to another database (${other}) than those here (${owner ?? 'unknown'}).`,
     );
   }
   if (owner !== undefined && !dry) await to.claim(owner);
   const moved: Moved = { copied: 0, bytes: 0, existing: 0, damaged: [] };
   await forEachConcurrently(from.files(), CONCURRENCY, async ({ name, size }) => {
     if (signal?.aborted)
-      throw new MoveError('The move failed. Pictures that were copied are stored: run it again to continue.');
+      throw new MoveError(
+        'The move was aborted. Pictures that were copied are stored: run it again to continue.',
+      );
     const isThere = (await to.size(name)) === size;
     const bytes = isThere ? undefined : await from.read(name);
     if (isThere) moved.existing++;
@@ -66,4 +67,29 @@ export async function movePictures({ from, to, dry, report = () => {}, signal }:
 function isIntact(name: string, bytes: Buffer): boolean {
   if (readName(name)?.rendition) return bytes.length > 0;
   return originalName(bytes, name.endsWith('.webp') ? 'webp' : 'jpg') === name;
+}
+
+/**
+ * Calls `work` for each item, at most `concurrency` at a time. After a failure no further item is started; the error is thrown once
+ * the running ones have finished.
+ */
+export async function forEachConcurrently<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  concurrency: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let hasFailed = false;
+  const worker = async () => {
+    try {
+      for (let next = await iterator.next(); !next.done && !hasFailed; next = await iterator.next())
+        await work(next.value);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+  const failure = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+  if (failure) throw failure.reason;
 }

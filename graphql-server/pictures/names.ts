@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Record<string, string> = {
 };
 
 /** A width in pixels and how the picture is cropped. */
-export interface Crop {
+interface Crop {
   width: number;
   /** Cropped to a portrait of three to four, for phones. */
   upright: boolean;
@@ -27,7 +27,7 @@ export interface Rendition extends Crop {
 }
 
 /** A parsed file name: the picture and, for a rendition, which one. */
-export interface StoredName {
+interface StoredName {
   /** 24 hexadecimal digits, shared by an original and its renditions. */
   stem: string;
   rendition?: Rendition;

@@ -9,7 +9,7 @@ const PLACEHOLDER_EDGES = [20, 16, 12, 8];
 const PLACEHOLDER_MAX_LENGTH = 400;
 
 /** The result of processing an uploaded file. */
-export type Original = Omit<PreparedPicture, 'alt'>;
+type Original = Omit<PreparedPicture, 'alt'>;
 
 interface Pixels {
   data: Buffer;

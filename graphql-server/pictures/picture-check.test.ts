@@ -12,21 +12,21 @@ class FailingDisk extends DiskStorage {
   }
 }
 
-describe('from a folder', () =>
+describe('picture check with disk storage', () =>
   testMissingPictures(
     () => openTestServer(),
     () => new FailingDisk('/nowhere'),
   ));
 
-describe('of many pictures', () => {
+describe('picture check of many pictures', () => {
   let database: Database;
-  const asked: string[] = [];
+  const checked: string[] = [];
   const lost = new Set<string>();
   const notices = new Notices({ warn: () => {} });
 
   class CountedDisk extends DiskStorage {
     override size(name: string): Promise<number | undefined> {
-      if (asked.at(-1) !== name) asked.push(name);
+      checked.push(name);
       return Promise.resolve(lost.has(name) ? undefined : 9);
     }
   }
@@ -49,9 +49,9 @@ describe('of many pictures', () => {
       [2001, 2500],
       [1, 1000],
     ] as const) {
-      asked.length = 0;
+      checked.length = 0;
       await check().run();
-      expect([asked.length, asked[0], asked.at(-1)]).toEqual([to - from + 1, nameOf(from), nameOf(to)]);
+      expect([checked.length, checked[0], checked.at(-1)]).toEqual([to - from + 1, nameOf(from), nameOf(to)]);
     }
   });
 
@@ -78,9 +78,9 @@ describe('of many pictures', () => {
     expect(notices.all()[0]?.sentence).toMatch(
       /^1000 or more pictures are missing from the storage: .* and others\./,
     );
-    asked.length = 0;
+    checked.length = 0;
     await check().run();
-    expect(new Set(asked).size).toBe(MAX_MISSING);
+    expect(new Set(checked).size).toBe(MAX_MISSING);
     expect(await found()).toMatchObject({ missing: MAX_MISSING });
 
     lost.clear();

@@ -3,7 +3,7 @@ import type { Statement, StatementReader, StatementWriter } from '../database/st
 import type { NoticeBoard } from './garbage-collection.ts';
 import { StorageUnavailable, type PictureStorage } from './storage/storage.ts';
 
-export const MISSING_NOTICE = 'pictures-missing';
+const MISSING_NOTICE = 'pictures-missing';
 const CHECK_NOTICE = 'pictures-check';
 
 /** Pictures per run, and concurrent lookups in the storage. */
@@ -44,7 +44,7 @@ const RESULT = statement(
 );
 
 /** The result of the last check, in any process. */
-export interface PictureCheckResult {
+interface PictureCheckResult {
   /** Pictures that rows refer to and the storage does not have, at most `MAX_MISSING`. */
   missing: number;
   /** The first of them. */

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Picture } from './picture.ts';
 
 /** A foreign key to `pictures`, with both names quoted for SQL. */
-export interface PictureReference {
+interface PictureReference {
   table: string;
   column: string;
   /** The SQL condition on rows that show the picture to visitors; undefined for versions, which none shows. */

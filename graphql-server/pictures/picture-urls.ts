@@ -23,26 +23,27 @@ registerEnumType(PictureFormat, {
   },
 });
 
-/** The address of the picture as it is stored, such as `/uploads/3f9a….jpg`. */
+/** The URL of the original, such as `/uploads/3f9a….jpg`. */
 export const pictureUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${file}`;
 
-/** All widths of a picture in one format, as an `img` or `source` takes them: `/uploads/3f9a….320.avif 320w, …`. */
+/** The `srcset` of a picture in one format: `/uploads/3f9a….320.avif 320w, …`. */
 export const srcset = ({ file, width }: Pick<Picture, 'file' | 'width'>, format: PictureFormat): string =>
-  setOf(widthsOf(width), (rung) => renditionName(stemOf(file), rung, format));
+  formatSrcset(widthsOf(width), (pixels) => renditionName(stemOf(file), pixels, format));
 
-/** The same of the picture cut upright, such as `/uploads/3f9a….512u.avif 512w, …`; empty when it is not to be had so. */
+/** The `srcset` of the upright renditions: `/uploads/3f9a….512u.avif 512w, …`; empty if the picture has none. */
 export const uprightSrcset = (
   { file, ...size }: Pick<Picture, 'file' | 'width' | 'height'>,
   format: PictureFormat,
-): string => setOf(portraitWidthsOf(size), (rung) => renditionName(stemOf(file), rung, format, true));
+): string =>
+  formatSrcset(portraitWidthsOf(size), (pixels) => renditionName(stemOf(file), pixels, format, true));
 
-/** The address of the picture as it is shown where a page is shared, such as `/uploads/3f9a….1200s.jpeg`. */
+/** The URL of the link preview, such as `/uploads/3f9a….1200s.jpeg`. */
 export const shareUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${shareName(stemOf(file))}`;
 
-const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
-  rungs.map((rung) => `${UPLOADS}/${nameOf(rung)} ${rung}w`).join(', ');
+const formatSrcset = (widths: number[], nameOf: (width: number) => string): string =>
+  widths.map((width) => `${UPLOADS}/${nameOf(width)} ${width}w`).join(', ');
 
-/** The addresses of a picture, so that no client ever puts one together. */
+/** The URLs of a picture. Clients never build one themselves. */
 @Resolver(() => Picture)
 export class PictureResolver {
   @FieldResolver(() => String, { description: 'URL of the picture in its full size, a JPEG or WebP.' })

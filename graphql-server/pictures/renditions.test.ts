@@ -84,7 +84,7 @@ test.each(FORMATS)('creates an upright rendition in %s, cropped from the middle'
   const made = await renditions.make(name);
   expect(made).toEqual(await storage.read(name));
   expect(await sharp(made).metadata()).toMatchObject({ width: 384, height: 512 });
-  // What is cut is 450 of 900 wide: all of it is blue.
+  // The crop is 450 of 900 pixels wide, all of them blue.
   const { channels } = await sharp(made).stats();
   expect(channels[0]!.mean).toBeLessThan(16);
   expect(channels[2]!.mean).toBeGreaterThan(240);

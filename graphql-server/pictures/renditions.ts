@@ -8,7 +8,7 @@ import type { PictureStorage } from './storage/storage.ts';
 import { type Size, portraitWidthsOf, widthsOf } from './widths.ts';
 
 /** Receives failures in the background; any pino logger will do. */
-export interface FailureLog {
+interface FailureLog {
   error(details: object, message: string): void;
 }
 

@@ -11,7 +11,7 @@ import { SIGNED, type SignedPictureUrls } from './signed-urls.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import type { Size } from './widths.ts';
 
-export interface PictureRouteOptions {
+interface PictureRouteOptions {
   storage: PictureStorage;
   renditions: Renditions;
   /** Without it, every stored picture is public. */

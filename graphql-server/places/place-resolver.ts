@@ -1,7 +1,7 @@
 import { Arg, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { findPlaceByName } from './names.ts';
 import { placeOf, places, type Place } from './place.ts';
-import { suggestPlaces } from './suggest-places.ts';
+import { MAX_LENGTH, MAX_PLACES, suggestPlaces } from './suggest-places.ts';
 
 @ObjectType('Place', { description: 'A part of the city, under the name that brokers use.' })
 export class PlaceType {
@@ -24,10 +24,6 @@ const placeTypes = new Map<string, PlaceType>(
 
 /** The GraphQL object of a place. */
 export const toPlaceType = ({ id }: Place): PlaceType => placeTypes.get(id)!;
-
-const MAX_PLACES = 20;
-/** Longest text that is looked up, in characters. */
-const MAX_LENGTH = 60;
 
 @Resolver()
 export class PlaceResolver {
@@ -61,8 +57,6 @@ export class PlaceResolver {
     })
     limit: number,
   ): PlaceType[] {
-    return suggestPlaces(words.slice(0, MAX_LENGTH), Math.min(MAX_PLACES, Math.max(1, limit))).map(
-      toPlaceType,
-    );
+    return suggestPlaces(words, Math.max(1, limit)).map(toPlaceType);
   }
 }

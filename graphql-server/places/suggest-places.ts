@@ -2,15 +2,16 @@ import { prefixEditDistance } from './edit-distance.ts';
 import { nameKey, namesOf, nameWords, registryNamesOf } from './names.ts';
 import { places, type Place } from './place.ts';
 
-const MAX_PLACES = 20;
+/** Most places that are suggested. */
+export const MAX_PLACES = 20;
 /** Longest text that is looked up, in characters. */
-const MAX_LENGTH = 60;
+export const MAX_LENGTH = 60;
 
 /** A name of a place for comparison. */
 interface IndexedName {
   place: Place;
   key: string;
-  /** What follows from each further word on. */
+  /** The rest of the key from the second word on, from the third, and so on. */
   laterKeys: readonly string[];
   isAlias: boolean;
 }

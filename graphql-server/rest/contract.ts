@@ -45,7 +45,7 @@ export interface SessionRoute extends Address {
 }
 
 /** The search of homes by their facts. */
-export interface SearchRoute extends Address {
+interface SearchRoute extends Address {
   verb: 'search';
 }
 

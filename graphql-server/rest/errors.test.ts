@@ -172,7 +172,7 @@ describe('an error thrown by a route', () => {
     ['tooManyForLong', 429, '3541', 'Too many attempts. Try again in 60 minutes.'],
     ['unavailable', 503, '5', 'The service is not available at the moment. Try again soon.'],
     ['inside', 500, undefined, 'Something went wrong. Please try again later.'],
-  ])('%s is answered %d', async (kind, status, retryAfter, message) => {
+  ])('%s returns %d', async (kind, status, retryAfter, message) => {
     const answer = await app.inject(`/${kind}`);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['retry-after']).toBe(retryAfter);

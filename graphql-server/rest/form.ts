@@ -147,7 +147,7 @@ function hasStatus(error: unknown): boolean {
 }
 
 /** Counts the parts of a multipart body while it is read, including those that the parser skips silently. */
-export function countParts({ raw, headers }: FastifyRequest): () => number {
+function countParts({ raw, headers }: FastifyRequest): () => number {
   const [, quoted, bare] = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '') ?? [];
   const delimiter = `\r\n--${quoted ?? bare}`;
   let delimiters = 0;

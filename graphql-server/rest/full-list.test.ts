@@ -42,7 +42,7 @@ interface Given {
   status: number;
   text: string;
   /** Whether the response was complete. */
-  whole: boolean;
+  complete: boolean;
   headers: IncomingMessage['headers'];
 }
 
@@ -66,12 +66,12 @@ async function read(answer: IncomingMessage): Promise<Given> {
   return {
     status: answer.statusCode!,
     text: plain.toString(),
-    whole: answer.complete,
+    complete: answer.complete,
     headers: answer.headers,
   };
 }
 
-const give = async (path: string, headers?: Record<string, string>) => read(await open(path, headers));
+const fetchList = async (path: string, headers?: Record<string, string>) => read(await open(path, headers));
 
 interface Image {
   id: number;
@@ -80,22 +80,22 @@ interface Image {
 
 /** Counts the statements that read the images, or another list, during `work`. */
 async function counting<T>(
-  work: (asked: () => number) => Promise<T>,
+  work: (statements: () => number) => Promise<T>,
   { fail = Infinity, list = 'rentalVillaImages' } = {},
 ): Promise<T> {
   const { database } = server;
   const restores = [database, database.background].map((reader) => {
     const { rows } = reader;
     reader.rows = (statement, values) => {
-      if (statement.name === `${list}.following` && ++asked > fail)
+      if (statement.name === `${list}.following` && ++statements > fail)
         return Promise.reject(new TypeError('broken'));
       return rows(statement, values);
     };
     return () => (reader.rows = rows);
   });
-  let asked = 0;
+  let statements = 0;
   try {
-    return await work(() => asked);
+    return await work(() => statements);
   } finally {
     for (const restore of restores) restore();
   }
@@ -104,7 +104,7 @@ async function counting<T>(
 /** Opens a list; retries while the slot of a disconnected client is not released yet. */
 async function begin(headers?: Record<string, string>): Promise<IncomingMessage> {
   let answer: IncomingMessage | undefined;
-  await until('a whole list is given', async () => {
+  await until('a full list is sent', async () => {
     answer = await open(IMAGES_PATH, headers);
     if (answer.statusCode === 200) return true;
     answer.destroy();
@@ -115,10 +115,10 @@ async function begin(headers?: Record<string, string>): Promise<IncomingMessage>
 
 describe('a full list', () => {
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
-    'returns each record once, newest first, whatever its length (%j)',
+    'returns each record once, newest first, across batches (%j)',
     async (headers) => {
-      const { status, text, headers: said } = await give(IMAGES_PATH, headers);
-      expect([status, said['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+      const { status, text, headers: received } = await fetchList(IMAGES_PATH, headers);
+      expect([status, received['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
       const images = JSON.parse(text) as Image[];
       const rows = await server.database.dataSource.query<Image[]>(
         `select s.id, l.title as villa_title from listing_sections s join listings l on l.id = s.listing_id
@@ -129,7 +129,7 @@ describe('a full list', () => {
   );
 
   test('has its envelope', async () => {
-    const villas = JSON.parse((await give('/api/villas')).text) as { data: unknown[] };
+    const villas = JSON.parse((await fetchList('/api/villas')).text) as { data: unknown[] };
     expect(villas).toEqual({
       data: expect.any(Array),
       page: 1,
@@ -140,14 +140,16 @@ describe('a full list', () => {
     expect(villas.data).toHaveLength(VILLAS);
     expect(Object.keys(villas)).toEqual(['data', 'page', 'limit', 'total', 'totalPages']);
 
-    const parent = JSON.parse((await give('/api/villas?page=1&limit=1000')).text) as {
+    const parent = JSON.parse((await fetchList('/api/villas?page=1&limit=1000')).text) as {
       data: { id: number }[];
     };
     const id = Math.min(...(villas.data as { id: number }[]).map((villa) => villa.id));
     expect(parent.data).toHaveLength(1000);
-    const gallery = JSON.parse((await give(`/api/appartmentsellgallery/${id}`)).text) as object;
+    const gallery = JSON.parse((await fetchList(`/api/appartmentsellgallery/${id}`)).text) as object;
     expect(gallery).toEqual({ data: expect.any(Array) });
-    const details = JSON.parse((await give(`/api/admin/villa-details/${id}`)).text) as { data: unknown[] };
+    const details = JSON.parse((await fetchList(`/api/admin/villa-details/${id}`)).text) as {
+      data: unknown[];
+    };
     expect(details).toEqual({ success: true, data: expect.any(Array) });
     expect(details.data).toHaveLength(1100);
   });
@@ -168,10 +170,12 @@ describe('a full list', () => {
         `select id, listing_id from listing_sections where kind = 'SaleVillaDetail'
        order by position, created_at desc, id desc`,
       );
-      const given = JSON.parse((await give(`/api/admin/villa-details/${rows[0]!.listing_id}`)).text) as {
+      const response = JSON.parse(
+        (await fetchList(`/api/admin/villa-details/${rows[0]!.listing_id}`)).text,
+      ) as {
         data: typeof rows;
       };
-      expect(given.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      expect(response.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     },
   );
 
@@ -194,37 +198,37 @@ describe('a full list', () => {
   });
 
   test('is read at the speed of its client', async () => {
-    await counting(async (asked) => {
+    await counting(async (statements) => {
       const answer = await begin();
       let known = -1;
-      while (known < asked()) {
-        known = asked();
+      while (known < statements()) {
+        known = statements();
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
-      expect(asked()).toBeLessThan(IMAGES / 1000 - 1);
+      expect(statements()).toBeLessThan(IMAGES / 1000 - 1);
       expect((JSON.parse((await read(answer)).text) as unknown[]).length).toBe(IMAGES);
-      expect(asked()).toBeGreaterThanOrEqual(IMAGES / 1000);
+      expect(statements()).toBeGreaterThanOrEqual(IMAGES / 1000);
     });
   });
 
   test('is sent to two clients at once, and to the next when one disconnects', async () => {
-    const taking = [await begin(), await begin()];
-    const third = await give(IMAGES_PATH);
+    const running = [await begin(), await begin()];
+    const third = await fetchList(IMAGES_PATH);
     expect([third.status, third.headers['retry-after']]).toEqual([503, '10']);
     expect(JSON.parse(third.text)).toMatchObject({ message: expect.stringContaining('with page and limit') });
     // Other lists are not limited.
-    expect((await give('/api/banners')).status).toBe(200);
-    expect((await give(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
-    taking[0]!.destroy();
+    expect((await fetchList('/api/banners')).status).toBe(200);
+    expect((await fetchList(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
+    running[0]!.destroy();
     (await begin()).destroy();
-    taking[1]!.destroy();
+    running[1]!.destroy();
   });
 
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }])(
     'aborts the response on an error (%j)',
     async (headers) => {
-      const { status, whole, text } = await counting(async () => read(await begin(headers)), { fail: 4 });
-      expect([status, whole]).toEqual([200, false]);
+      const { status, complete, text } = await counting(async () => read(await begin(headers)), { fail: 4 });
+      expect([status, complete]).toEqual([200, false]);
       expect(() => JSON.parse(text) as unknown).toThrow();
     },
   );
@@ -232,12 +236,12 @@ describe('a full list', () => {
   test('HEAD reads no records', async () => {
     // A list that no other test reads, so that late statements of another test are not counted.
     await counting(
-      async (asked) => {
+      async (statements) => {
         const head = request({ port, method: 'HEAD', path: '/api/villas', agent: false }).end();
         const [answer] = (await once(head, 'response')) as [IncomingMessage];
         answer.resume();
         await once(answer, 'end');
-        expect([answer.statusCode, asked()]).toEqual([200, 1]);
+        expect([answer.statusCode, statements()]).toEqual([200, 1]);
       },
       { list: 'rentalVillas' },
     );

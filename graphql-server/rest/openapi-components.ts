@@ -63,7 +63,7 @@ export function recordName({ collection }: Serializer): string {
 }
 
 /** Name of the schema of one page of a collection. */
-export function pageName(serializer: Serializer): string {
+function pageName(serializer: Serializer): string {
   return `${recordName(serializer)}Page`;
 }
 
@@ -104,7 +104,7 @@ export function timestamps(): Record<string, Schema> {
 /** Schema of one page of records. */
 export function pageSchemaOf(name: string): Schema {
   const properties = {
-    data: { type: 'array', items: refTo(name), description: 'The records, newest first.' },
+    data: { type: 'array', items: refTo(name), description: 'The records of the page.' },
     page: {
       ...integer(1),
       description: 'Number of this page; a page beyond the end is the last one.',
@@ -118,7 +118,7 @@ export function pageSchemaOf(name: string): Schema {
 }
 
 /** Schema of the input of a record: all of its fields or, when `partial`, those to change; with the picture when `upload`. */
-export function inputSchema(
+function inputSchema(
   serializer: Serializer,
   { partial, upload }: { partial: boolean; upload: boolean },
 ): Schema {

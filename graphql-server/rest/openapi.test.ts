@@ -80,9 +80,9 @@ describe('responses match the document:', () => {
   afterAll(() => server.close());
 
   function expectDocumented(route: Route, { status, body, headers }: RestResponse): void {
-    const said = operationOf(route).responses[status];
-    expect([route.path, status, said]).toEqual([route.path, status, expect.anything()]);
-    const path = '$ref' in said! ? String(said.$ref) : pointer(route, status);
+    const documented = operationOf(route).responses[status];
+    expect([route.path, status, documented]).toEqual([route.path, status, expect.anything()]);
+    const path = '$ref' in documented! ? String(documented.$ref) : pointer(route, status);
     const validate = ajv.compile({ $ref: `openapi${path}/content/application~1json/schema` });
     validate(body);
     expect([route.path, validate.errors]).toEqual([route.path, null]);
@@ -91,9 +91,11 @@ describe('responses match the document:', () => {
 
   /** The documented response of a status. */
   function exampleOf(route: Route, status: number): unknown {
-    const said = operationOf(route).responses[status]!;
+    const documented = operationOf(route).responses[status]!;
     const answer =
-      '$ref' in said ? document.components.responses[String(said.$ref).split('/').at(-1)!]! : said;
+      '$ref' in documented
+        ? document.components.responses[String(documented.$ref).split('/').at(-1)!]!
+        : documented;
     return (answer as { content: Record<string, Json> }).content['application/json']!.example;
   }
 

@@ -34,7 +34,7 @@ import { serializers } from './serializers.ts';
 const PARAMETER = 'id';
 
 /** The path template of a route, shared by all of its methods. */
-export function templateOf({ path }: Route): string {
+function templateOf({ path }: Route): string {
   return path.replace(/:\w+/, `{${PARAMETER}}`);
 }
 
@@ -47,7 +47,7 @@ function operationBy(route: Route): Schema {
   switch (route.verb) {
     case 'list':
     case 'within':
-      return listing(route);
+      return listOperation(route);
     case 'search':
       return searchOperation;
     case 'message':
@@ -71,19 +71,24 @@ function operationBy(route: Route): Schema {
   }
 }
 
-function listing(route: ListRoute | WithinRoute): Schema {
+function listOperation(route: ListRoute | WithinRoute): Schema {
   const { serializer, envelope, verb } = route;
   const many = typeName(serializer.collection.names.many);
   const named =
     verb === 'list'
       ? heading(serializer, `list${many}`, `Lists ${serializer.spelling.many}, newest first.`)
-      : heading(serializer, `list${many}Of`, 'Lists the records of one parent, newest first.');
-  const chosen = verb === 'within' ? [number('Id of the parent.')] : route.where ? [onlyOf(route.where)] : [];
+      : heading(
+          serializer,
+          `list${many}Of`,
+          'Lists the records of one parent in the order that staff chose; new ones come last.',
+        );
+  const filters =
+    verb === 'within' ? [idParameter('Id of the parent.')] : route.where ? [onlyOf(route.where)] : [];
   const failures = verb === 'within' ? errors('400', '404') : errors('400');
   return {
     ...named,
     description: envelopeSentences[envelope],
-    parameters: [...chosen, ...paging],
+    parameters: [...filters, ...paging],
     responses: { 200: json('The list.', listSchema(serializer, envelope)), ...failures },
   };
 }
@@ -91,7 +96,7 @@ function listing(route: ListRoute | WithinRoute): Schema {
 const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
   one: ({ serializer }) => ({
     ...heading(serializer, `get${recordName(serializer)}`, `Returns ${serializer.spelling.one}.`),
-    parameters: [number('Id of the record.')],
+    parameters: [idParameter('Id of the record.')],
     responses: { 200: json('The record.', refTo(recordName(serializer))), ...errors('404') },
   }),
   create: ({ serializer }) => ({
@@ -108,7 +113,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     description:
       'Updates only the fields that are sent. A picture is only replaced by a file: text in its field and unknown ' +
       'fields, such as `oldImage` and `oldThumbnail`, are ignored.',
-    parameters: [number('Id of the record.')],
+    parameters: [idParameter('Id of the record.')],
     requestBody: bodyOf(serializer, { partial: true }).body,
     responses: {
       200: json('The updated record.', refTo(recordName(serializer))),
@@ -118,7 +123,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
   remove: ({ serializer }) => ({
     ...heading(serializer, `delete${recordName(serializer)}`, `Deletes ${serializer.spelling.one}.`),
     description: 'Also deletes its child records, and pictures that no other record uses.',
-    parameters: [number('Id of the record.')],
+    parameters: [idParameter('Id of the record.')],
     responses: {
       200: json('The record is deleted.', refTo('Done'), { message: 'Deleted successfully!' }),
       ...errors('401', '404'),
@@ -162,7 +167,7 @@ function heading({ spelling }: Serializer, operationId: string, summary: string)
   return { operationId, tags: [spelling.many], summary };
 }
 
-function number(description: string): Schema {
+function idParameter(description: string): Schema {
   const schema = { type: 'integer', minimum: 1 };
   return { name: PARAMETER, in: 'path', required: true, description, schema, example: examples.id };
 }

@@ -73,7 +73,7 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
 }
 
 /** The handler of a route of the contract. */
-export function handlerOf(route: Route, parts: RestParts): Handler {
+function handlerOf(route: Route, parts: RestParts): Handler {
   switch (route.verb) {
     case 'list':
       return listRecords(route, parts);

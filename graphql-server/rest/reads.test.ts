@@ -291,9 +291,9 @@ describe('a picture is serialized', () => {
     const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, { picture });
     await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, { picture });
 
-    const told = { thumbnail: expect.stringMatching(PATH) };
+    const expected = { thumbnail: expect.stringMatching(PATH) };
     for (const url of ['apartments', 'villas', 'apartments-for-sale', 'villas-for-sale'])
-      expect((await get(`/api/${url}`)).body).toMatchObject({ data: [told] });
+      expect((await get(`/api/${url}`)).body).toMatchObject({ data: [expected] });
     const data = [{ image: expect.stringMatching(PATH) }];
     expect((await get(`/api/appartmentsellgallery/${sale.id}`)).body).toMatchObject({ data });
     expect((await get(`/api/admin/villa-details/${villa.id}`)).body).toMatchObject({ data });
@@ -309,9 +309,9 @@ describe('a picture is serialized', () => {
     const rental = await stores.of(rentalApartments).create(home('H'), { picture });
     await stores.of(rentalApartmentDetails).create({ apartmentId: rental.id, heading: 'I' }, { picture });
     await stores.of(blogs).create({ title: 'J', description: 'K' }, { picture });
-    const told = [{ image: expect.stringMatching(FILE) }];
+    const expected = [{ image: expect.stringMatching(FILE) }];
     const lists = ['properties', `gallery/${property.id}`, 'blogs', 'apartment-details'];
-    for (const url of lists) expect((await get(`/api/${url}`)).body).toMatchObject(told);
+    for (const url of lists) expect((await get(`/api/${url}`)).body).toMatchObject(expected);
     const [{ image }] = (await get('/api/blogs')).body as [{ image: string }];
     expect((await get(`/uploads/${image}`)).status).toBe(200);
   });

@@ -58,12 +58,12 @@ function listSender(
   return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
     const page =
       requested && (await list.page({ ...requested, within, inStoredOrder: within !== undefined }));
-    const { rows, end } = page ? { rows: page.items, end: null } : await list.stride({ within });
+    const { rows, end } = page ? { rows: page.items, end: null } : await list.batch({ within });
     if (rows.length === 0) await none?.();
     if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, reading), page));
     const batches = async function* () {
       yield await serializer.serialize(rows, lists);
-      for await (const more of rest.strides({ within, after: end }))
+      for await (const more of rest.batches({ within, after: end }))
         yield await serializer.serialize(more, lists);
     };
     reply.header('content-type', 'application/json; charset=utf-8');

@@ -26,7 +26,7 @@ export function parameterOf({ params }: FastifyRequest, name: string): string {
 export type Envelope = 'list' | 'data' | 'success' | 'page';
 
 /** The position of a page in its list. */
-export type PagePosition = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
+type PagePosition = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
 
 /** Puts records into their envelope. Without a position, they are the full list. */
 export function wrap(envelope: Envelope, data: unknown[], position: PagePosition | null): unknown {
@@ -67,7 +67,7 @@ const RETRY_AFTER_SECONDS = 10;
 const MAX_DURATION_MS = 5 * 60_000;
 
 /** A list too long for memory: its records in batches, and the JSON around them. */
-export interface LongList {
+interface LongList {
   batches: AsyncIterable<readonly unknown[]>;
   head: string;
   /** The JSON after the last of `total` records. */

@@ -296,7 +296,7 @@ describe('GET /api/listings', () => {
     ['page=x', 'page', 'page must be a whole number.'],
     ['beds[]=4&beds[]=5', 'beds[]', 'There is no beds[]: did you mean beds?'],
     ['priceTo=9', 'priceTo', 'There is no priceTo: did you mean price-to?'],
-  ])('asked for with %s are refused with a sentence', async (query, field, sentence) => {
+  ])('returns 400 with a message for %s', async (query, field, sentence) => {
     expect(await search(query)).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
   });
 });

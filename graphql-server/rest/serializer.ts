@@ -7,7 +7,7 @@ import { InvalidInput } from '../errors.ts';
 import { rejectUnknownNames, type FieldNames } from './query.ts';
 
 /** Format of a picture in responses (spec §3). */
-export interface PictureForm {
+interface PictureForm {
   serialize(file: string): string;
   /** Regular expression that every value matches. */
   pattern: string;
@@ -34,7 +34,7 @@ export const path: PictureForm = {
 };
 
 /** Names of a collection in REST, where they differ from its own. */
-export interface Spelling {
+interface Spelling {
   /** Singular and plural for messages, such as `a banner` and `banners`. */
   one: string;
   many: string;

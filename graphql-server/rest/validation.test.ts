@@ -195,7 +195,7 @@ test.each([
     'multipart/form-data; boundary=x',
     `--x\r\n${PART}"title"\r\n\r\nCaf\xe9\r\n--x\r\n${PART}"description"\r\n\r\nB\r\n--x--\r\n`,
   ],
-])('A text in other letters than UTF-8 is refused, not stored without them: %s', async (type, body) => {
+])('rejects text that is not UTF-8: %s', async (type, body) => {
   const sentence = 'Title holds “�”, which stands for a lost character: send text as UTF-8.';
   const sent = { raw: Buffer.from(body, 'latin1'), headers: { 'content-type': type } };
   expect(await refusal('POST /api/blogs/add', sent)).toEqual({
@@ -221,7 +221,7 @@ test.each([
     'multipart/form-data; boundary=x',
     `--x\r\n${PART}"title"\r\n\r\nA\r\n--x\r\n${PART}"title"\r\n\r\nB\r\n--x\r\n${PART}"description"\r\n\r\nC\r\n--x--\r\n`,
   ],
-])('A field that came twice is refused, neither of them chosen: %s', async (type, body) => {
+])('rejects a repeated field: %s', async (type, body) => {
   const sent = { raw: Buffer.from(body), headers: { 'content-type': type } };
   expect(await refusal('POST /api/blogs/add', sent)).toMatchObject({
     fields: { title: 'Title must be text.' },
@@ -234,7 +234,7 @@ test.each([
   ['bedroms', 'bedrooms'],
   ['bedrooms[]', 'bedrooms'],
   ['thumbnailAlt', 'thumbnail_alt'],
-])('A misspelt %s is refused, not left out', async (name, meant) => {
+])('rejects the misspelt field %s with a suggestion', async (name, meant) => {
   const sentence = `There is no ${name}: did you mean ${meant}?`;
   expect(await refusal('POST /api/apartments-for-sale', { json: { ...all, [name]: '3' } })).toEqual({
     message: sentence,
@@ -279,10 +279,13 @@ test.each([
   ['multipart/form-data; boundary=x', 'gzip', 400, 'Send multipart/form-data without a Content-Encoding.'],
   ['application/json', 'zstd', 415, 'Send it as it is, or with Content-Encoding gzip, deflate or br.'],
   ['application/json', 'gzip', 400, 'The body does not match its Content-Encoding.'],
-])('%s of encoding %s is told what would be right', async (type, encoding, status, sentence) => {
-  const answer = await server.call('POST /api/blogs/add', {
-    raw: Buffer.from('{"title":"A","description":"B"}'),
-    headers: { 'content-type': type, 'content-encoding': encoding },
-  });
-  expect([answer.status, answer.body]).toEqual([status, { error: sentence, message: sentence }]);
-});
+])(
+  'rejects %s with Content-Encoding %s and names the supported ones',
+  async (type, encoding, status, sentence) => {
+    const answer = await server.call('POST /api/blogs/add', {
+      raw: Buffer.from('{"title":"A","description":"B"}'),
+      headers: { 'content-type': type, 'content-encoding': encoding },
+    });
+    expect([answer.status, answer.body]).toEqual([status, { error: sentence, message: sentence }]);
+  },
+);

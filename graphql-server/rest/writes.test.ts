@@ -49,10 +49,10 @@ describe('a new record', () => {
 
   test('may have a picture and unknown fields', async () => {
     const multipart = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
-    const told = await created('/api/villas-for-sale', { multipart });
-    expect(told).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
-    expect(told).not.toHaveProperty('colour');
-    expect(told.id).not.toBe(99);
+    const record = await created('/api/villas-for-sale', { multipart });
+    expect(record).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
+    expect(record).not.toHaveProperty('colour');
+    expect(record.id).not.toBe(99);
   });
 
   test('is visible to everyone at once', async () => {
@@ -97,9 +97,9 @@ describe('a new record', () => {
   test("has its villa's title when it is an image of a villa for rent", async () => {
     const multipart = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
     const { id } = await created('/api/villas', { multipart });
-    const told = await created('/api/villa-images', { multipart: { villa_id: String(id), image: photo } });
-    expect(told).toMatchObject({ villa_id: id, villa_title: 'Garden Row', description: null });
-    expect(told.img_url).toMatch(/^\/uploads\//);
+    const record = await created('/api/villa-images', { multipart: { villa_id: String(id), image: photo } });
+    expect(record).toMatchObject({ villa_id: id, villa_title: 'Garden Row', description: null });
+    expect(record.img_url).toMatch(/^\/uploads\//);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Listing } from '../listings/listing.ts';
 import { pageUrl } from '../listings/page-url.ts';
 import {
   DeliveryFailed,
+  logFailedDelivery,
   retryDelay,
   singleLine,
   type Email,
@@ -21,7 +22,7 @@ export const EMAIL_INTERVAL_SECONDS = 24 * 60 * 60;
 
 const DAYS_TO_CONFIRM = 7;
 const MAX_SUBJECT_LENGTH = 150;
-/** Homes described in one email; of further ones it gives the number. */
+/** Maximum number of homes in an email, which has only the number of further ones. */
 const MAX_HOMES = 10;
 
 const READ = {
@@ -31,13 +32,13 @@ const READ = {
     from saved_searches where id = $1 and due <= now() + interval '1 second'`,
 };
 /**
- * $1 id and $2 due time of the email that was tried, $3 seconds until the next one or null, $4 whether that is another email,
- * $5 failed attempts, $6 newest home that was sent. Changes nothing when the visitor has confirmed the search meanwhile.
+ * $1 id and $2 due time of the email that was tried, $3 seconds until the next attempt or null, $4 whether that is a retry of the
+ * same email, $5 failed attempts, $6 newest home that was sent. Changes nothing if the visitor has confirmed the search meanwhile.
  */
 const RECORD = {
   name: 'searchEmails.record',
   text: `update saved_searches set due = now() + make_interval(secs => $3::float8),
-      due_since = case when $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
+      due_since = case when not $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
       attempts = $5, told = greatest(told, $6)
     where id = $1 and due = $2 returning due`,
 };
@@ -61,6 +62,17 @@ type Row = [
   isConfirmed: boolean,
   newestSent: number,
 ];
+
+interface NextAttempt {
+  /** Seconds until it; null for none. */
+  delay: number | null;
+  /** Whether the same email is tried again. */
+  isRetry?: boolean;
+  /** Failed attempts of the next email. */
+  attempts?: number;
+  /** The id of the newest home that was sent. */
+  newest?: number;
+}
 
 interface SearchEmailParts {
   database: StatementReader & StatementWriter;
@@ -98,7 +110,7 @@ export class SearchEmails {
     const [row] = (await database.rows(READ, [id])) as Row[];
     if (!row) return;
     const [due, ageSeconds, attempts, , , , isConfirmed] = row;
-    /** When the email after this one is due; a search that is not confirmed gets no other. */
+    // Before its confirmation a search gets no further email.
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
     const { email, newest } = isConfirmed
       ? await this.#newHomes(id, row)
@@ -109,36 +121,27 @@ export class SearchEmails {
       if (!(error instanceof DeliveryFailed)) throw error;
       const delay = retryDelay(attempts + 1) / 1000;
       const isRetried = ageSeconds + delay < EMAIL_INTERVAL_SECONDS;
-      log.warn(
-        { err: error.cause, savedSearch: id, attempt: attempts + 1, isRetried },
-        'An email could not be delivered',
-      );
-      if (isRetried) await this.#schedule([id, due, delay, false, attempts + 1, 0]);
-      else await this.#schedule([id, due, interval, true, 0, 0]);
+      logFailedDelivery(log, error, { isRetried, savedSearch: id, attempt: attempts + 1 });
+      if (isRetried) await this.#schedule(id, due, { delay, isRetry: true, attempts: attempts + 1 });
+      else await this.#schedule(id, due, { delay: interval });
       return;
     }
-    await this.#schedule([id, due, interval, true, 0, newest]);
+    await this.#schedule(id, due, { delay: interval, newest });
   }
 
-  /** Records an attempt and sends the job of the next one. */
+  /** Records the attempt of the email that was due, and sends the job of the next attempt or email. */
   async #schedule(
-    values: [
-      id: number,
-      due: Date,
-      seconds: number | null,
-      isOther: boolean,
-      attempts: number,
-      newest: number,
-    ],
+    id: number,
+    tried: Date,
+    { delay, isRetry = false, attempts = 0, newest = 0 }: NextAttempt,
   ): Promise<void> {
     const { database, jobs } = this.parts;
-    const [id] = values;
-    const [recorded] = await database.write(RECORD, values);
+    const [recorded] = await database.write(RECORD, [id, tried, delay, isRetry, attempts, newest]);
     const due = recorded?.[0] as Date | null | undefined;
     if (due) await jobs.send(SEARCH_EMAILS, { id }, searchJob(id, due));
   }
 
-  /** The email about homes that are new since the last one; none where there are none. */
+  /** The email about homes that are new since the last one; undefined without new homes. */
   async #newHomes(
     id: number,
     [, , , , to, search, , newestSent]: Row,

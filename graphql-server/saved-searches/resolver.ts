@@ -2,16 +2,16 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { NotFound } from '../errors.ts';
 import type { SavedSearches } from './saved-searches.ts';
 
-/** What the resolver finds in the GraphQL context of one request. */
+/** The part of the GraphQL context that the resolver uses. */
 export interface SavedSearchContext {
-  /** Null where no mail server is set. */
+  /** Null without a mail server. */
   savedSearches: SavedSearches | null;
-  /** The address the request came from. */
+  /** The client address. */
   ip: string;
   limits: { saving(ip: string): Promise<void> };
 }
 
-/** Searches of which visitors are mailed what is new. */
+/** Saved searches, whose new homes are mailed to visitors. */
 @Resolver()
 export class SavedSearchResolver {
   @Query(() => Boolean, { description: 'Whether new homes of a saved search can be mailed.' })
@@ -31,7 +31,7 @@ export class SavedSearchResolver {
     search: string,
     @Ctx() { savedSearches, limits, ip }: SavedSearchContext,
   ): Promise<boolean> {
-    await offered(savedSearches).save(email, search, () => limits.saving(ip));
+    await requireSavedSearches(savedSearches).save(email, search, () => limits.saving(ip));
     return true;
   }
 
@@ -42,7 +42,7 @@ export class SavedSearchResolver {
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
     @Ctx() { savedSearches }: SavedSearchContext,
   ): Promise<boolean> {
-    return offered(savedSearches).confirm(token);
+    return requireSavedSearches(savedSearches).confirm(token);
   }
 
   @Mutation(() => Boolean, {
@@ -52,11 +52,12 @@ export class SavedSearchResolver {
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
     @Ctx() { savedSearches }: SavedSearchContext,
   ): Promise<boolean> {
-    return offered(savedSearches).stop(token);
+    return requireSavedSearches(savedSearches).stop(token);
   }
 }
 
-function offered(savedSearches: SavedSearches | null): SavedSearches {
+/** Throws `NotFound` without a mail server. */
+function requireSavedSearches(savedSearches: SavedSearches | null): SavedSearches {
   if (savedSearches) return savedSearches;
   throw new NotFound('This site sends no emails about saved searches.');
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -103,7 +103,7 @@ async function settled(): Promise<Row[]> {
     if (all.every(({ due }) => due === null || due.getTime() > Date.now() + 3_600_000)) return all;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error('Something is due still.');
+  throw new Error('An email is still due.');
 }
 
 describe('a saved search', () => {
@@ -157,7 +157,7 @@ describe('a saved search', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is ended by one press in a mail program, sent as %s, and again without harm',
+    'is deleted by the one-click unsubscribe of a mail program as %s, and stays deleted by a second one',
     async (type) => {
       const email = await confirmed();
       const address = /<(.*)>/.exec(headerOf(email, 'list-unsubscribe')!)![1]!.replace(ORIGIN, '');
@@ -288,6 +288,28 @@ describe('a saved search', () => {
   });
 });
 
+test('an email that is given up is logged as an error, and the next one is due a day later', async () => {
+  await confirmed();
+  await villa('New');
+  await server.database.dataSource.query(
+    "update saved_searches set due_since = now() - interval '23 hours 59 minutes 55 seconds'",
+  );
+  mail.refusals.push({ code: 550, words: 'No such mailbox' });
+  const error = jest.spyOn(server.log, 'error');
+  try {
+    await nextDay();
+    const [{ id, due }] = (await settled()) as [Row];
+    expect(due!.getTime() - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
+    expect(error.mock.calls).toEqual([
+      [expect.objectContaining({ savedSearch: id, attempt: 1 }), expect.stringContaining('given up')],
+    ]);
+  } finally {
+    error.mockRestore();
+  }
+  await nextDay();
+  expect(textOf((await sentEmails(1))[0]!)).toContain('New');
+});
+
 test('two processes on one database send each email once', async () => {
   await confirmed();
   await villa('New');
@@ -312,7 +334,7 @@ test('two processes on one database send each email once', async () => {
   expect(mail.taken).toHaveLength(1);
 });
 
-test('is not offered without a mail server', async () => {
+test('saving a search is rejected without a mail server', async () => {
   const silent = await openTestServer();
   const { data } = await runQuery(silent, '{ canMailSearches }');
   expect(data).toEqual({ canMailSearches: false });

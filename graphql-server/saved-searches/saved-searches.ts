@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { EMAIL_INTERVAL_SECONDS, SEARCH_EMAILS, searchJob } from './emails.ts';
 import type { SearchTokens } from './tokens.ts';
-import { spelled } from './search-query.ts';
+import { normalizeSearch } from './search-query.ts';
 
 /** Most searches of one address, and most of those that are not confirmed. */
 const MAX_SEARCHES = 20;
@@ -51,7 +51,7 @@ export class SavedSearches {
   async save(email: string, search: string, admit: () => Promise<void>): Promise<void> {
     const address = requireVisitorEmail(email);
     await admit();
-    await this.#changeAndEnqueue(SAVE, [address, spelled(search)]);
+    await this.#changeAndEnqueue(SAVE, [address, normalizeSearch(search)]);
     this.parts.jobs.poll(SEARCH_EMAILS);
   }
 

@@ -7,15 +7,15 @@ import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 /** Maximum length of a query string, in characters. */
 const MAX_LENGTH = 4_000;
 
-/** Normalizes a query string: first page, newest first. */
-export function spelled(words: string): string {
-  const search = parseSearch(new URLSearchParams(words.slice(0, MAX_LENGTH)));
+/** Normalizes the query string of a search: first page, newest first, without unknown parameters. */
+export function normalizeSearch(query: string): string {
+  const search = parseSearch(new URLSearchParams(query.slice(0, MAX_LENGTH)));
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
 /** The filter of a search's query string. */
-export function filterOfSearch(address: string): HomeFilter {
-  const search = parseSearch(new URLSearchParams(address));
+export function filterOfSearch(query: string): HomeFilter {
+  const search = parseSearch(new URLSearchParams(query));
   const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
   return filterOf({
@@ -38,8 +38,8 @@ export function filterOfSearch(address: string): HomeFilter {
 }
 
 /** Removes the typed text from a search, so that nobody can make us send a text to strangers. */
-export function withoutWords(address: string): string {
-  return printSearch({ ...parseSearch(new URLSearchParams(address)), words: '' });
+export function withoutWords(query: string): string {
+  return printSearch({ ...parseSearch(new URLSearchParams(query)), words: '' });
 }
 
 const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
@@ -48,8 +48,8 @@ const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
  * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text is `quoted` only to a confirmed
  * address, so that nobody can make us send a text to strangers.
  */
-export function describeSearch(address: string, { quoted }: { quoted: boolean }): string {
-  const search = parseSearch(new URLSearchParams(address));
+export function describeSearch(query: string, { quoted }: { quoted: boolean }): string {
+  const search = parseSearch(new URLSearchParams(query));
   const { purpose, completion, bathrooms, within, words } = search;
   const parts = [
     ...search.types.map(plain),

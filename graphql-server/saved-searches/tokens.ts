@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 
-/** What one may do with a saved search who was mailed its link. */
-export type Deed = 'confirm' | 'stop';
+/** The action that a link in an email allows. */
+export type TokenAction = 'confirm' | 'stop';
 
 /**
- * The links of saved searches: each is the number of one and a signature of what it is for, so that none is stored and
- * none can be guessed.
+ * Tokens of the links in emails about saved searches. A token contains the id of the search and a signature of the id and the action,
+ * so that it cannot be guessed and needs no storage.
  */
 export class SearchTokens {
   constructor(private readonly secret: string) {}
 
-  tokenFor(deed: Deed, id: number): string {
-    return `${id}-${this.#signature(deed, id)}`;
+  tokenFor(action: TokenAction, id: number): string {
+    return `${id}-${this.#signature(action, id)}`;
   }
 
-  /** The saved search that a token is for; null where it is not for that, or nobody's. */
-  idIn(deed: Deed, token: string): number | null {
+  /** The id of the search of a token; null for an invalid token and for one of another action. */
+  idIn(action: TokenAction, token: string): number | null {
     const [, number, signature] = /^([1-9]\d{0,9})-([\w-]{43})$/.exec(token) ?? [];
     const id = Number(number);
     if (signature === undefined || id > LARGEST_ID) return null;
-    const right = Buffer.from(this.#signature(deed, id));
-    return timingSafeEqual(right, Buffer.from(signature)) ? id : null;
+    const expected = Buffer.from(this.#signature(action, id));
+    return timingSafeEqual(expected, Buffer.from(signature)) ? id : null;
   }
 
-  #signature(deed: Deed, id: number): string {
-    return createHmac('sha256', this.secret).update(`saved search ${deed} ${id}`).digest('base64url');
+  #signature(action: TokenAction, id: number): string {
+    return createHmac('sha256', this.secret).update(`saved search ${action} ${id}`).digest('base64url');
   }
 }

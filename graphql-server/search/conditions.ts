@@ -1,5 +1,4 @@
-import type { Amenity } from '../listings/facts/choices.ts';
-import { Amenity as AMENITY } from '../listings/facts/choices.ts';
+import { Amenity } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { places, placesWithin } from '../places/place.ts';
 import type { HomeFilter } from './home-filter.ts';
@@ -14,7 +13,7 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 }
 
 /** The amenities in the order of their bits in `homes.amenities`, as the SQL function `amenity_bits` has them. */
-export const AMENITIES: readonly Amenity[] = Object.values(AMENITY);
+export const AMENITIES: readonly Amenity[] = Object.values(Amenity);
 
 const bitsOf = (amenities: readonly Amenity[]): number =>
   [...new Set(amenities)].reduce((bits, amenity) => bits + 2 ** AMENITIES.indexOf(amenity), 0);

@@ -56,8 +56,8 @@ describe('a list of staff', () => {
     ['bedrooms: [99]', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
     ['places: ["atlantis"]', 'places', 'No place has the id atlantis.'],
   ])('by %s is rejected', async (filter, field, sentence) => {
-    const asked = `{ rentalApartments(filter: { ${filter} }) { total } }`;
-    const { errors } = await runQuery(server, asked, { headers: { authorization: server.bearer } });
+    const query = `{ rentalApartments(filter: { ${filter} }) { total } }`;
+    const { errors } = await runQuery(server, query, { headers: { authorization: server.bearer } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
   });
 

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import type { ListFilterInput } from '../collections/graphql/list-filter-input.ts';
+import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';

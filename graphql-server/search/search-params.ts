@@ -37,21 +37,18 @@ export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Ma
 ]);
 
 /** A parameter that is a whole number from 1. */
-interface NumberPart {
+interface NumberParameter {
   about: string;
   most: number;
 }
 
 /** The parameters that are whole numbers. */
-export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
-  [
-    nameOf('priceFrom'),
-    { about: 'At least so many dirhams: the price, or the rent for `period`.', most: MOST_DIRHAMS },
-  ],
-  [nameOf('priceTo'), { about: 'At most so many dirhams.', most: MOST_DIRHAMS }],
-  [nameOf('bathrooms'), { about: 'At least so many bathrooms.', most: MOST_BATHROOMS }],
-  [nameOf('areaFrom'), { about: 'At least so many square feet.', most: MOST_SQUARE_FEET }],
-  [nameOf('areaTo'), { about: 'At most so many square feet.', most: MOST_SQUARE_FEET }],
+export const NUMBERS: ReadonlyMap<string, NumberParameter> = new Map([
+  [nameOf('priceFrom'), { about: 'Minimum price in dirhams, or rent for `period`.', most: MOST_DIRHAMS }],
+  [nameOf('priceTo'), { about: 'Maximum price in dirhams, or rent for `period`.', most: MOST_DIRHAMS }],
+  [nameOf('bathrooms'), { about: 'Minimum number of bathrooms.', most: MOST_BATHROOMS }],
+  [nameOf('areaFrom'), { about: 'Minimum area in square feet.', most: MOST_SQUARE_FEET }],
+  [nameOf('areaTo'), { about: 'Maximum area in square feet.', most: MOST_SQUARE_FEET }],
 ]);
 
 /** The parameters for ids of places and for free text. */

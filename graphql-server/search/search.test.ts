@@ -17,7 +17,7 @@ import { CLOSEST, MARGIN, type Bounds } from '../../schema/search.ts';
 let server: TestServer;
 let homes: Home[];
 
-/** Facts as the search sees them. */
+/** The columns of a listing by which the search filters. */
 interface Home {
   id: number;
   kind: keyof typeof HOMES;
@@ -38,7 +38,7 @@ interface Home {
 
 const HOW_MANY = 400;
 
-/** Generates homes from a fixed seed. */
+/** Returns a generator of the same numbers from 0 to 1 in each run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
@@ -57,7 +57,7 @@ const PLACES = [
   'dubai',
 ];
 
-function made(id: number): Home {
+function randomHome(id: number): Home {
   const kind = oneOf(Object.keys(HOMES) as Home['kind'][]);
   const rent_period = HOMES[kind].purpose === 'rent' ? oneOf(['year', 'month', 'week', 'day']) : null;
   return {
@@ -83,7 +83,7 @@ function made(id: number): Home {
 
 beforeAll(async () => {
   server = await openTestServer();
-  homes = Array.from({ length: HOW_MANY }, (_, i) => made(i + 1));
+  homes = Array.from({ length: HOW_MANY }, (_, i) => randomHome(i + 1));
   await server.database.dataSource.query(
     `insert into listings (kind, title, location, price, created_at, ${COLUMNS})
      select kind, 'Home ' || id, 'Somewhere', 'Something', '2026-01-01'::timestamptz + id * interval '1 hour', ${COLUMNS}
@@ -93,12 +93,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const COLUMNS = Object.keys(made(0))
+const COLUMNS = Object.keys(randomHome(0))
   .filter((column) => !['id', 'kind'].includes(column))
   .join(', ');
 
 const PERIODS: Record<string, number> = { year: 1, month: 12, week: 52, day: 365 };
-const asked = ({ amount, rent_period, price_on_request }: Home) =>
+const yearlyPriceOf = ({ amount, rent_period, price_on_request }: Home) =>
   amount === null || price_on_request ? null : amount * PERIODS[rent_period ?? 'year']!;
 /** The type of a home; the usual one of its kind if none is stored. */
 const typeOf = ({ kind, property_type }: Home) =>
@@ -128,8 +128,8 @@ const MATCHES: {
   amenities: ({ amenities }, wanted) => wanted.every((one) => amenities.includes(one)),
   anyAmenities: ({ amenities }, wanted) =>
     wanted.every((group) => group.some((one) => amenities.includes(one))),
-  priceFrom: (home, wanted) => asked(home) !== null && asked(home)! >= wanted,
-  priceTo: (home, wanted) => asked(home) !== null && asked(home)! <= wanted,
+  priceFrom: (home, wanted) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! >= wanted,
+  priceTo: (home, wanted) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! <= wanted,
   bathrooms: ({ bathroom_count }, wanted) => bathroom_count !== null && bathroom_count >= wanted,
   areaFrom: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area >= wanted,
   areaTo: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area <= wanted,
@@ -198,12 +198,14 @@ function anyFilter(): HomeFilter {
 
 const KEYS: Record<HomeSort, (home: Home) => number | null> = {
   [HomeSort.NEWEST]: ({ id }) => -id,
-  [HomeSort.PRICE_LOW]: asked,
-  [HomeSort.PRICE_HIGH]: (home) => (asked(home) === null ? null : -asked(home)!),
+  [HomeSort.PRICE_LOW]: yearlyPriceOf,
+  [HomeSort.PRICE_HIGH]: (home) => (yearlyPriceOf(home) === null ? null : -yearlyPriceOf(home)!),
   [HomeSort.AREA_LARGE]: ({ built_up_area }) => (built_up_area === null ? null : -built_up_area),
   [HomeSort.AREA_SMALL]: ({ built_up_area }) => built_up_area,
   [HomeSort.VALUE]: (home) =>
-    asked(home) === null || home.built_up_area === null ? null : asked(home)! / home.built_up_area,
+    yearlyPriceOf(home) === null || home.built_up_area === null
+      ? null
+      : yearlyPriceOf(home)! / home.built_up_area,
 };
 
 /** The sort key of a home; by price, homes for sale come before homes for rent. */
@@ -214,8 +216,8 @@ const rankOf = (home: Home, sort: HomeSort): number => {
 };
 const LAST = 1e12;
 
-/** Wishes of little more than what homes are put apart by: what they find is known without a look at any home. */
-const PLAIN: HomeFilter[] = [
+/** Filters that are tested first: no filter, only facets, repeated values. */
+const FIXED_FILTERS: HomeFilter[] = [
   {},
   { bedrooms: [2, 2, 3] },
   { purpose: Purpose.RENT, furnishing: [Furnishing.FURNISHED, Furnishing.FURNISHED] },
@@ -223,9 +225,9 @@ const PLAIN: HomeFilter[] = [
   { purpose: Purpose.SALE, places: ['deira'], bedrooms: [1, 2], furnishing: [Furnishing.FURNISHED] },
 ];
 
-async function expectAsByHand(search: HomeSearch, rounds: number): Promise<void> {
+async function expectNaiveResults(search: HomeSearch, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    const filter = PLAIN[round] ?? anyFilter();
+    const filter = FIXED_FILTERS[round] ?? anyFilter();
     const sort = oneOf(Object.values(HomeSort));
     const limit = oneOf([1, 7, 12, 500]);
     const page = oneOf([1, 1, 2, 99]);
@@ -253,20 +255,20 @@ async function expectAsByHand(search: HomeSearch, rounds: number): Promise<void>
 
 describe('a search', () => {
   test('has the results, counts and order of a naive search for every filter', async () => {
-    await expectAsByHand(new HomeSearch(server.database), 150);
+    await expectNaiveResults(new HomeSearch(server.database), 150);
   });
 
-  test('has them after many homes have changed', async () => {
+  test('has the results of a naive search after many homes have changed', async () => {
     const search = new HomeSearch(server.database);
     for (let round = 0; round < 4; round++) {
-      const changed = someOf(homes, [0.5, 0.01, 0.3, 0.02][round]!).map(({ id }) => made(id));
+      const changed = someOf(homes, [0.5, 0.01, 0.3, 0.02][round]!).map(({ id }) => randomHome(id));
       for (const home of changed) homes[home.id - 1] = home;
       await server.database.dataSource.query(
         `update listings set (kind, ${COLUMNS}) = (select kind, ${COLUMNS} from jsonb_populate_record(null::listings, one))
          from jsonb_array_elements($1::jsonb) one where id = (one->>'id')::int`,
         [JSON.stringify(changed)],
       );
-      await expectAsByHand(search, 40);
+      await expectNaiveResults(search, 40);
     }
   });
 
@@ -354,17 +356,35 @@ describe('a search', () => {
       const [a, b] = [pinOf(one)!, pinOf(other)!];
       return 111.2 * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
     };
+    const logRatio = (one: number | null, other: number | null) =>
+      one === null || other === null ? 0.5 : Math.abs(Math.log(one / other));
+    const distance = (one: Home, other: Home) => {
+      const [bedrooms, otherBedrooms] = [bedroomsOf(one), bedroomsOf(other)];
+      const isKnown = bedrooms !== null && otherBedrooms !== null;
+      return (
+        logRatio(yearlyPriceOf(one), yearlyPriceOf(other)) +
+        logRatio(one.built_up_area, other.built_up_area) / 2 +
+        (isKnown
+          ? Math.min(Math.abs(bedrooms - otherBedrooms) * 0.3, 2)
+          : bedrooms === otherBedrooms
+            ? 0
+            : 2) +
+        (one.place === other.place ? 0 : 0.3)
+      );
+    };
     for (const home of homes.slice(0, 40)) {
       const others = homes.filter((one) => one !== home && purposeOf(one) === purposeOf(home));
       const like = (await search.similarHomes(home.id, 5)).map((id) => homes[id - 1]!);
       const ofType = others.filter((one) => typeOf(one) === typeOf(home));
       expect(like).toHaveLength(Math.min(5, ofType.length));
       expect(ofType).toEqual(expect.arrayContaining(like));
+      const distances = ofType.map((one) => distance(home, one)).sort((one, other) => one - other);
+      for (const [rank, one] of like.entries()) expect(distance(home, one)).toBeCloseTo(distances[rank]!, 9);
       const near = (await search.nearbyHomes(home.id, 5)).map((id) => homes[id - 1]!);
-      const distances = pinOf(home)
+      const kilometresTo = pinOf(home)
         ? others.filter((one) => pinOf(one)).map((one) => kilometres(home, one))
         : [];
-      const nearest = distances.filter((one) => one <= MAX_KILOMETRES).sort((one, other) => one - other);
+      const nearest = kilometresTo.filter((one) => one <= MAX_KILOMETRES).sort((one, other) => one - other);
       expect(near.map((one) => kilometres(home, one))).toEqual(nearest.slice(0, 5));
     }
     expect([await search.nearbyHomes(999_999, 5), await search.similarHomes(999_999, 5)]).toEqual([[], []]);
@@ -518,10 +538,10 @@ describe('homes, over GraphQL', () => {
     const read = jest.spyOn(server.database, 'rows');
     try {
       const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
-      const asked = `clusters(area: ${area}, zoom: 13) { homes latitude }`;
+      const clusters = `clusters(area: ${area}, zoom: 13) { homes latitude }`;
       const { data } = await runQuery<{ homes: { clusters: { homes: number }[] } }>(
         server,
-        `{ homes(limit: 1) { limit ${asked} } }`,
+        `{ homes(limit: 1) { limit ${clusters} } }`,
       );
       expect(data!.homes.clusters.reduce((sum, { homes: many }) => sum + many, 0)).toBeGreaterThan(0);
       expect(find).not.toHaveBeenCalled();

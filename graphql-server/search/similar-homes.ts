@@ -8,15 +8,15 @@ const KILOMETRES_PER_DEGREE = 111.2;
 /** The nearest homes are looked for within these distances, until there are enough of them. */
 const RADII = [1, MAX_KILOMETRES];
 
-/** $1 the id. */
+/** $1 id. */
 const POSITION = {
   name: 'homes.position',
   text: 'select purpose, place, latitude, longitude from homes where id = $1',
 };
 
 /**
- * $1 the id, $2 the purpose, $3 and $4 latitude and longitude, $5 the distance in kilometres, $6 how many homes; $7, $8 and $9
- * ids, latitudes and longitudes of the places within that distance, for homes without pins.
+ * $1 id, $2 purpose, $3 latitude, $4 longitude, $5 distance in kilometres, $6 limit; $7, $8 and $9 ids, latitudes and longitudes
+ * of the places within that distance, for homes without pins.
  */
 const NEARBY = {
   name: 'homes.nearby',
@@ -56,22 +56,22 @@ export async function findNearby(database: StatementReader, id: number, limit: n
   return ids;
 }
 
-/** How different two homes count as in a value that one of them lacks, per bedroom, and in another place. */
-const MISSING = 0.5;
-const PER_BEDROOM = 0.3;
-const MAX_BEDROOMS = 2;
-const OTHER_PLACE = 0.3;
+/** Parts of the distance between two homes, next to the logarithms of the ratios of their prices and areas. */
+const UNKNOWN_RATIO_DISTANCE = 0.5;
+const DISTANCE_PER_BEDROOM = 0.3;
+const MAX_BEDROOM_DISTANCE = 2;
+const OTHER_PLACE_DISTANCE = 0.3;
 
-/** $1 the id, $2 how many homes. */
+/** $1 id, $2 limit. */
 const SIMILAR = {
   name: 'homes.similar',
   text: `select h.id from homes own join homes h on h.purpose = own.purpose and h.type = own.type and h.id <> own.id
     where own.id = $1
-    order by coalesce(abs(ln(h.price / nullif(own.price, 0))), ${MISSING})
-      + coalesce(abs(ln(h.area / nullif(own.area, 0))), ${MISSING}) / 2
+    order by coalesce(abs(ln(h.price / nullif(own.price, 0))), ${UNKNOWN_RATIO_DISTANCE})
+      + coalesce(abs(ln(h.area / nullif(own.area, 0))), ${UNKNOWN_RATIO_DISTANCE}) / 2
       + case when h.bedrooms is null and own.bedrooms is null then 0
-          else coalesce(least(abs(h.bedrooms - own.bedrooms) * ${PER_BEDROOM}, ${MAX_BEDROOMS}), ${MAX_BEDROOMS}) end
-      + case when h.place is not distinct from own.place then 0 else ${OTHER_PLACE} end,
+          else coalesce(least(abs(h.bedrooms - own.bedrooms) * ${DISTANCE_PER_BEDROOM}, ${MAX_BEDROOM_DISTANCE}), ${MAX_BEDROOM_DISTANCE}) end
+      + case when h.place is not distinct from own.place then 0 else ${OTHER_PLACE_DISTANCE} end,
       h.id
     limit $2`,
 };

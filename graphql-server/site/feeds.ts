@@ -4,7 +4,7 @@ import { pathKey } from '../cache/cache-plugin.ts';
 import type { ExecuteQuery } from './pages.ts';
 
 /** The content of robots.txt. */
-export const robotsText = (origin: string): string =>
+const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     'Disallow: /admin',
@@ -43,7 +43,7 @@ export function feedRoutes(app: FastifyInstance, { feed, executeQuery, origin, i
         if (!found) return await reply.code(404).type(PLAIN).send('There is nothing here.\n');
         return await reply.type(found.type).send(found.text);
       } catch (error) {
-        request.log.error({ err: error }, 'a feed could not be made');
+        request.log.error({ err: error }, 'A feed could not be rendered');
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' });
         return reply.type(PLAIN).send('This is not available at the moment.\n');
       }

@@ -7,7 +7,7 @@ import { hasTooManyFields } from '../http/request-limits.ts';
 export type ExecuteQuery = (operation: Operation, ip: string) => Promise<Reply>;
 
 /** HTML of a 503 response with its reason. The empty link reloads the page. */
-export const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
+const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
 <html lang="en" dir="ltr">
   <head>
     <meta charset="utf-8">
@@ -27,10 +27,7 @@ export const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE h
 `;
 
 /** True when a form was sent from this site, according to the browser's headers. Other clients send none and are allowed. */
-export function isSameOrigin(
-  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
-  origin: string,
-): boolean {
+function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const sender = headers.origin;

@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(visitors).toEqual(['192.0.2.7']);
   });
 
-  test('is accepted from the same origin, whatever the host name', async () => {
+  test('is accepted from the same origin under each host name of the site', async () => {
     const { app } = createPages({});
     const senders: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', origin: 'null' },
@@ -155,7 +155,7 @@ describe('panel', () => {
 });
 
 describe('feeds', () => {
-  function createPages(feed: Entry['feed']) {
+  function createFeeds(feed: Entry['feed']) {
     const app = Fastify();
     const executeQuery = async () => ({ data: {} });
     feedRoutes(app, { feed, executeQuery, origin: 'https://marsa.example', isCached: true });
@@ -165,7 +165,7 @@ describe('feeds', () => {
   const XML = 'application/xml; charset=utf-8';
 
   test('robots.txt disallows private paths and names the sitemap', async () => {
-    const response = await createPages(async () => null).inject('/robots.txt');
+    const response = await createFeeds(async () => null).inject('/robots.txt');
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.body.split('\n')).toEqual(
       expect.arrayContaining([
@@ -180,9 +180,9 @@ describe('feeds', () => {
   test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
     '%s is rendered by its path',
     async (path) => {
-      const app = createPages(async (asked) => ({
+      const app = createFeeds(async (request) => ({
         type: XML,
-        text: `<at>${asked.origin}${asked.path}</at>`,
+        text: `<at>${request.origin}${request.path}</at>`,
       }));
       const response = await app.inject(`${path}?from=elsewhere`);
       expect(response.statusCode).toBe(200);
@@ -192,11 +192,11 @@ describe('feeds', () => {
   );
 
   test('returns 404 for an unknown part of the sitemap', async () => {
-    expect((await createPages(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
+    expect((await createFeeds(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
   });
 
   test('returns 503 with Retry-After and no-store when rendering fails', async () => {
-    const response = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject(
+    const response = await createFeeds(() => Promise.reject(new Error('relation "blogs"'))).inject(
       '/feed.xml',
     );
     expect(response.statusCode).toBe(503);
@@ -216,9 +216,9 @@ describe('a URL that cannot be decoded', () => {
     ['/%', '/%25'],
     ['/100%/villa?page=%', '/100%25/villa?page=%'],
     ['/team/%FF?x', '/team/%25FF?x'],
-  ])('%s, which cannot be read, is taken for %s', async (url, read) => {
+  ])('%s is rewritten to %s', async (url, rewritten) => {
     const response = await app.inject(url);
-    expect([response.statusCode, response.body]).toEqual([200, read]);
+    expect([response.statusCode, response.body]).toEqual([200, rewritten]);
   });
 
   test.each(['/', '/team/Layla%20Haddad', '/%D9%85%D8%B1%D8%B3%D9%89', '/villa?a=%E0%A4%A'])(

@@ -86,7 +86,7 @@ export class PictureCheckResolver {
     @Ctx() { pictureCheck, stores }: PictureCheckContext & CollectionContext,
   ): Promise<PictureCheck> {
     const { missing, files, checkedAt, failed } = await pictureCheck(limitOf(limit));
-    const records = await stores.activity.showing(files, MAX_RECORDS);
+    const records = await stores.activity.usesOf(files, MAX_RECORDS);
     return {
       missing,
       first: files.map((file) => ({ file, records: records.get(file)! })),

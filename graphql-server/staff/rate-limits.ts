@@ -5,7 +5,7 @@ import { TooMany } from '../errors.ts';
 import { networkOf } from '../http/client-address.ts';
 
 /** An attempt to enter the password of an account. */
-export interface Attempt {
+interface Attempt {
   /** The client address. */
   ip: string;
   /** The e-mail address of the account. */

@@ -14,7 +14,7 @@ export function SearchColumn(): PropertyDecorator {
   };
 }
 
-/** The position of a record among those of its parent; null if staff have not sorted it. */
+/** The position of a record among those of its parent. A trigger of the database puts a new record last. */
 export function PositionColumn(): PropertyDecorator {
   return Column('int', { nullable: true, select: false });
 }

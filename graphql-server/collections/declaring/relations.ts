@@ -44,12 +44,12 @@ export function relationsIn(
   return (collection) => {
     const children = collections.filter(({ parent }) => parent?.of() === collection);
     const { parent, entity } = collection;
-    const called = fieldsOf(entity).find(isText)!;
+    const title = fieldsOf(entity).find(isText)!;
     return {
       ...tableOf(collection),
       children: children.map((child) => ({ ...tableOf(child), column: parentColumn(child) })),
       parent: parent && { ...tableOf(parent.of()), column: parentColumn(collection) },
-      title: { column: columnOf(collection, called.property), max: called.max! },
+      title: { column: columnOf(collection, title.property), max: title.max! },
     };
   };
 }

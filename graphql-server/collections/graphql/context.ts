@@ -8,7 +8,7 @@ import type { Stores } from '../stores.ts';
 import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** The path of a mutation in its operation. */
-export interface Mutating {
+interface Mutating {
   fieldName: string;
   path: { key: string | number };
 }

@@ -6,8 +6,8 @@ import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
+import type { Condition } from '../reading/condition.ts';
 import { MOST_FOUND } from '../reading/finding.ts';
-import type { ListFilterInput } from './list-filter-input.ts';
 import { PER_PAGE } from '../reading/page.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */
@@ -21,6 +21,13 @@ export interface ListArguments {
   /** The id after which the page starts. */
   after?: string | null;
   filter?: object | null;
+}
+
+/** A filter of a list for staff: its GraphQL input and its conditions. */
+export interface ListFilterInput<Filter extends object = object> {
+  input: ClassOf<Filter>;
+  /** Throws `InvalidInput` for impossible values. */
+  conditions(filter: Filter): readonly Condition[];
 }
 
 /** Maximum length of a search text, in characters. */
@@ -71,7 +78,7 @@ const DESCRIBED: Record<string, string> = {
 };
 
 /** The GraphQL arguments of a resource's list. */
-export function listArgumentsOf(resource: Resource, narrowing?: ListFilterInput): ClassOf<ListArguments> {
+export function listArgumentsOf(resource: Resource, filterInput?: ListFilterInput): ClassOf<ListArguments> {
   const orders = sortOf(resource);
 
   @ArgsType()
@@ -104,9 +111,9 @@ export function listArgumentsOf(resource: Resource, narrowing?: ListFilterInput)
     })
     after?: string | null;
   }
-  if (narrowing) {
+  if (filterInput) {
     const description = 'Filter of the listings; for staff only.';
-    Field(() => narrowing.input, { nullable: true, description })(
+    Field(() => filterInput.input, { nullable: true, description })(
       ListArgumentsOfResource.prototype,
       'filter',
     );

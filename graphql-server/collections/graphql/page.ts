@@ -16,7 +16,7 @@ export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf
   const add = (property: string, type: () => object, description: string) => {
     Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
   };
-  add('items', () => [resource.entity], 'The records of this page, newest first.');
+  add('items', () => [resource.entity], 'The records of this page.');
   add('page', () => Int, 'Page number, from 1. A page beyond the end is the last page.');
   add('limit', () => Int, 'Maximum number of records per page.');
   add('total', () => Int, 'Total number of records.');

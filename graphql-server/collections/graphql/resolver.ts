@@ -3,12 +3,17 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { actorOf, authorize, isAllowed, RequirePermission } from '../../policies.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
+import {
+  afterOf,
+  listArgumentsOf,
+  searchOf,
+  type ListArguments,
+  type ListFilterInput,
+} from './list-arguments.ts';
 import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
-import type { ListFilterInput } from './list-filter-input.ts';
 import { pageTypeOf } from './page.ts';
 import { selectsAny } from './selected-fields.ts';
 import { toId } from '../declaring/ids.ts';
@@ -24,10 +29,10 @@ const COUNTED = ['page', 'total', 'totalPages'];
 const WHICH = { description: 'Id of the record.' };
 
 /** Queries for a record and for a page of records, which staff can filter. */
-export function resourceResolver(resource: Resource, narrowing?: ListFilterInput) {
+export function resourceResolver(resource: Resource, filterInput?: ListFilterInput) {
   const { entity, names } = resource;
   const pageType = pageTypeOf(resource);
-  const listArguments = listArgumentsOf(resource, narrowing);
+  const listArguments = listArgumentsOf(resource, filterInput);
   const { parent } = resource;
   const state = stateOf(resource);
 
@@ -68,7 +73,7 @@ export function resourceResolver(resource: Resource, narrowing?: ListFilterInput
         within: within == null ? undefined : toId(within),
         after: afterOf(after),
         state: (state && named[state.name]) ?? undefined,
-        where: filter ? narrowing?.conditions(filter) : undefined,
+        where: filter ? filterInput?.conditions(filter) : undefined,
         isUncounted: !selectsAny(info, ...COUNTED),
       });
     }
@@ -82,7 +87,7 @@ export function resourceResolver(resource: Resource, narrowing?: ListFilterInput
 }
 
 /** A collection's queries, and its mutations for staff: create and update. */
-export function collectionResolver(collection: Collection, narrowing?: ListFilterInput) {
+export function collectionResolver(collection: Collection, filterInput?: ListFilterInput) {
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
@@ -94,7 +99,7 @@ export function collectionResolver(collection: Collection, narrowing?: ListFilte
   }
 
   @Resolver(() => entity)
-  class CollectionResolver extends resourceResolver(collection, narrowing) {
+  class CollectionResolver extends resourceResolver(collection, filterInput) {
     @RequirePermission('create', collection)
     @Mutation(() => entity, { name: `create${name}`, description: `Creates a ${names.one}.` })
     create(
@@ -141,7 +146,7 @@ export function childrenResolver(collection: Collection) {
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: childrenCost,
-      description: `Its ${names.many} in the order that staff chose; newest first by default.`,
+      description: `Its ${names.many} in the order that staff chose; new ones come last.`,
     })
     children(
       @Root() { id }: Stored,

@@ -53,7 +53,7 @@ export class VersionPicture implements StoredVersionPicture {
 const orNull = { nullable: true };
 
 @ObjectType('FieldChange', { description: 'A change of a field.' })
-export class FieldChangeType implements ShownChange {
+class FieldChangeType implements ShownChange {
   @Field(() => String, {
     description:
       'Name of the field, as in the input of an update; for an order, the field of the child records.',

@@ -18,8 +18,8 @@ export interface AuditEntry {
   byId: number | null;
 }
 
-/** A record with a picture. */
-export interface Shower {
+/** A record that uses a picture. */
+interface PictureUse {
   collection: string;
   recordId: number;
   title: string;
@@ -30,8 +30,8 @@ export interface Activity {
   counts(): Promise<Count[]>;
   /** Recent activity, newest first: the last change of each record, including deletions of the last month. */
   recentChanges(limit: number): Promise<AuditEntry[]>;
-  /** The records with each of these pictures, up to a maximum. */
-  showing(files: readonly string[], most: number): Promise<Map<string, Shower[]>>;
+  /** The records that use each of these pictures, at most `limit` of each. */
+  usesOf(files: readonly string[], limit: number): Promise<Map<string, PictureUse[]>>;
 }
 
 /** Generates the statements over all collections. */
@@ -42,7 +42,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
     const { collection, table } = one;
     return `select '${collection.names.many}', count(*)::int from "${table}" t where ${ownOf(one)}`;
   });
-  const showing = every
+  const uses = every
     .filter(({ collection }) => collection.picture)
     .map((one) => {
       const { collection, table, title } = one;
@@ -52,7 +52,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
   // Enquiries are not activity of staff.
   const hidden = every.filter(({ collection }) => collection.confidential);
   const COUNTS = { name: 'activity.counts', text: counts.join(' union all ') };
-  const LATELY = {
+  const RECENT_CHANGES = {
     name: 'activity.recentChanges',
     text: `select v.collection, v.record_id, v.title, v.action, v.at, v.by from versions v
       where v.collection <> all('{${hidden.map(({ collection }) => collection.names.many).join()}}')
@@ -60,29 +60,29 @@ export function activityOf(database: StatementReader, every: readonly Relations[
           where later.collection = v.collection and later.record_id = v.record_id and later.id > v.id)
       order by v.at desc, v.id desc limit $1::int`,
   };
-  const SHOWING = {
-    name: 'activity.showing',
+  const USES = {
+    name: 'activity.usesOf',
     text: `select picture, collection, id, title from (
         select *, row_number() over (partition by picture order by collection, id) as place
-        from (${showing.join(' union all ')}) shown) numbered
+        from (${uses.join(' union all ')}) shown) numbered
       where place <= $2::int order by picture, collection, id`,
   };
   type Read = [string, number, string, Action, Date, number | null];
   return {
-    showing: async (files, most) => {
-      const rows = (await database.rows(SHOWING, [files, most])) as [string, string, number, string][];
-      const shown = new Map<string, Shower[]>(files.map((file) => [file, []]));
+    usesOf: async (files, limit) => {
+      const rows = (await database.rows(USES, [files, limit])) as [string, string, number, string][];
+      const usesByFile = new Map<string, PictureUse[]>(files.map((file) => [file, []]));
       for (const [file, collection, recordId, title] of rows) {
-        shown.get(file)!.push({ collection, recordId, title });
+        usesByFile.get(file)!.push({ collection, recordId, title });
       }
-      return shown;
+      return usesByFile;
     },
     counts: async () => {
       const rows = (await database.rows(COUNTS, [])) as [string, number][];
       return rows.map(([name, count]) => ({ name, count }));
     },
     recentChanges: async (limit) => {
-      const rows = (await database.rows(LATELY, [limit])) as Read[];
+      const rows = (await database.rows(RECENT_CHANGES, [limit])) as Read[];
       return rows.map(([collection, recordId, title, action, at, byId]) => {
         return { collection, recordId, title, action, at, byId };
       });

@@ -17,8 +17,8 @@ export function differenceIn(
   if (!after) return [];
   // Every value of a new record is a change.
   const changed = Object.keys(before ?? filled(after));
-  const gone = changed.filter((field) => !known.includes(field)).sort();
-  return [...known.filter((field) => changed.includes(field)), ...gone].map((field) => ({
+  const removed = changed.filter((field) => !known.includes(field)).sort();
+  return [...known.filter((field) => changed.includes(field)), ...removed].map((field) => ({
     field,
     known: known.includes(field),
     before: asText(before?.[field]),

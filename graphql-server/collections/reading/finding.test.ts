@@ -44,8 +44,8 @@ interface Found {
 
 const LIST = '{ items { title } total }';
 
-async function titles(asked: string): Promise<string[]> {
-  const { list } = await runQueryAsStaff<Found>(server, `{ list: saleApartments(${asked}) ${LIST} }`);
+async function titles(args: string): Promise<string[]> {
+  const { list } = await runQueryAsStaff<Found>(server, `{ list: saleApartments(${args}) ${LIST} }`);
   return list.items.map(({ title }) => title);
 }
 
@@ -227,8 +227,8 @@ describe('an order', () => {
     ['sort: BEDROOMS', [SEA, LOFT, STUDIO, GARDEN]],
     ['sort: BEDROOMS, descending: true', [STUDIO, LOFT, SEA, GARDEN]],
     ['sort: TITLE, search: "sea"', [GARDEN, SEA]],
-  ])('%s', async (asked, found) => {
-    expect(await titles(asked)).toEqual(found);
+  ])('%s', async (args, found) => {
+    expect(await titles(args)).toEqual(found);
   });
 
   test('by the last change has the latest change at the end', async () => {
@@ -255,10 +255,10 @@ describe('an order', () => {
     }
     const ids = new Set<string>();
     for (let page = 1; page <= 4; page++) {
-      const asked = `sort: TITLE, search: "same", apartmentId: ${parent}, limit: 2, page: ${page}`;
+      const args = `sort: TITLE, search: "same", apartmentId: ${parent}, limit: 2, page: ${page}`;
       const { list } = await runQueryAsStaff<{ list: { items: { id: string }[]; totalPages: number } }>(
         server,
-        `{ list: saleApartmentGalleryItems(${asked}) { items { id } totalPages } }`,
+        `{ list: saleApartmentGalleryItems(${args}) { items { id } totalPages } }`,
       );
       expect(list.totalPages).toBe(4);
       for (const { id } of list.items) ids.add(id);

@@ -85,26 +85,26 @@ export function findingOn(
     const ranked = `select t.id, row_number() over (${order}) as rank`;
     const all = {
       counted: `select count(*)::int as total from ${from} where ${where}`,
-      chosen: `${ranked} from ${from} where ${where} ${page}`,
+      selected: `${ranked} from ${from} where ${where} ${page}`,
     };
     // Few results are sorted; with many, the index of the order is read until the page is full.
     const some = {
       counted: `select count(*)::int as total from (
         select from ${from} where ${where} and ${found} limit ${MOST_FOUND + 1}) capped`,
-      chosen: `(${ranked} from ${from} where ${where} and ${found} and (select total from counted) between 1 and ${MOST_FOUND} ${page})
+      selected: `(${ranked} from ${from} where ${where} and ${found} and (select total from counted) between 1 and ${MOST_FOUND} ${page})
         union all
         (${ranked} from (select w.* from (select t.* from ${from} where ${where} ${order} offset 0) w
             cross join lateral (select from ${from} where t.id = w.id and ${found} limit 1) hit
             where (select total from counted) > ${MOST_FOUND}) t ${page})`,
     };
-    const { counted, chosen } = found ? some : all;
+    const { counted, selected } = found ? some : all;
     const written = statement(
       `found.${name}`,
       `with counted as (${counted}),
       place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page
         from (select ${found ? `least(total, ${MOST_FOUND}) as total` : 'total'} from counted) reached),
-      chosen as (${chosen})
-      select place.total, place.page, r.* from place left join (chosen c cross join lateral (
+      selected as (${selected})
+      select place.total, place.page, r.* from place left join (selected c cross join lateral (
         select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
       order by c.rank`,
     );

@@ -36,7 +36,7 @@ interface Cursor {
 const BEGINNING: Cursor = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
 
 /** The start of a batch, and the parent. */
-interface Walk {
+interface BatchStart {
   within?: number | undefined;
   after?: Cursor | undefined;
 }
@@ -70,19 +70,19 @@ export class Reading<Row extends Stored> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
-    const isNamed = (asked: unknown) => asked !== undefined;
+    const isGiven = (value: unknown) => value !== undefined;
     const filter: ListFilter = {
       ...order,
-      within: isNamed(within),
-      search: isNamed(query),
-      state: isNamed(state),
-      after: isNamed(after),
+      within: isGiven(within),
+      search: isGiven(query),
+      state: isGiven(state),
+      after: isGiven(after),
       where,
     };
     if (isUncounted && wanted === 1 && within === undefined && isPlain(filter)) return this.#newest(limit);
     const plain = within === undefined ? statements.page : statements.pageWithin;
     const statement = isPlain(filter) ? plain : statements.found(filter);
-    const named = [within, query, state, after].filter(isNamed);
+    const named = [within, query, state, after].filter(isGiven);
     const values = [wanted, limit, ...named, ...valuesOf(where)];
     const rows = await this.database.rows(statement, values);
     const [total, clamped] = rows[0] as [number, number];
@@ -98,7 +98,7 @@ export class Reading<Row extends Stored> {
   }
 
   /** Reads a batch of `BATCH_SIZE` records: newest first, or those of a parent in the order of staff. */
-  async stride({ within, after = BEGINNING }: Walk): Promise<Batch<Row>> {
+  async batch({ within, after = BEGINNING }: BatchStart): Promise<Batch<Row>> {
     const { following, followingWithin } = this.statements;
     const { position, createdAt, id } = after;
     const ofParent = within !== undefined;
@@ -121,44 +121,44 @@ export class Reading<Row extends Stored> {
   /**
    * Iterates over all batches by keyset pagination: each record is returned once, whatever is created or deleted meanwhile.
    */
-  async *strides({ within, after }: Walk = {}): AsyncGenerator<Row[]> {
-    for (let place = after; ;) {
-      const { rows, end } = await this.stride({ within, after: place });
+  async *batches({ within, after }: BatchStart = {}): AsyncGenerator<Row[]> {
+    for (let start = after; ;) {
+      const { rows, end } = await this.batch({ within, after: start });
       if (rows.length > 0) yield rows;
       if (!end) return;
-      place = end;
+      start = end;
     }
   }
 
-  /** Reads all records, or all of a parent, in the order of `stride`. */
+  /** Reads all records, or all of a parent, in the order of `batch`. */
   async all(within?: number): Promise<Row[]> {
     const found: Row[] = [];
-    for await (const rows of this.strides({ within })) found.push(...rows);
+    for await (const rows of this.batches({ within })) found.push(...rows);
     return found;
   }
 
   /** Iterates over the filtered records, newest first, in one snapshot. */
   async *exported(
-    moment: StatementReader,
+    snapshot: StatementReader,
     { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
   ): AsyncGenerator<Row[]> {
     const query = toSearchQuery(search ?? '');
     const filter = { search: query !== '', state: state !== undefined, where };
     const values = [...[query, state].filter(Boolean), ...valuesOf(where)];
-    await moment.rows(CLOSE, []);
-    await moment.rows(this.statements.exporting(filter), values);
-    let standing = true;
+    await snapshot.rows(CLOSE, []);
+    await snapshot.rows(this.statements.exporting(filter), values);
+    let isOpen = true;
     try {
       for (;;) {
-        standing = false;
-        const rows = await moment.rows(this.statements.next, []);
-        standing = true;
+        isOpen = false;
+        const rows = await snapshot.rows(this.statements.next, []);
+        isOpen = true;
         if (rows.length === 0) return;
         yield rows.map((values) => this.toRow(values, 0));
       }
     } finally {
       // On a server, a failed statement has closed the cursor.
-      if (standing) await moment.rows(CLOSE, []);
+      if (isOpen) await snapshot.rows(CLOSE, []);
     }
   }
 
@@ -177,7 +177,7 @@ export class Reading<Row extends Stored> {
   }
 
   /** Reads records by ids in the order of the ids. */
-  async inOrder(ids: readonly number[]): Promise<Row[]> {
+  async byIdsInOrder(ids: readonly number[]): Promise<Row[]> {
     const rows = new Map((await this.byIds(ids)).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }

@@ -31,7 +31,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
 
   test.each(plans)('%s are listed and found along an index (%s)', async (_name, mode, resource) => {
     const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
-    const asked: [Statement, string][] = [
+    const cases: [Statement, string][] = [
       [statements.page, '1000, 6'],
       [statements.newest, '6'],
       [statements.following, "'infinity', 2147483647"],
@@ -39,29 +39,29 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
       [statements.found({ search: true }), `1, 6, $$'9999':* & 'title':*$$`],
     ];
     for (const sort of Object.values(ordersOf(resource))) {
-      for (const descending of [true, false]) asked.push([statements.found({ sort, descending }), '3, 6']);
+      for (const descending of [true, false]) cases.push([statements.found({ sort, descending }), '3, 6']);
       // A plan for its values may read the table until the page is full.
       if (mode === 'force_generic_plan')
-        asked.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
+        cases.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
     }
-    asked.push([statements.found({ after: true, sort: 'id' }), `1, 1000, ${ROWS - 1000}`]);
+    cases.push([statements.found({ after: true, sort: 'id' }), `1, 1000, ${ROWS - 1000}`]);
     const { states } = stateOf(resource) ?? {};
     if (states) {
       const [state] = Object.values(states);
-      asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
+      cases.push([statements.found({ state: true }), `1, 60, '${state}'`]);
     }
-    if (isEdited(resource.entity)) asked.push([statements.authors, "'{1,2,3}'"]);
+    if (isEdited(resource.entity)) cases.push([statements.authors, "'{1,2,3}'"]);
     if (resource.parent) {
-      asked.push(
+      cases.push(
         [statements.pageWithin, '1, 6, 5'],
         [statements.followingWithin, "'infinity', 2147483647, 5, -2147483647"],
         [statements.followingWithin, 'now(), 2147483647, 5, null'],
         [statements.found({ within: true, inStoredOrder: true }), '1, 6, 5'],
         [statements.found({ within: true, sort: 'updatedAt' }), '1, 6, 5'],
       );
-      asked.push([statements.children, "'{1,2,3,4,5,6}', 50"]);
+      cases.push([statements.children, "'{1,2,3,4,5,6}', 50"]);
     }
-    for (const [statement, values] of asked) {
+    for (const [statement, values] of cases) {
       const plan = await planOf(database, statement, values, mode);
       expect(plan).not.toMatch(/Seq Scan/);
       for (const [node, rows] of plan.matchAll(/Sort[^\n]*actual rows=(\d+)/g)) {
@@ -144,8 +144,8 @@ describe('with some hundred pictures, fewer than homes have sections', () => {
       'all sections of a home',
       () => [ofMany('saleApartmentGalleryItems').followingWithin, "'infinity', 2147483647, 7, -2147483647"],
     ],
-  ])('%s are read without the pictures of others', async (_what, asked) => {
-    const plan = await planOf(database, ...asked(), 'force_generic_plan');
+  ])('%s are read without the pictures of others', async (_what, createCase) => {
+    const plan = await planOf(database, ...createCase(), 'force_generic_plan');
     expect(plan).toMatch(/Index Scan[^\n]* on pictures/);
     expect(plan).not.toMatch(/Seq Scan on pictures/);
   });
@@ -159,14 +159,14 @@ async function planOf(
 ): Promise<string> {
   return database.dataSource.transaction(async (em) => {
     await em.query(`set local plan_cache_mode = ${mode}`);
-    await em.query(`prepare asked as ${text}`);
+    await em.query(`prepare planned as ${text}`);
     try {
       const rows = await em.query<Record<string, string>[]>(
-        `explain (analyze, timing off) execute asked(${values})`,
+        `explain (analyze, timing off) execute planned(${values})`,
       );
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     } finally {
-      await em.query('deallocate asked');
+      await em.query('deallocate planned');
     }
   });
 }

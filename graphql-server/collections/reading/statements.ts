@@ -2,8 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 import { exportingOn, nextOn, type Exporting } from './exporting.ts';
 import { findingOn, type ListFilter } from './finding.ts';
-import { NEWEST_FIRST, tableOf } from './table.ts';
-import { ALL, type Visible } from './visible.ts';
+import { ALL, NEWEST_FIRST, tableOf, type Visible } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
 /** The statements that read a resource, in SQL of PostgreSQL 15 and the embedded database. */
@@ -54,9 +53,9 @@ export function statementsOf(
   const page = (where: string) => `
     with counted as (select count(*)::int as total from ${from} where ${where}),
     place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page from counted),
-    chosen as (select t.id from ${from} where ${where} order by ${NEWEST_FIRST}
+    selected as (select t.id from ${from} where ${where} order by ${NEWEST_FIRST}
       offset (select (page - 1) * $2::bigint from place) limit $2::int)
-    select place.total, place.page, r.* from place left join (chosen c cross join lateral (
+    select place.total, place.page, r.* from place left join (selected c cross join lateral (
       select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
     order by r.created_at desc, r.id desc`;
   const following = `

@@ -1,7 +1,20 @@
 import type { EntityMetadata } from 'typeorm';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
-import type { Visible } from './visible.ts';
+import { isAllowed, type Actor } from '../../policies.ts';
+
+/** The visible rows of a resource: a condition on rows `t`, and a suffix for the names of statements. */
+export interface Visible {
+  name: string;
+  condition: string;
+}
+
+export const ALL: Visible = { name: '', condition: 'true' };
+const NONE: Visible = { name: '.none', condition: 'false' };
+
+/** The rows that an actor may read by the policies: all or none. */
+export const visibleTo = (actor: Actor, resource: Resource): Visible =>
+  isAllowed(actor, 'read', resource) ? ALL : NONE;
 
 /** Columns of the picture besides the file name, which is in the row. */
 const OF_PICTURE = ['width', 'height', 'placeholder', 'alt'];
@@ -31,9 +44,9 @@ export interface Table {
   /** Property names in the order of the selected columns, then those of the picture. */
   properties: string[];
   pictureProperties: string[];
-  /** `order by` of the records of a parent: the order of staff, else newest first. */
+  /** `order by` of the records of a parent: by position, or newest first in a table without positions. */
   storedOrder: string;
-  /** The column of the position among the records of a parent; null if there is none. */
+  /** The column of the position among the records of a parent; a null in a table without positions. */
   position: string;
 }
 

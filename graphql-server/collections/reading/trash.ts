@@ -1,7 +1,6 @@
 import type { StatementReader } from '../../database/statement.ts';
-import { NotSignedIn } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
-import type { Actor } from '../../policies.ts';
+import { authorize, type Actor } from '../../policies.ts';
 import type { Page } from './page.ts';
 
 /** Days after which a deleted record is purged. */
@@ -29,12 +28,12 @@ export class Trash {
   constructor(
     private readonly database: StatementReader,
     private readonly relations: readonly Relations[],
-    private readonly viewer: Actor,
+    private readonly actor: Actor,
   ) {}
 
   /** A page of deleted records, last deleted first; a page beyond the end is the last. Throws `NotSignedIn`. */
   async page({ page, limit }: { page: number; limit: number }): Promise<Page<DeletedRecord>> {
-    if (this.viewer === 'visitor') throw new NotSignedIn();
+    authorize(this.actor, 'manageTrash');
     type Row = [number, number, string, number, string, Date, number | null, boolean];
     const rows = (await this.database.rows(pageStatement(this.relations), [page, limit])) as Row[];
     const [total, clamped] = rows[0]!;

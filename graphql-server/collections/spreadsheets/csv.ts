@@ -14,7 +14,7 @@ export interface CsvLine {
 }
 
 /** A table read from CSV. */
-export interface CsvTable {
+interface CsvTable {
   header: string[];
   lines: CsvLine[];
 }

@@ -17,7 +17,7 @@ export interface Sheet<Row extends Stored = Stored> {
 export type ExportFilter = Pick<PageQuery, 'search' | 'state' | 'where'>;
 
 /** Runs work in a snapshot of the database. */
-export interface Snapshots {
+interface Snapshots {
   snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
@@ -37,11 +37,11 @@ export const SIZE_LIMIT_MESSAGE = 'At most 5 MB: longer exports are files under 
 
 /** Streams CSV exports with backpressure; one export reads the database at a time. */
 export class Exports {
-  #underWay = false;
+  #isRunning = false;
 
   constructor(
-    private readonly moments: Snapshots,
-    private readonly longest = MAX_DURATION_MS,
+    private readonly snapshots: Snapshots,
+    private readonly maxDurationMs = MAX_DURATION_MS,
   ) {}
 
   /**
@@ -55,24 +55,24 @@ export class Exports {
   ): Promise<Readable> {
     await this.#waitForOther();
     const file = new PassThrough({ highWaterMark: BUFFER_BYTES });
-    const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.longest);
-    this.moments
+    const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.maxDurationMs);
+    this.snapshots
       .snapshot((snapshot) => writeLines(formatLines(reading.exported(snapshot, filter), sheet), file))
       // The reader gets the error; it may have disconnected.
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {
         clearTimeout(timer);
-        this.#underWay = false;
+        this.#isRunning = false;
       });
     await once(file, 'readable');
     return file;
   }
 
   /** Returns an export as one text. Throws `InvalidInput` if it is too large. */
-  async text<Row extends Stored>(...filter: Parameters<typeof this.open<Row>>): Promise<string> {
+  async text<Row extends Stored>(...args: Parameters<typeof this.open<Row>>): Promise<string> {
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of (await this.open(...filter)) as AsyncIterable<Buffer>) {
+    for await (const chunk of (await this.open(...args)) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_TEXT_BYTES)
         throw new InvalidInput({ search: `The export is too long for one answer. ${SIZE_LIMIT_MESSAGE}` });
@@ -82,7 +82,7 @@ export class Exports {
   }
 
   async #waitForOther(): Promise<void> {
-    for (let waited = 0; this.#underWay; waited += 100) {
+    for (let waited = 0; this.#isRunning; waited += 100) {
       if (waited >= MAX_WAIT_MS) {
         throw new Unavailable(
           `Another export is still running. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
@@ -91,7 +91,7 @@ export class Exports {
       }
       await pause(100);
     }
-    this.#underWay = true;
+    this.#isRunning = true;
   }
 }
 

@@ -25,26 +25,26 @@ export async function copy(
   // A shared lock, so that the original and its pictures stay until the commit.
   const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
   if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
-  const called = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
-  const ids = await insertRows(em, table, [{ ...anew(own.row, given, by), [title.column]: called }]);
-  const made: CreatedRecords[] = [];
+  const copiedTitle = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
+  const ids = await insertRows(em, table, [{ ...toNewRow(own.row, given, by), [title.column]: copiedTitle }]);
+  const created: CreatedRecords[] = [];
   for (const child of children) {
-    const theirs = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
+    const childRows = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
     // The rows have one creation time, so the id decides their order.
-    const rows = theirs
+    const rows = childRows
       .toSorted(byCreation)
-      .map(({ row }) => ({ ...anew(row, child.given, by), [child.column]: ids[0] }));
-    made.push({ collection: child.collection, ids: await insertRows(em, child.table, rows) });
+      .map(({ row }) => ({ ...toNewRow(row, child.given, by), [child.column]: ids[0] }));
+    created.push({ collection: child.collection, ids: await insertRows(em, child.table, rows) });
   }
-  return [{ collection, ids }, ...made];
+  return [{ collection, ids }, ...created];
 }
 
-const GIVEN = ['id', 'created_at', 'updated_at'];
+const GENERATED = ['id', 'created_at', 'updated_at'];
 
 /** A row without the columns that the database generates. */
-function anew(row: StoredRow, given: readonly string[], by: number | null): object {
-  const kept = Object.entries(row).filter(([column]) => ![...GIVEN, ...given].includes(column));
-  return { ...Object.fromEntries(kept), updated_by: by };
+function toNewRow(row: StoredRow, given: readonly string[], by: number | null): object {
+  const copied = Object.entries(row).filter(([column]) => ![...GENERATED, ...given].includes(column));
+  return { ...Object.fromEntries(copied), updated_by: by };
 }
 
 type Read = Awaited<ReturnType<typeof rowsOf>>[number];

@@ -56,7 +56,7 @@ test('a rejected request does not use its key', async () => {
 });
 
 test.each(['short', 'with spaces in it', 'x'.repeat(101), 'semi;colon'])(
-  'the key "%s" is refused',
+  'rejects the key "%s"',
   async (key) => {
     const sentence = 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
     expect(await add(BLOG, key)).toMatchObject({
@@ -155,6 +155,7 @@ test('another picture is other input, and an equal one is stored once', async ()
   };
   const first = await send('villa_golden');
   expect(await send('villa_golden')).toEqual(first);
+  expect(await count('pictures')).toBe(1);
   expect((await send('beach_club')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   expect(await count('blogs')).toBe(1);
 });

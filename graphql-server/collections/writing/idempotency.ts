@@ -13,7 +13,7 @@ export interface IdempotencyKey {
 }
 
 /** An idempotency key with the digest of the input. */
-export interface ClaimedKey extends IdempotencyKey {
+interface ClaimedKey extends IdempotencyKey {
   content: string;
 }
 
@@ -77,16 +77,16 @@ function digestOf(content: unknown): string {
 
 const BY_KEY = 'who = $1 and operation = $2 and key = $3';
 const FIND_RESULT: Statement = {
-  name: 'presses.known',
+  name: 'idempotency.find',
   text: `select content, record_id from presses where ${BY_KEY}`,
 };
 
 const CLAIM: Statement = {
-  name: 'presses.claim',
+  name: 'idempotency.claim',
   text: 'insert into presses (who, operation, key, content) values ($1, $2, $3, $4) on conflict do nothing returning 1',
 };
 const STORE_RESULT: Statement = {
-  name: 'presses.result',
+  name: 'idempotency.result',
   text: `update presses set record_id = $4::int where ${BY_KEY}`,
 };
 
@@ -107,23 +107,23 @@ export async function findResult<Made extends number | null>(
  */
 export async function claimKey(
   tx: StatementReader,
-  pressed: ClaimedKey | undefined,
+  claimed: ClaimedKey | undefined,
 ): Promise<{ recordId: number | null } | undefined> {
-  if (!pressed) return undefined;
-  const { who, operation, key, content } = pressed;
-  const claimed = await tx.rows(CLAIM, [who, operation, key, content]);
-  if (claimed.length > 0) return undefined;
-  return { recordId: (await findResult(tx, pressed)) ?? null };
+  if (!claimed) return undefined;
+  const { who, operation, key, content } = claimed;
+  const inserted = await tx.rows(CLAIM, [who, operation, key, content]);
+  if (inserted.length > 0) return undefined;
+  return { recordId: (await findResult(tx, claimed)) ?? null };
 }
 
 /** Stores which record the operation with a claimed key created. */
 export async function storeResult(
   tx: StatementReader,
-  pressed: ClaimedKey | undefined,
+  claimed: ClaimedKey | undefined,
   recordId: number | null,
 ): Promise<void> {
-  if (!pressed) return;
-  const { who, operation, key } = pressed;
+  if (!claimed) return;
+  const { who, operation, key } = claimed;
   await tx.rows(STORE_RESULT, [who, operation, key, recordId]);
 }
 

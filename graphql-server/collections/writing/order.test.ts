@@ -66,7 +66,7 @@ test('records that are created concurrently are in the order of their ids, in Gr
   expect(response.json<{ id: number }[]>().map(({ id }) => String(id))).toEqual(expected);
 });
 
-test('lists without parent stay newest first, and sorting does not change the records', async () => {
+test('the list of the collection stays newest first, also filtered by parent, and sorting does not change the records', async () => {
   const before = await details().all();
   await reorder(ids);
   expect(await details().all()).toEqual(before);
@@ -114,11 +114,11 @@ test('the records of a missing parent cannot be sorted, and visitors cannot sort
   expect(errors).toMatchObject([
     { message: 'Apartment details not found.', extensions: { code: 'NOT_FOUND' } },
   ]);
-  const asked = await runQuery(
+  const response = await runQuery(
     server,
     'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }',
   );
-  expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(response.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('one of several concurrent orders is stored completely', async () => {

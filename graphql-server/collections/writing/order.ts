@@ -8,8 +8,8 @@ import { rowsOf, type StoredRow } from './stored-rows.ts';
 const MOST_IN_ORDER = 1000;
 
 /** Parses an order of ids. Throws `InvalidInput` if it is too long or has duplicates. */
-export function toOrder(named: readonly string[]): number[] {
-  const ids = named.map(toId);
+export function toOrder(given: readonly string[]): number[] {
+  const ids = given.map(toId);
   if (ids.length > MOST_IN_ORDER)
     throw new InvalidInput({ ids: `ids may name at most ${MOST_IN_ORDER} records.` });
   if (new Set(ids).size < ids.length) throw new InvalidInput({ ids: 'ids names a record twice.' });
@@ -29,13 +29,13 @@ export async function lockOrder(
   parentId: number,
 ): Promise<LockedOrder> {
   if (!parent) throw new Error(`${table} belong to nothing.`);
-  const [held] = await rowsOf(em, { table: parent.table, where: 'id', ids: [parentId], lock: 'update' });
-  if (!held || (parent.kind !== undefined && held.row.kind !== parent.kind)) {
+  const [locked] = await rowsOf(em, { table: parent.table, where: 'id', ids: [parentId], lock: 'update' });
+  if (!locked || (parent.kind !== undefined && locked.row.kind !== parent.kind)) {
     throw new NotFound(parent.collection.notFound);
   }
   const rows = await rowsOf(em, { table, where: parent.column, ids: [parentId], lock: 'update' });
   return {
-    parent: held.row,
+    parent: locked.row,
     ids: rows
       .map(({ row }) => row)
       .sort(byPosition)
@@ -46,11 +46,11 @@ export async function lockOrder(
 /**
  * Throws `InvalidInput` if an order contains other records, and `Conflict` if it lacks one that was added meanwhile.
  */
-export function requireAll(ids: readonly number[], standing: readonly number[]): void {
-  if (ids.some((one) => !standing.includes(one))) {
+export function requireAll(ids: readonly number[], existing: readonly number[]): void {
+  if (ids.some((one) => !existing.includes(one))) {
     throw new InvalidInput({ ids: 'ids names a record that does not belong here, or not any more.' });
   }
-  if (standing.length > ids.length) {
+  if (existing.length > ids.length) {
     throw new Conflict('One was added meanwhile. Open the list again.');
   }
 }
@@ -64,6 +64,6 @@ export async function putInOrder(em: EntityManager, table: string, ids: readonly
   );
 }
 
-/** Compares records by position, then by the database's default order. */
+/** Compares records by position, which a trigger gives to new ones, then by id. */
 const byPosition = (one: StoredRow, other: StoredRow): number =>
   Number(one.position) - Number(other.position) || one.id - other.id;

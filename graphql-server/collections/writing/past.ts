@@ -37,7 +37,7 @@ export function pictureOf({ picture }: Collection, past: Fields): string | null 
 }
 
 /** The order of child records in a version: their collection and ids. */
-export interface PastOrder {
+interface PastOrder {
   of: Collection;
   ids: number[];
 }

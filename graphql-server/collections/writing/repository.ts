@@ -10,7 +10,7 @@ import { rowsOf } from './stored-rows.ts';
 import type { Transaction, WriteContext } from './transaction.ts';
 
 /** A record that is locked until its transaction ends. */
-export interface LockedRecord extends Pick<Stored, 'id' | 'updatedAt'> {
+interface LockedRecord extends Pick<Stored, 'id' | 'updatedAt'> {
   /** File name of its picture. */
   file: string | null;
   fields: Fields;

@@ -2,8 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { Statement } from '../../database/statement.ts';
 import { Action } from '../declaring/action.ts';
 import type { Resource } from '../declaring/collection.ts';
-import { tableOf } from '../reading/table.ts';
-import { ALL } from '../reading/visible.ts';
+import { ALL, tableOf } from '../reading/table.ts';
 import type { VersionWriter } from './versions.ts';
 
 /** The statements that write a collection; columns are named by properties. */
@@ -48,7 +47,7 @@ export function rowStatementsOf(
       return statement(
         `insert.${properties.map(placeOf).join('.')}`,
         `with t as (insert into "${tableName}" (${into}) values (${values}) returning *),
-         kept as (${versions.insertFirst(Action.ADDED, `$${properties.length + 1}::int`)})
+         version as (${versions.insertFirst(Action.ADDED, `$${properties.length + 1}::int`)})
          select ${select} from t ${withPicture}`,
       );
     },

@@ -5,7 +5,7 @@ import type { IdempotencyKey } from './idempotency.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */
-export interface PictureLifecycle {
+interface PictureLifecycle {
   /**
    * Stores a picture before the transaction that refers to it begins, or inside `em`. Garbage collection deletes it after a day if
    * no row refers to it.

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 export type StoredRow = Record<string, unknown> & { id: number };
 
 /** A row with the id it was selected by. */
-export interface FoundRow {
+interface FoundRow {
   of: number;
   row: StoredRow;
 }

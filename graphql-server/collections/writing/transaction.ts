@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { StatementReader } from '../../database/statement.ts';
 import { InvalidInput, OutcomeUnknown } from '../../errors.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
@@ -6,7 +6,6 @@ import type { Actor } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isForeignKeyViolation } from './foreign-keys.ts';
 import type { Layout } from './layout.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -63,4 +62,14 @@ export async function storePicture<Row extends Stored>(
     throw parts.translate(error);
   }
   parts.pictures.warm(picture, { upright: collection.picture?.upright ?? false });
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** True for a foreign key violation. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return (
+    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
+  );
 }

@@ -119,8 +119,8 @@ describe('a deleted record', () => {
     for (const file of files) expect(await server.pictures.storage.size(file)).toBeUndefined();
     expect(await dataSource.query('select from listings where id = $1', [id])).toEqual([]);
     expect(await dataSource.query('select from listing_sections where listing_id = $1', [id])).toEqual([]);
-    const noted = 'select action, title, before, after, picture from versions where record_id = $1';
-    expect(await dataSource.query(noted, [id])).toEqual([
+    const entries = 'select action, title, before, after, picture from versions where record_id = $1';
+    expect(await dataSource.query(entries, [id])).toEqual([
       { action: 'REMOVED', title: 'Sea view', before: null, after: null, picture: null },
     ]);
   });

@@ -179,10 +179,10 @@ describe('the history of a record', () => {
       { state: ['UNREAD', 'READ'] },
       { state: [null, 'UNREAD'] },
     ]);
-    const kept = await server.database.dataSource.query<unknown[]>(
+    const stored = await server.database.dataSource.query<unknown[]>(
       `select * from versions where collection = 'contactMessages'`,
     );
-    expect(JSON.stringify(kept)).not.toMatch(/Ann|visitors|Hi|Secret/);
+    expect(JSON.stringify(stored)).not.toMatch(/Ann|visitors|Hi|Secret/);
   });
 
   test('is paged and limited to fifty versions, and pictures of older ones are deleted', async () => {
@@ -395,7 +395,7 @@ describe('after a migration', () => {
 test('stores reject writes of visitors', async () => {
   const id = await createHome();
   const visitors = server.stores.for('visitor');
-  const refused = [
+  const writes = [
     visitors.of(saleApartments).create(HOME),
     visitors.of(saleApartments).createAll([HOME]),
     visitors.of(saleApartments).update(id, { price: '1' }),
@@ -405,13 +405,13 @@ test('stores reject writes of visitors', async () => {
     visitors.of(saleApartmentGallery).reorder(id, []),
     visitors.of(contactMessages).mark([1], {}),
   ];
-  for (const change of refused) await expect(change).rejects.toThrow('Sign in to do this.');
+  for (const write of writes) await expect(write).rejects.toThrow('Sign in to do this.');
   expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);
 });
 
 test('stores do not show versions to visitors', async () => {
-  const asked = { collection: 'saleApartments', recordId: 1, page: 1, limit: 10 };
-  await expect(server.stores.for('visitor').history.page(asked)).rejects.toThrow('Sign in to do this.');
+  const query = { collection: 'saleApartments', recordId: 1, page: 1, limit: 10 };
+  await expect(server.stores.for('visitor').history.page(query)).rejects.toThrow('Sign in to do this.');
 });
 
 test('stores do not show confidential records to visitors', async () => {

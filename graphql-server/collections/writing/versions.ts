@@ -6,7 +6,7 @@ import type { Relations } from '../declaring/relations.ts';
 import type { Fields } from '../declaring/version.ts';
 
 /** Most versions that are stored of a record. */
-export const MAX_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 /** Longest title in the history, in characters. */
 const LONGEST_TITLE = 120;
 
@@ -17,13 +17,13 @@ export interface Change {
 }
 
 /** The fields of a record before a change. */
-export interface Snapshot {
+interface Snapshot {
   id: number;
   fields: Fields;
 }
 
 /** An entry in the history of a record that is not a snapshot of its row: a deletion, or another order of its sections. */
-export interface HistoryEntry {
+interface HistoryEntry {
   id: number;
   title: string;
   before?: Fields;
@@ -59,45 +59,48 @@ export function versionWriterOf(
   const fields = fieldsIn(collection, metadata);
   const picture = collection.picture ? 't.picture' : 'null';
   // The history does not store who wrote a message.
-  const called = collection.confidential ? `''` : `coalesce(left(t."${title.column}", ${LONGEST_TITLE}), '')`;
-  const keep = (name: string, records: string, kept: string): Statement => ({
+  const storedTitle = collection.confidential
+    ? `''`
+    : `coalesce(left(t."${title.column}", ${LONGEST_TITLE}), '')`;
+  /** Stores versions and deletes the oldest of a record beyond the maximum. */
+  const insertAndTrim = (name: string, records: string, versions: string): Statement => ({
     name: `${many}.${name}`,
-    text: `with kept as (${INTO} ${kept})
+    text: `with inserted as (${INTO} ${versions})
       delete from versions v using (${records}) record
       where v.collection = '${many}' and v.record_id = record.id and v.id <= (
         select id from versions where collection = '${many}' and record_id = record.id
         order by id desc offset ${MAX_VERSIONS - 1} limit 1)`,
   });
   // $1 action, $2 account, $3 ids, $4 snapshots.
-  const standing = keep(
-    'standing',
+  const append = insertAndTrim(
+    'appendVersions',
     'select unnest($3::int[]) as id',
-    `select '${many}', t.id, $1::text, case $1::text when 'RESTORED' then now() else t.updated_at end, $2::int, ${called},
-      case when $1::text = 'RESTORED' then '{}' when was.fields is not null then (
-        select jsonb_object_agg(key, value) from jsonb_each(was.fields)
-        where value is distinct from stands.fields -> key) end,
-      stands.fields, ${picture}
-    from "${table}" t cross join lateral (select ${fields('t')} as fields) stands
-      left join jsonb_to_recordset($4::jsonb) was (id int, fields jsonb) on was.id = t.id
-    where t.id = any($3::int[]) and was.fields is distinct from stands.fields order by t.id`,
+    `select '${many}', t.id, $1::text, case $1::text when 'RESTORED' then now() else t.updated_at end, $2::int, ${storedTitle},
+      case when $1::text = 'RESTORED' then '{}' when previous.fields is not null then (
+        select jsonb_object_agg(key, value) from jsonb_each(previous.fields)
+        where value is distinct from current.fields -> key) end,
+      current.fields, ${picture}
+    from "${table}" t cross join lateral (select ${fields('t')} as fields) current
+      left join jsonb_to_recordset($4::jsonb) previous (id int, fields jsonb) on previous.id = t.id
+    where t.id = any($3::int[]) and previous.fields is distinct from current.fields order by t.id`,
   );
   // $1 action, $2 account, $3 entries.
-  const noted = keep(
-    'noted',
-    'select id from jsonb_to_recordset($3::jsonb) note (id int)',
+  const appendEntries = insertAndTrim(
+    'appendEntries',
+    'select id from jsonb_to_recordset($3::jsonb) entry (id int)',
     `select '${many}', id, $1::text, now(), $2::int, left(title, ${LONGEST_TITLE}), before, after, null
-    from jsonb_to_recordset($3::jsonb) note (id int, title text, before jsonb, after jsonb)`,
+    from jsonb_to_recordset($3::jsonb) entry (id int, title text, before jsonb, after jsonb)`,
   );
   return {
     fields,
     titleOf: (row) => (collection.confidential ? '' : ((row[title.column] as string | null) ?? '')),
     insertFirst: (action, by) =>
-      `${INTO} select '${many}', t.id, '${action}', t.updated_at, ${by}, ${called}, null, ${fields('t')}, ${picture} from t`,
+      `${INTO} select '${many}', t.id, '${action}', t.updated_at, ${by}, ${storedTitle}, null, ${fields('t')}, ${picture} from t`,
     append: async (tx, { action, by }, ids, before = []) => {
-      if (ids.length > 0) await tx.rows(standing, [action, by, ids, JSON.stringify(before)]);
+      if (ids.length > 0) await tx.rows(append, [action, by, ids, JSON.stringify(before)]);
     },
     appendEntries: async (tx, { action, by }, entries) => {
-      if (entries.length > 0) await tx.rows(noted, [action, by, JSON.stringify(entries)]);
+      if (entries.length > 0) await tx.rows(appendEntries, [action, by, JSON.stringify(entries)]);
     },
   };
 }

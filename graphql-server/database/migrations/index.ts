@@ -26,8 +26,8 @@ import { EnquiryPhoneAndCopy1763991100000 } from './1763991100000-enquiry-phone-
 import { Trash1764000000000 } from './1764000000000-trash.ts';
 import { ListIndexes1764000100000 } from './1764000100000-list-indexes.ts';
 import { Homes1764000200000 } from './1764000200000-homes.ts';
-import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
+import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -59,6 +59,6 @@ export const migrations = [
   Trash1764000000000,
   ListIndexes1764000100000,
   Homes1764000200000,
-  PictureUploadTime1764010000000,
   JobQueue1764000600000,
+  PictureUploadTime1764010000000,
 ];

@@ -33,7 +33,7 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   [66, ['1,200 – 1,450 sqft'], flat, unclear(/range/)],
   [67, ['approx. 1,200 sqft', '~1200 sqft', '1,200+ sqft'], flat, likely(home(11_148), /permit/)],
   [68, ['Suite 1,050 + balcony 180 sqft'], flat, unclear(/in parts/, home(11_427))],
-  // An acre is certain for an apartment, although unusual; it raises a question for a villa, and is the plot of land.
+  // An acre is certain for an apartment, although unusual; it raises a question for a villa, and for land it is the plot.
   [69, ['0.25 acre'], flat, certain(home(101_171))],
   [69, ['0.25 acre'], villa, likely(home(101_171), /acres/)],
   [69, ['0.25 acre'], { purpose: 'sale', family: 'land' }, certain({ plotArea: 101_171 })],

@@ -18,7 +18,7 @@ const per = (rentPeriod: PriceFacts['rentPeriod'], amount: number, more: PriceFa
   ...more,
 });
 
-/** Every row about prices, by its number in the table of spellings that were seen. */
+/** The rows about prices, by their number in the table of observed spellings. */
 const TABLE: readonly Row[] = [
   [1, ['AED 2,150,000'], sale, certain(aed(2_150_000))],
   [1, ['AED 1,990,000'], sale, certain(aed(1_990_000))],
@@ -56,7 +56,7 @@ const TABLE: readonly Row[] = [
   [20, ['From AED 1.2M'], sale, unclear(/one exact price/)],
   [21, ['AED 1.2M – 1.8M'], project, certain({ amountFrom: 1_200_000, amountTo: 1_800_000 })],
   [22, ['AED 1.2M – 1.8M'], sale, unclear(/range/)],
-  // A project may hide its price; the table requires review for other kinds.
+  // A project may hide its price, but the table requires review for every kind.
   ...any.map((of): Row => [
     23,
     ['POA', 'Price on application', 'On request', 'Ask for price', 'Call for price', 'السعر عند الطلب'],

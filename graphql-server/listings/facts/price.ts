@@ -114,7 +114,7 @@ const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
   ['indian', 'Lakhs and crores are not read: enter the price in dirhams.'],
   ['premium', 'This is the resale of a home off plan: enter its original price and the amount paid.'],
   ['area', 'This is a price per area: enter the price of the whole home.'],
-  ['was', 'An earlier price is named: enter the one that is asked now.'],
+  ['was', 'An earlier price is named: enter the current one.'],
   ['net', 'What the owner keeps is not the price: enter what the buyer pays.'],
 ];
 
@@ -211,7 +211,7 @@ function checkAmount(amount: bigint, purpose: Purpose): void {
 
 function homePrice({ values, isRange }: Amounts, has: Has): PriceFacts {
   if (isRange) throw new UnclearText('This is a range: a home has one exact price.');
-  if (values.length > 1) throw new UnclearText('There are two amounts: which one is asked?');
+  if (values.length > 1) throw new UnclearText('There are two amounts: which one is right?');
   if (has('from') || has('to') || has('plus'))
     throw new UnclearText('A price "from" is for projects: a home has one exact price.');
   return { amount: Number(values[0]) };
@@ -222,7 +222,7 @@ function projectPrice({ values: [first, second], isRange }: Amounts, has: Has): 
     if (has('to')) throw new UnclearText('It says where prices end, and not where they begin.');
     return has('from') || has('plus') ? { amountFrom: Number(first) } : { amount: Number(first) };
   }
-  if (!isRange) throw new UnclearText('There are two amounts: which one is asked?');
+  if (!isRange) throw new UnclearText('There are two amounts: which one is right?');
   if (second < first!) throw new UnclearText('The range ends below its beginning.');
   return { amountFrom: Number(first), amountTo: Number(second) };
 }

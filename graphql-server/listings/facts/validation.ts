@@ -41,8 +41,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   amount: ({ amount, rentPeriod }, { purpose }) => {
     if (amount == null) return null;
     if (purpose === 'sale') {
-      const refused = `A sale price below ${dirhams(MIN_SALE_PRICE)} is refused by the portals. Is it a rent?`;
-      return amount < MIN_SALE_PRICE && refused;
+      const message = `A sale price below ${dirhams(MIN_SALE_PRICE)} is refused by the portals. Is it a rent?`;
+      return amount < MIN_SALE_PRICE && message;
     }
     const period = rentPeriod ?? RentPeriod.YEAR;
     return (
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   completion: ({ completion }, { purpose }) =>
     purpose === 'rent' && completion === Completion.OFF_PLAN && 'A home under construction cannot be rented.',
   serviceCharge: ({ serviceCharge }, { purpose }) =>
-    serviceCharge != null && purpose === 'rent' && 'The service charge is told of homes for sale.',
+    serviceCharge != null && purpose === 'rent' && 'Only homes for sale have a service charge.',
   plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && 'An apartment has no plot.',
   latitude: (facts) => validatePin(facts),
   longitude: ({ latitude, longitude }) =>

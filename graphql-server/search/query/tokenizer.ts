@@ -2,7 +2,7 @@ import { plainDigits } from '../../../schema/numerals.ts';
 import { nameKey } from '../../places/names.ts';
 
 /** Maximum length of a parsed query in UTF-16 code units, and maximum number of parsed tokens; the rest is searched as text. */
-export const MAX_QUERY_LENGTH = 400;
+const MAX_QUERY_LENGTH = 400;
 export const MAX_TOKENS = 40;
 
 /** A piece of a query. Offsets count UTF-16 code units of the query as it was typed. */

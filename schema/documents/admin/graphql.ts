@@ -554,7 +554,7 @@ export type MessageState =
   | 'ANSWERED'
   /** Staff have read it. */
   | 'READ'
-  /** Nothing yet. */
+  /** Staff have not read it. */
   | 'UNREAD';
 
 /** Whether somebody lives in a home. */

@@ -15,14 +15,14 @@ export function choice(
   const all = Object.values(values);
   const sentence = `one of ${all.join(', ')}.`;
   // An update may leave it out, but not set it to null.
-  const unlessUnsaid = ValidateIf((_, value: unknown) => value !== undefined);
+  const ifDefined = ValidateIf((_, value: unknown) => value !== undefined);
   return declareField(
     {
       type: () => values,
       column: { type: 'text', ...(options.default !== undefined && { default: options.default }) },
       schema: { type: 'string', enum: all },
       rules: [
-        ...(options.required ? [] : [unlessUnsaid]),
+        ...(options.required ? [] : [ifDefined]),
         IsIn(all, { message: `${label} must be ${sentence}` }),
       ],
       describe: `${label}: ${sentence}`,

@@ -75,7 +75,10 @@ function textKind(
 
 /** Validates that the value is not blank; values of other types are left to another rule. */
 function isNotBlank(message: string): PropertyDecorator {
-  return ValidateBy({ name: 'said', validator: { validate: (value) => !isMissing(value) } }, { message });
+  return ValidateBy(
+    { name: 'isNotBlank', validator: { validate: (value) => !isMissing(value) } },
+    { message },
+  );
 }
 
 /** A rule of text fields; values of other types are left to another rule. */
