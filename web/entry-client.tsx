@@ -25,9 +25,7 @@ const api = createApi(overNetwork, queries);
 
 await loadPage(location.pathname);
 await yieldToInput();
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: loaderData, actionData: actionData },
-});
+const router = createBrowserRouter(routes, { hydrationData: { loaderData, actionData } });
 endFirstPage(router);
 skipTransitionsWithinPage(router);
 await yieldToInput();

@@ -56,9 +56,9 @@ const failing =
 test.each([
   ['/APARTMENTSELL/?gclid=stranger&page=2', '/apartmentSell?page=2'],
   ['/apartmentSell?utm_source=stranger&page=1', '/apartmentSell'],
-])('the page at %s is the same as at %s, without foreign parameters', async (asked, address) => {
+])('the page at %s is the same as at %s, without foreign parameters', async (url, address) => {
   const api = createExecute(apartments(8));
-  const { html } = await visit(asked, api);
+  const { html } = await visit(url, api);
   expect(html).not.toContain('stranger');
   expect(html).toBe((await visit(address, api)).html);
   expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);

@@ -11,7 +11,7 @@ export interface PageModule {
 }
 
 /** Returns the canonical value of a query parameter; null if the parameter is missing, invalid or the default. */
-export type QueryParameter = (search: URLSearchParams, name: string) => string | null;
+type QueryParameter = (search: URLSearchParams, name: string) => string | null;
 
 /** The groups of the menu and its entries without a group, in order (spec §2). */
 export const MENU = ['Buy', 'Rent', 'Sell', 'OffPlan', 'Services', 'Blog', 'About Us', 'Contact Us'] as const;

@@ -20,8 +20,8 @@ export const isOutcomeUnknown = ({ code }: ApiError): boolean =>
 export const isAlreadyDone = ({ code, record }: ApiError): boolean => code === 'NOT_FOUND' || record !== null;
 
 /** True if a retry may succeed: the server was unreachable or unavailable, or the session had ended. */
-export const isTemporary = (fault: ApiError): boolean =>
-  isOutcomeUnknown(fault) || ['UNREACHABLE', 'UNAUTHENTICATED', 'undefined'].includes(fault.code);
+export const isTemporary = (error: ApiError): boolean =>
+  isOutcomeUnknown(error) || ['UNREACHABLE', 'UNAUTHENTICATED', 'undefined'].includes(error.code);
 
 /** Shown where the message is still visible after the next sign-in. */
 const SESSION_ENDED = 'Your session had ended.';

@@ -1,4 +1,4 @@
-/** The API refused to send a file. `message` is null if its response contains none. */
+/** The API refused to send a file. `reason` is its message; null if the response contains none. */
 export class FileRequestError extends Error {
   constructor(
     readonly status: number,

@@ -38,10 +38,10 @@ export async function hardNavigate(
 /** Resolves if the user was asked whether to leave and stayed. It never resolves otherwise. */
 function waitIfUserStays(): Promise<void> {
   return new Promise((resolve) => {
-    const onAsked = (event: Event) => {
+    const onBeforeUnload = (event: Event) => {
       setTimeout(() => event.defaultPrevented && resolve(), LEAVE_TIMEOUT_MS); // timers do not run while the question is open
     };
-    addEventListener('beforeunload', onAsked, { once: true });
+    addEventListener('beforeunload', onBeforeUnload, { once: true });
   });
 }
 
@@ -51,13 +51,13 @@ const here = (): string => location.href.replace(/#.*$/s, '');
 /** Reloads the page and keeps the state of the history entry. */
 function reload(): void {
   reloadStartedAt = Date.now();
-  history.replaceState({ ...(history.state as object | null), loadedAnew: reloadStartedAt }, '');
+  history.replaceState({ ...(history.state as object | null), reloadedAt: reloadStartedAt }, '');
   location.reload();
 }
 
 function reloadedRecently(): boolean {
-  const { loadedAnew = 0 } = (history.state ?? {}) as { loadedAnew?: number };
-  return loadedAnew !== reloadStartedAt && Date.now() - loadedAnew < RELOAD_INTERVAL_MS; // not if the user stayed
+  const { reloadedAt = 0 } = (history.state ?? {}) as { reloadedAt?: number };
+  return reloadedAt !== reloadStartedAt && Date.now() - reloadedAt < RELOAD_INTERVAL_MS; // not if the user stayed
 }
 
 async function isReachable(address: string): Promise<boolean> {

@@ -17,7 +17,7 @@ const MUTATION = gql`
 `;
 
 /** Requests in flight in their order, with functions to respond. */
-let sent: { name: string; answer: (data: object) => void; fail: (error: Error) => void }[];
+let sent: { name: string; respond: (data: object) => void; fail: (error: Error) => void }[];
 let client: ApolloClient;
 
 beforeEach(() => {
@@ -25,17 +25,17 @@ beforeEach(() => {
   const later = new SetContextLink(async (context) => context);
   const transport = new ApolloLink(
     ({ operationName }) =>
-      new Observable((asker) => {
-        const one = {
+      new Observable((observer) => {
+        const request = {
           name: operationName!,
-          answer: (data: object) => {
-            asker.next({ data });
-            asker.complete();
+          respond: (data: object) => {
+            observer.next({ data });
+            observer.complete();
           },
-          fail: (error: Error) => asker.error(error),
+          fail: (error: Error) => observer.error(error),
         };
-        sent.push(one);
-        return () => (sent = sent.filter((other) => other !== one));
+        sent.push(request);
+        return () => (sent = sent.filter((other) => other !== request));
       }),
   );
   client = new ApolloClient({
@@ -45,47 +45,48 @@ beforeEach(() => {
   });
 });
 
-const ask = (of = 'villas') => client.query({ query: QUERY, variables: { of }, fetchPolicy: 'network-only' });
+const query = (of = 'villas') =>
+  client.query({ query: QUERY, variables: { of }, fetchPolicy: 'network-only' });
 const add = (of = 'villas') => client.mutate({ mutation: MUTATION, variables: { of } });
 /** Waits until the requests have been sent. */
-const underWay = () => pause(5);
+const untilSent = () => pause(5);
 
 test('sends simultaneous equal queries once', async () => {
-  const both = Promise.all([ask(), ask()]);
-  await underWay();
+  const both = Promise.all([query(), query()]);
+  await untilSent();
   expect(sent).toHaveLength(1);
-  sent[0]!.answer({ count: 1 });
+  sent[0]!.respond({ count: 1 });
   expect((await both).map(({ data }) => data!.count)).toEqual([1, 1]);
 });
 
 test('answers an earlier query with the result of a later equal one', async () => {
-  const before = ask();
-  await underWay();
+  const before = query();
+  await untilSent();
   const first = sent[0]!;
-  const after = ask();
-  await underWay();
+  const after = query();
+  await untilSent();
   expect(sent).not.toContain(first);
-  first.answer({ count: 1 });
-  sent[0]!.answer({ count: 2 });
+  first.respond({ count: 1 });
+  sent[0]!.respond({ count: 2 });
   expect((await Promise.all([before, after])).map(({ data }) => data!.count)).toEqual([2, 2]);
 });
 
 test('sends a query again after its response, and rejects all callers after an error', async () => {
-  const one = ask();
-  await underWay();
-  sent[0]!.answer({ count: 1 });
+  const one = query();
+  await untilSent();
+  sent[0]!.respond({ count: 1 });
   await one;
-  const both = Promise.allSettled([ask(), ask()]);
-  await underWay();
+  const both = Promise.allSettled([query(), query()]);
+  await untilSent();
   expect(sent).toHaveLength(1);
   sent[0]!.fail(new TypeError('Failed to fetch'));
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('sends other queries and mutations separately', async () => {
-  const all = Promise.all([ask(), ask('homes'), add(), add()]);
-  await underWay();
+  const all = Promise.all([query(), query('homes'), add(), add()]);
+  await untilSent();
   expect(sent.map(({ name }) => name)).toEqual(['Count', 'Count', 'Add', 'Add']);
-  for (const { name, answer } of [...sent]) answer(name === 'Add' ? { add: true } : { count: 3 });
+  for (const { name, respond } of [...sent]) respond(name === 'Add' ? { add: true } : { count: 3 });
   await all;
 });

@@ -45,13 +45,13 @@ const routes = [
 const KNOWN = { 'Villa {"id":"1"}': { villa: 'Villa 1' } };
 
 let root: Root;
-let asked: unknown[];
+let requested: unknown[];
 let answer: (reply: Reply) => void;
 
 /** Hydrates the page of the first villa. */
 async function open({ failed = [] as string[], known = {} }) {
   const api = createApi(({ variables }) => {
-    asked.push(variables.id);
+    requested.push(variables.id);
     return new Promise((resolve) => (answer = resolve));
   }, known);
   const hydrationData = { loaderData: { villa: { failed } } };
@@ -67,7 +67,7 @@ async function open({ failed = [] as string[], known = {} }) {
 }
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
 });
@@ -80,35 +80,35 @@ const shown = () => document.querySelector('main')!.textContent;
 
 test('data of the server-rendered page is not requested again', async () => {
   await open({ known: KNOWN });
-  expect([shown(), asked]).toEqual(['Villa 1', []]);
+  expect([shown(), requested]).toEqual(['Villa 1', []]);
 });
 
 test('the next page renders at once as loading, then with its data', async () => {
   const go = await open({ known: KNOWN });
   await go('/villa/2');
-  expect([shown(), asked]).toEqual(['loading', ['2']]);
+  expect([shown(), requested]).toEqual(['loading', ['2']]);
   await act(async () => answer({ data: { villa: 'Villa 2' } }));
   expect(shown()).toBe('Villa 2');
   await go('/villa/1');
-  expect([shown(), asked]).toEqual(['Villa 1', ['2']]);
+  expect([shown(), requested]).toEqual(['Villa 1', ['2']]);
 });
 
 test('a query that failed on the server is shown as failed, and requested on the next visit', async () => {
   const go = await open({ failed: ['Villa'] });
-  expect([shown(), asked]).toEqual(['failed', []]);
+  expect([shown(), requested]).toEqual(['failed', []]);
   await go('/');
   await go('/villa/1');
-  expect([shown(), asked]).toEqual(['loading', ['1']]);
+  expect([shown(), requested]).toEqual(['loading', ['1']]);
 });
 
 test('a query that fails in the browser is logged, and requested on the next visit', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const go = await open({ known: KNOWN });
   await go('/villa/2');
   await act(async () => answer({ errors: [{ message: 'No.' }] }));
   expect(shown()).toBe('failed');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledTimes(1);
   await go('/');
   await go('/villa/2');
-  expect([shown(), asked]).toEqual(['loading', ['2', '2']]);
+  expect([shown(), requested]).toEqual(['loading', ['2', '2']]);
 });

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import {
   createContext,
-  data as answerWith,
+  data as dataWithStatus,
   useLoaderData,
   useLocation,
   useParams,
@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { nameOf, type Query, type QueryResult, QueryRefused } from './query-cache.ts';
 import { type Api, useQuery } from './api.ts';
+
 export type { QueryResult } from './query-cache.ts';
 
 /** The location that a page's query depends on: route parameters and search parameters. */
@@ -70,7 +71,10 @@ export const createLoader =
   async (args: LoaderArguments) => {
     const results = await Promise.all(queries.map(({ load }) => load(args)));
     const failed = results.flatMap((query) => query.failed);
-    return answerWith<LoaderData>({ failed }, { status: Math.max(...results.map(({ status }) => status)) });
+    return dataWithStatus<LoaderData>(
+      { failed },
+      { status: Math.max(...results.map(({ status }) => status)) },
+    );
   };
 
 /**
@@ -111,11 +115,11 @@ export function locationQuery<Data>({
   }
 
   function useResult(): QueryResult<Data> {
-    const notAnswered = useLoaderData<LoaderData>().failed;
+    const failedOnServer = useLoaderData<LoaderData>().failed;
     const [search] = useSearchParams();
     const { key: step } = useLocation();
     const query = queryAt({ params: useParams(), search });
-    const failed = query !== null && notAnswered.includes(nameOf(query.document));
+    const failed = query !== null && failedOnServer.includes(nameOf(query.document));
     // Navigating to the same location again retries a failed query.
     const result = useQuery(failed ? null : query, step);
     return failed ? { state: 'failed' } : result;

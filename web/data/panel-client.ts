@@ -7,7 +7,7 @@ import { BehaviorSubject, catchError, finalize, Observable, shareReplay, switchA
 import { possibleTypes } from '../../schema/possible-types.ts';
 import { NotSent, SignedOut, toApiError } from './api-error.ts';
 
-interface Settings {
+interface PanelClientOptions {
   /** Returns the current token; null when signed out. */
   token: () => string | null;
   /** Called when the API rejects the token of a request. */
@@ -23,19 +23,26 @@ export function createPanelClient({
   token,
   refused,
   onSignOut = () => () => undefined,
-  transport = overNetwork(),
-}: Settings): ApolloClient {
-  const asStaff = new SetContextLink((context) => {
-    const now = token();
+  transport = uploadLink(),
+}: PanelClientOptions): ApolloClient {
+  const authLink = new SetContextLink((context) => {
+    const sentToken = token();
     const headers = context.headers as Record<string, string> | undefined;
-    return { sentToken: now, headers: { ...headers, ...(now && { authorization: `Bearer ${now}` }) } };
+    return { sentToken, headers: { ...headers, ...(sentToken && { authorization: `Bearer ${sentToken}` }) } };
   });
-  const watch = new ErrorLink(({ error, operation }) => {
+  const rejectedTokenLink = new ErrorLink(({ error, operation }) => {
     const sent = operation.getContext().sentToken as string | null | undefined;
     if (sent && toApiError(error).code === 'UNAUTHENTICATED') refused(sent);
   });
   return new ApolloClient({
-    link: ApolloLink.from([latestWinsLink(), asStaff, watch, untilSignOut(onSignOut), noted, transport]),
+    link: ApolloLink.from([
+      latestWinsLink(),
+      authLink,
+      rejectedTokenLink,
+      abortOnSignOutLink(onSignOut),
+      offlineLink,
+      transport,
+    ]),
     cache: new InMemoryCache({ possibleTypes }),
     queryDeduplication: false, // it would answer the newest caller with the oldest request
     // Other policies do not show cache updates while a request is in flight.
@@ -47,7 +54,7 @@ export function createPanelClient({
  * Aborts requests of an account that signs out, so that no late result reaches the next account. A request whose context has
  * `outlivesSession` goes on.
  */
-const untilSignOut = (onSignOut: (listener: () => void) => () => void) =>
+const abortOnSignOutLink = (onSignOut: (listener: () => void) => () => void) =>
   new ApolloLink((operation, forward) => {
     if (operation.getContext().outlivesSession === true) return forward(operation);
     return new Observable((observer) => {
@@ -69,17 +76,17 @@ const untilSignOut = (onSignOut: (listener: () => void) => () => void) =>
   });
 
 /** Marks requests that failed while the browser was offline as not sent. */
-const noted = new ApolloLink((operation, forward) => {
-  const isCut = !navigator.onLine;
+const offlineLink = new ApolloLink((operation, forward) => {
+  const wasOffline = !navigator.onLine;
   return forward(operation).pipe(
     catchError((error: unknown) =>
-      throwError(() => (isCut && error instanceof TypeError ? new NotSent(error.message) : error)),
+      throwError(() => (wasOffline && error instanceof TypeError ? new NotSent(error.message) : error)),
     ),
   );
 });
 
 // Pages of other origins cannot send this header, which protects uploads from CSRF.
-const overNetwork = (): ApolloLink =>
+const uploadLink = (): ApolloLink =>
   new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: fetchWithProgress });
 
 /**

@@ -12,17 +12,17 @@ const about = (id: number): Query<Villa> => ({ document, variables: { id } });
 const first = about(1);
 
 /** The operations that were executed, and the responses. */
-let asked: unknown[];
+let requested: unknown[];
 let reply: () => Promise<Reply>;
 const execute = ({ variables }: { variables: Record<string, unknown> }) => {
-  asked.push(variables.id);
+  requested.push(variables.id);
   return reply();
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
-  reply = async () => ({ data: { villa: `as seen by number ${asked.length}` } });
+  requested = [];
+  reply = async () => ({ data: { villa: `as seen by number ${requested.length}` } });
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -33,9 +33,9 @@ test('a query is loading until its response arrives, and watchers are notified',
   const cache = createQueryCache(execute);
   const listener = jest.fn();
   cache.watch(keyOf(first), listener);
-  const coming = cache.fetch(first);
+  const pending = cache.fetch(first);
   expect(cache.read(first)).toEqual({ state: 'loading' });
-  expect(await coming).toEqual({ villa: 'as seen by number 1' });
+  expect(await pending).toEqual({ villa: 'as seen by number 1' });
   expect(cache.read(first)).toEqual({ state: 'here', data: { villa: 'as seen by number 1' } });
   expect(cache.read(first)).toBe(cache.read(first));
   expect(cache.read(about(2))).toEqual({ state: 'loading' });
@@ -45,7 +45,7 @@ test('a query is loading until its response arrives, and watchers are notified',
 test('simultaneous equal queries are requested once', async () => {
   const cache = createQueryCache(execute);
   await Promise.all([cache.fetch(first), cache.fetch(about(1)), cache.fetch(about(2))]);
-  expect(asked).toEqual([1, 2]);
+  expect(requested).toEqual([1, 2]);
 });
 
 test('results embedded in the page are not requested', async () => {
@@ -53,16 +53,16 @@ test('results embedded in the page are not requested', async () => {
   await brought.fetch(first);
   const cache = createQueryCache(execute, JSON.parse(JSON.stringify(brought.snapshot())) as QuerySnapshot);
   expect(await cache.fetch(first)).toEqual({ villa: 'as seen by number 1' });
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
 });
 
 test('a result older than a minute is shown while it is requested again', async () => {
   const cache = createQueryCache(execute);
   await cache.fetch(first);
   minute();
-  const coming = cache.fetch(first);
+  const pending = cache.fetch(first);
   expect(cache.read(first)).toMatchObject({ data: { villa: 'as seen by number 1' } });
-  await coming;
+  await pending;
   expect(cache.read(first)).toMatchObject({ data: { villa: 'as seen by number 2' } });
 });
 
@@ -97,7 +97,7 @@ describe('after a failed request', () => {
     expect(cache.read(first)).toEqual({ state: 'here', data: { villa: 'as it was' } });
     reply = answered;
     await cache.fetch(first);
-    expect(asked).toEqual([1, 1]);
+    expect(requested).toEqual([1, 1]);
   });
 
   test('the error tells whether a retry may succeed', async () => {
@@ -113,17 +113,19 @@ describe('after a failed request', () => {
 test('a record is merged from all cached results, the newest last', async () => {
   const villa = (id: string, title: string, more = {}) => ({ __typename: 'SaleVilla', id, title, ...more });
   const cache = createQueryCache(execute);
-  const tell = async (id: number, data: unknown) => {
+  const fetchWith = async (id: number, data: unknown) => {
     reply = async () => ({ data });
     await cache.fetch(about(id));
   };
-  await tell(1, { found: { items: [villa('7', 'As listed', { price: 'AED 1' }), villa('8', 'Another')] } });
+  await fetchWith(1, {
+    found: { items: [villa('7', 'As listed', { price: 'AED 1' }), villa('8', 'Another')] },
+  });
   expect(cache.findRecord('SaleVilla', '7')).toMatchObject({ title: 'As listed', price: 'AED 1' });
   expect(cache.findRecord('SaleApartment', '7')).toBeNull();
   expect(cache.findRecord('SaleVilla', '9')).toBeNull();
-  await tell(2, { newest: [villa('7', 'As listed since')] });
+  await fetchWith(2, { newest: [villa('7', 'As listed since')] });
   expect(cache.findRecord('SaleVilla', '7')).toMatchObject({ title: 'As listed since', price: 'AED 1' });
-  for (let id = 3; id <= 100; id++) await tell(id, { villa: id });
+  for (let id = 3; id <= 100; id++) await fetchWith(id, { villa: id });
   expect(cache.findRecord('SaleVilla', '7')).toBeNull();
 });
 
@@ -138,12 +140,12 @@ test('the oldest results without watchers are evicted', async () => {
 });
 
 test('the snapshot is sorted independently of the order of responses', async () => {
-  const told = async (...numbers: number[]) => {
+  const keysAfter = async (...numbers: number[]) => {
     const cache = createQueryCache(execute);
     for (const number of numbers) await cache.fetch(about(number));
     return Object.keys(cache.snapshot());
   };
-  expect(await told(2, 1)).toEqual(await told(1, 2));
+  expect(await keysAfter(2, 1)).toEqual(await keysAfter(1, 2));
 });
 
 describe('a request', () => {
@@ -168,7 +170,7 @@ describe('a request', () => {
   });
 
   test.each<[string, (cache: ReturnType<typeof createQueryCache>) => void]>([
-    ['a page asked for it without a signal', (cache) => void cache.fetch(first)],
+    ['a page requests it without a signal', (cache) => void cache.fetch(first)],
     ['a page watches it', (cache) => void cache.watch(keyOf(first), () => undefined)],
   ])('goes on when %s', (_, join) => {
     const cache = cacheOfSignals();
@@ -203,9 +205,9 @@ test('is waiting while a watched query has no result, not while one is refreshed
   const ahead = cache.fetch(about(2));
   expect(cache.isWaiting()).toBe(false);
   cache.watch(keyOf(first), () => undefined);
-  const coming = cache.fetch(first);
+  const pending = cache.fetch(first);
   expect(cache.isWaiting()).toBe(true);
-  await Promise.all([ahead, coming]);
+  await Promise.all([ahead, pending]);
   expect(cache.isWaiting()).toBe(false);
   expect(changed).toHaveBeenCalled();
   minute();

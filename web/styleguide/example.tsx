@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import './styleguide.css';
 import type { PictureFiles } from '../ui/picture.tsx';
 import type { ViewerPicture } from '../ui/viewer/viewer.tsx';
+import './styleguide.css';
 
 interface Props {
   /** The name of the component or its state. */

@@ -35,7 +35,7 @@ const colours = [
   'focus',
 ];
 const spaces = ['s4', 's8', 's12', 's16', 's24', 's32', 's48', 's64', 's96', 's128'];
-const sizes = ['h1', 'h2', 'h3', 'body', 'price', 'small'];
+const sizes = ['h1', 'h2', 'h3', 'title', 'name', 'lead', 'body', 'small', 'note', 'tiny'];
 
 /** The design tokens. */
 export const Foundations = () => (
@@ -66,7 +66,7 @@ export const Foundations = () => (
   </Family>
 );
 
-const nothingControls = () => undefined;
+const doNothing = () => undefined;
 
 const kinds = ['button', 'button button-quiet'] as const;
 const states = { rest: '', hover: 'is-hover', focus: 'is-focus', active: 'is-active' };
@@ -85,7 +85,7 @@ const Buttons = () => (
         </Button>
       </Example>,
     ])}
-    <Example name="Arrow link, on">
+    <Example name="Arrow link, next">
       <ArrowLink href="#">View Details</ArrowLink>
     </Example>
     <Example name="Arrow link, back">
@@ -94,10 +94,10 @@ const Buttons = () => (
       </ArrowLink>
     </Example>
     <Example name="Pause">
-      <PauseButton paused={false} onClick={nothingControls} of="pictures" />
+      <PauseButton paused={false} onClick={doNothing} of="pictures" />
     </Example>
     <Example name="Play">
-      <PauseButton paused onClick={nothingControls} of="pictures" />
+      <PauseButton paused onClick={doNothing} of="pictures" />
     </Example>
   </Family>
 );
@@ -116,7 +116,7 @@ const Fields = () => (
     <Example name="Hint">
       <Field label="Email" name="email" hint="We answer to this address." />
     </Example>
-    <Example name="Wrong">
+    <Example name="Error">
       <Field label="Email" name="email" defaultValue="layla@" error="Email must be an e-mail address." />
     </Example>
     <Example name="Disabled">
@@ -125,13 +125,13 @@ const Fields = () => (
     <Example name="Many lines">
       <LongField label="Message" name="message" />
     </Example>
-    <Example name="Many lines, wrong">
+    <Example name="Many lines, error">
       <LongField label="Message" name="message" error="Message is required." />
     </Example>
   </Family>
 );
 
-const Leafing = () => (
+const Navigation = () => (
   <Family name="Pagers, tabs, disclosure">
     {[1, 4, 9].map((page) => (
       <Example key={page} name={`Page ${page} of 9`}>
@@ -141,7 +141,7 @@ const Leafing = () => (
     <Example name="Few pages">
       <Pager page={2} totalPages={3} of="homes" />
     </Example>
-    <Example name="By count">
+    <Example name="Without page numbers">
       <PagerByCount page={2} totalPages={3} of="projects" />
     </Example>
     <Example name="Tabs">
@@ -157,23 +157,21 @@ const Leafing = () => (
   </Family>
 );
 
-/** Buttons, links, fields and pagers. */
+/** Buttons, links, fields, pagers, tabs and disclosures. */
 export const Controls = () => (
   <>
     <Buttons />
     <Fields />
-    <Leafing />
+    <Navigation />
   </>
 );
-
-const nothing = () => undefined;
 
 const search = parseSearch(new URLSearchParams('purpose=sale&beds=2&beds=3&price-to=4000000'));
 const home = { id: '1', title: 'Sandstone Gate' };
 
 const Choices = () => (
-  <Family name="A search">
-    <Example name="Several of these, with what each finds">
+  <Family name="Search">
+    <Example name="Multiple choice with numbers of homes">
       <ChoiceGroup
         legend="Type"
         filter="types"
@@ -186,7 +184,7 @@ const Choices = () => (
         selected={['VILLA']}
       />
     </Example>
-    <Example name="One of these">
+    <Example name="Single choice">
       <ChoiceGroup
         legend="Completion"
         filter="completion"
@@ -198,7 +196,7 @@ const Choices = () => (
         selected={['OFF_PLAN']}
       />
     </Example>
-    <Example name="From and to">
+    <Example name="Range with an error">
       <RangeGroup
         legend="Price, AED"
         error="This is not an amount. Write it as 1,500,000 or 1.5m."
@@ -207,17 +205,17 @@ const Choices = () => (
         to="priceTo"
       />
     </Example>
-    <Example name="Order">
-      <SortField sort="NEWEST" form="nowhere" onChange={nothing} />
+    <Example name="Sort order">
+      <SortField sort="NEWEST" form="nowhere" onChange={doNothing} />
     </Example>
     <Example name="List or map">
       <ViewSwitch scope={allHomes} search={search} />
     </Example>
-    <Example name="To save and to compare">
+    <Example name="Save and compare">
       <SaveButtons {...home} />
     </Example>
-    <FullWidthExample name="What is chosen">
-      <ActiveFilters scope={allHomes} search={search} interpretation={null} onUpdate={nothing} />
+    <FullWidthExample name="Active filters">
+      <ActiveFilters scope={allHomes} search={search} interpretation={null} onUpdate={doNothing} />
     </FullWidthExample>
   </Family>
 );
@@ -255,17 +253,23 @@ const pins: readonly Pin[] = [
 
 const Maps = () => (
   <Family name="Maps">
-    <FullWidthExample name="Still">
+    <FullWidthExample name="Static">
       <div className="specimen-map">
-        <StillMap area={area} label="The middle of the city" marked="there" />
+        <StillMap area={area} label="City centre" marked="there" />
       </div>
     </FullWidthExample>
-    <FullWidthExample name="Still, until somebody wants it to move">
-      <PlaceMap area={area} label="Where it stands, nearly" isNear />
+    <FullWidthExample name="Static, interactive on click">
+      <PlaceMap area={area} label="Approximate location of the home" isNear />
     </FullWidthExample>
-    <FullWidthExample name="Moving: a home, one that is shown, one nearly there, several">
+    <FullWidthExample name="Interactive: a home, an open one, one with an approximate position, a cluster">
       <div className="specimen-map">
-        <LazyMap label="Homes" fallback="They are in the list." bounds={bounds} pins={pins} onPin={nothing} />
+        <LazyMap
+          label="Homes"
+          fallback="They are in the list."
+          bounds={bounds}
+          pins={pins}
+          onPin={doNothing}
+        />
       </div>
     </FullWidthExample>
   </Family>

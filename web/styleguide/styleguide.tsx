@@ -26,7 +26,7 @@ const LONG =
 
 const Cards = () => (
   <Family name="Cards">
-    <FullWidthExample name="With a picture, with long words, without a picture, on its way">
+    <FullWidthExample name="With a picture, with long texts, without a picture, loading">
       <List>
         <Card {...home} picture={palm} />
         <Card {...home} title={LONG} location={LONG} picture={tower} />
@@ -37,8 +37,8 @@ const Cards = () => (
   </Family>
 );
 
-const Instead = () => (
-  <Family name="Nothing there, or not to be had">
+const EmptyStates = () => (
+  <Family name="Empty and failed">
     <Example name="Empty">
       <Notice text="No villas available.">
         <ArrowLink href="#">Apartments for rent</ArrowLink>
@@ -100,7 +100,7 @@ const Pictures = () => (
 const Contents = () => (
   <>
     <Cards />
-    <Instead />
+    <EmptyStates />
     <Pictures />
   </>
 );

@@ -46,7 +46,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toIS
 /** An in-memory API of villas for sale; `asked` contains the requests in order. */
 export function villas(count: number) {
   let clock = 0;
-  const kept: StoredVersion[] = [];
+  const storedVersions: StoredVersion[] = [];
   const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
   const removed: Villa[] = [];
   const asked: { name: string; given: unknown; key?: string }[] = [];
@@ -65,18 +65,30 @@ export function villas(count: number) {
       thumbnail: null,
       updatedBy: null,
     };
-    return keep('ADDED', { id, title, ...stored, ...words, updatedAt: at(++clock) });
+    return addVersion('ADDED', { id, title, ...stored, ...words, updatedAt: at(++clock) });
   }
-  function keep(action: StoredVersion['action'], row: Villa, before: Words | null = null): Villa {
+  function addVersion(action: StoredVersion['action'], row: Villa, before: Words | null = null): Villa {
     const after = Object.fromEntries(FIELDS.map((name) => [name, row[name]]));
     const { id: record, updatedAt, updatedBy: by } = row;
-    kept.unshift({ record, id: String(kept.length + 1), action, at: updatedAt, by, before, after });
+    storedVersions.unshift({
+      record,
+      id: String(storedVersions.length + 1),
+      action,
+      at: updatedAt,
+      by,
+      before,
+      after,
+    });
     return row;
   }
   function change(action: StoredVersion['action'], id: string, words: Words): Villa {
     const row = one(id);
     const before = { ...row };
-    return keep(action, Object.assign(row, { updatedBy: ME }, words, { updatedAt: at(++clock) }), before);
+    return addVersion(
+      action,
+      Object.assign(row, { updatedBy: ME }, words, { updatedAt: at(++clock) }),
+      before,
+    );
   }
   /** The changed fields of a version. */
   function formatVersion({ before, after, ...version }: StoredVersion) {
@@ -88,10 +100,10 @@ export function villas(count: number) {
       before: before?.[field] ?? null,
       after: after[field] ?? null,
     }));
-    const restorable = version.id !== kept.find(({ record }) => record === version.record)!.id;
+    const restorable = version.id !== storedVersions.find(({ record }) => record === version.record)!.id;
     return { ...version, title: after.title, changes, restorable };
   }
-  const note =
+  const logged =
     <Given, Answer>(name: string, answer: (given: Given, key?: string) => Answer) =>
     (given: Given, sent?: Sent) => {
       const key = sent?.['idempotency-key'];
@@ -108,7 +120,7 @@ export function villas(count: number) {
     rows,
     asked,
     api: {
-      saleVillas: note(
+      saleVillas: logged(
         'list',
         ({ page, limit, search }: { page: number; limit: number; search: string | null }) => {
           const found = rows.filter(({ title }) => title.includes(search ?? ''));
@@ -118,7 +130,7 @@ export function villas(count: number) {
         },
       ),
       saleVilla: ({ id }: { id: string }) => rows.find((row) => row.id === id) ?? null,
-      createSaleVilla: note('create', ({ input }: { input: Words }, key = '') => {
+      createSaleVilla: logged('create', ({ input }: { input: Words }, key = '') => {
         const before = made.get(key);
         const content = JSON.stringify(input);
         if (before?.content === content) return before.row;
@@ -131,31 +143,31 @@ export function villas(count: number) {
         rows.unshift(row);
         return row;
       }),
-      updateSaleVilla: note('update', ({ id, input, seen }: { id: string; input: Words; seen: string }) => {
+      updateSaleVilla: logged('update', ({ id, input, seen }: { id: string; input: Words; seen: string }) => {
         requireSeen(id, seen);
         return change('CHANGED', id, input);
       }),
-      versions: note(
+      versions: logged(
         'versions',
         ({ record, page, limit }: { collection: string; record: string; page: number; limit: number }) => {
-          const all = kept.filter((version) => version.record === record).map(formatVersion);
+          const all = storedVersions.filter((version) => version.record === record).map(formatVersion);
           const items = all.slice((page - 1) * limit, page * limit);
           return { items, page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) };
         },
       ),
-      restoreSaleVillaVersion: note(
+      restoreSaleVillaVersion: logged(
         'revert',
         ({ id, version, seen }: { id: string; version: string; seen: string }) => {
           requireSeen(id, seen);
-          return change('REVERTED', id, kept.find((past) => past.id === version)!.after);
+          return change('REVERTED', id, storedVersions.find((stored) => stored.id === version)!.after);
         },
       ),
-      deleteSaleVillas: note('delete', ({ ids }: { ids: string[] }) => {
+      deleteSaleVillas: logged('delete', ({ ids }: { ids: string[] }) => {
         const there = ids.filter((id) => rows.some((row) => row.id === id));
         for (const id of there) removed.push(...rows.splice(rows.indexOf(one(id)), 1));
         return there;
       }),
-      restoreSaleVillas: note('restore', ({ ids }: { ids: string[] }) => {
+      restoreSaleVillas: logged('restore', ({ ids }: { ids: string[] }) => {
         const back = removed.filter(({ id }) => ids.includes(id));
         if (back.length < ids.length) refuse('NOT_FOUND', 'It can no longer be restored.');
         for (const row of back) removed.splice(removed.indexOf(row), 1);

@@ -16,20 +16,20 @@ function known(file: string): string {
   return file;
 }
 
-type Visit = RenderedPage & { told: unknown[] };
+type Visit = RenderedPage & { reported: unknown[] };
 
 /** Renders a page, after a form is submitted if there is one, and collects the reported errors. */
 export async function visit(url: string, api: Execute, form?: Record<string, string>): Promise<Visit> {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const page = await render({
     url,
     origin: ORIGIN,
     form: form && new URLSearchParams(form).toString(),
     execute: api,
     assets,
-    report: (error) => told.push(error),
+    report: (error) => reported.push(error),
   });
-  return { ...page, told };
+  return { ...page, reported };
 }
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import './button.css';
 
-/** A button that is disabled with another label while its action runs. */
+/** A button, of type `button` unless it says otherwise. */
 export function Button({ type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button className="button" type={type} {...rest} />;
 }

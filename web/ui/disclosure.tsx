@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { more } from './icons.ts';
-import { useRestoredDisclosures } from './restored-state.ts';
+import { useRestoredDisclosure } from './restored-state.ts';
 import './disclosure.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A `details` element, which works without scripts. */
 export function Disclosure({ title, id, name, children }: Props) {
   return (
-    <details ref={useRestoredDisclosures(id)} className="disclosure" name={name}>
+    <details ref={useRestoredDisclosure(id)} className="disclosure" name={name}>
       <summary onClick={keepPosition}>
         {title}
         <Icon lines={more} />

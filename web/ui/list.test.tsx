@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ListSkeleton, ListHeading } from './list.tsx';
 import { Notice, RetryMessage } from './notice.tsx';
+
 test('loading is announced, and its placeholder is hidden from screen readers', () => {
   const { container } = render(<ListSkeleton text="Loading villas..." count={6} />);
   expect(screen.getByRole('status').textContent).toBe('Loading villas...');

@@ -5,7 +5,7 @@ import './picture.css';
 /** Typical aspect ratio of a frame: most are 3:2 or 4:3. */
 const FRAME_RATIO = 1.5;
 
-/** Aspect ratio relative to the frame from which the cropped sides matter. */
+/** Aspect ratio above which a picture counts as a panorama, whose cropped sides matter. */
 const WIDE_RATIO = 2;
 
 /** Maximum factor; wider pictures stay blurred. */
@@ -84,8 +84,8 @@ export function Picture({
   const { url, width, height, placeholder, avif, webp } = picture;
   const sizes = contain ? ofFrame : coverSizes(ofFrame, picture);
   if (priority === 'first' && onServer) {
-    // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over. In a browser
-    // that goes on to another page nothing is ahead of the picture itself, and the page may be left before it stands.
+    // A preload in the head of the server-rendered page starts before every other request; browsers without AVIF ignore
+    // it. After a client-side navigation it would gain nothing, because the picture is requested as early.
     const how = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
     if (portrait) {
       preload(url, { ...how, media: portrait.media, imageSrcSet: portrait.avif, imageSizes: portrait.sizes });

@@ -28,7 +28,7 @@ function useRestoredValue<Of extends HTMLElement>(
 ): RefObject<Of | null> {
   const { key, pathname } = useLocation();
   const element = useRef<Of>(null);
-  // Before the page is scrolled to where it was: what is open makes it longer.
+  // Before the scroll position is restored, because an open disclosure makes the page longer.
   useLayoutEffect(() => {
     const target = element.current!;
     const place = `${pathname} ${key} ${name}`;
@@ -54,7 +54,7 @@ const scrollState: RestoredValue<HTMLDivElement> = {
 };
 
 /** Restores whether a disclosure is open. */
-export const useRestoredDisclosures = (name: string) => useRestoredValue(name, openState);
+export const useRestoredDisclosure = (name: string) => useRestoredValue(name, openState);
 
 /** Restores the scroll position of a strip. */
 export const useRestoredScroll = (name: string) => useRestoredValue(name, scrollState);

@@ -1,5 +1,5 @@
 /** A key-value storage of texts. */
-export interface SafeStorage {
+interface SafeStorage {
   /** Reads a value; it survives a reload if the browser allows storage. */
   remembered(name: string): string | null;
   /** Stores a value. */

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Returns the `viewBox` of a section in whole metres. */
-export function viewBoxOf({ center, width, height }: MapArea): string {
+function viewBoxOf({ center, width, height }: MapArea): string {
   const { x, y } = project(center);
   return [x - width / 2, y - height / 2, width, height].map(Math.round).join(' ');
 }

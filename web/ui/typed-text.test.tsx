@@ -1,13 +1,23 @@
 /** @jest-environment jsdom */
 import '../testing/in-jsdom.ts';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { MessageChannel } from 'node:worker_threads';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Field } from './field.tsx';
 import { storeTypedText } from './typed-text.ts';
 
-Object.assign(globalThis, { MessageChannel });
+/** Open ports keep the process of the tests alive. */
+const channels: MessageChannel[] = [];
+class ClosableChannel extends MessageChannel {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+}
+Object.assign(globalThis, { MessageChannel: ClosableChannel });
+afterAll(() => channels.forEach(({ port1 }) => port1.close()));
+
 const { renderToString } = await import('react-dom/server');
 
 const SUBJECT = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';

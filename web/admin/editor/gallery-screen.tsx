@@ -54,7 +54,7 @@ export function GalleryScreen<Row extends PictureRow, Words extends object>({
   const editor = useEditor(records, texts);
   const { list, form, editing } = editor;
   const isBegun = useFormSelector(form, isDirty); // also if the parent was deleted meanwhile
-  const isChosen = (list.place.of !== null && !list.isParentMissing) || editing !== null || isBegun;
+  const isChosen = (list.params.of !== null && !list.isParentMissing) || editing !== null || isBegun;
   return (
     <EditorScreen title={title} pageTitle={pageTitle} chooser={<ParentSelect list={list} {...parent} />}>
       {(isChosen || !formAfter) && (

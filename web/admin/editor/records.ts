@@ -126,11 +126,11 @@ export interface Texts {
   added?: string;
   updated?: string;
   /** Notification of a failed save; null if only the form shows the error. */
-  saveFailed: Failing | null;
+  saveFailed: FailureText | null;
   removeFailed?: string;
   /** Message for missing required fields, where one message covers all. */
   incomplete?: string;
 }
 
 /** Text of a failure: a constant that the server's message follows, or a function of that message. */
-type Failing = string | ((sentence: string | null) => string);
+type FailureText = string | ((message: string | null) => string);

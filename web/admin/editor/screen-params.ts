@@ -77,7 +77,7 @@ export function parseScreenParams(search: string): ScreenParams {
 export const formName = (pathname: string, { edit, of }: Pick<ScreenParams, 'edit' | 'of'>): string =>
   edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
 
-/** Returns the address at which a form of this name is open: the inverse of `formAt`. */
+/** Returns the URL at which a form of this name is open: the inverse of `formName`. */
 export function formUrl(form: string): Pick<Path, 'pathname' | 'search'> {
   const [pathname = '', ...rest] = form.split(' ');
   const isNew = rest[0] === 'new' && rest.length > 1;

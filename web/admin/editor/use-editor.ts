@@ -23,28 +23,28 @@ export interface Editor<Row extends StoredRow, Words extends object>
   records: Records<Row, Words>;
 }
 
-/** Returns the state and actions of a screen; `narrowed` filters its list. */
+/** Returns the state and actions of a screen; `filter` filters its list. */
 export function useEditor<Row extends StoredRow, Words extends object>(
   records: Records<Row, Words>,
   texts: Texts,
-  narrowed?: ListFilter,
+  filter?: ListFilter,
 ): Editor<Row, Words> {
   const client = useApolloClient();
   const { pathname } = useLocation();
-  const [place, move] = useScreenParams();
-  const editing = place.edit;
-  const list = useList(records, narrowed);
+  const [params, setParams] = useScreenParams();
+  const editing = params.edit;
+  const list = useList(records, filter);
   const reload = useRefetch();
   const [openedFrom, setOpenedFrom] = useState<Editor<Row, Words>['openedFrom']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
-  const made = useRef<Row | null>(null);
+  const lastCreated = useRef<Row | null>(null);
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
     returnFocus('.form-body, .conflict', openedFrom?.from); // keeping the other version also closes the form
-    move({ edit: null });
+    setParams({ edit: null });
   };
-  const { form, load } = useFormStore(formName(pathname, place), { records, record: editing, done });
+  const { form, load } = useFormStore(formName(pathname, params), { records, record: editing, done });
   const savedLast = useFormSelector(form, (now) => now.savedAt);
   if (savedLast > savedAt) setSavedAt(savedLast);
   useUnsavedChangesGuard(form);
@@ -64,15 +64,15 @@ export function useEditor<Row extends StoredRow, Words extends object>(
 
   const onAlreadyCreated = (row: Row, typed: Typed) => {
     const notice = alreadyAdded(records.one);
-    const changing = registry.open(formOf(row.id), row.id, form.of);
-    changing.setState({
-      ...resetTo(changing.getState(), row, { ...typed, ...changing.getState().typed }),
+    const updateForm = registry.open(formOf(row.id), row.id, form.of);
+    updateForm.setState({
+      ...resetTo(updateForm.getState(), row, { ...typed, ...updateForm.getState().typed }),
       notice,
     });
     notifyError(notice);
     if (!form.isVisible) return;
     setOpenedFrom({ id: row.id, from: document.activeElement }); // the focused element is unmounted with the form
-    move({ edit: row.id });
+    setParams({ edit: row.id });
   };
 
   return {
@@ -88,9 +88,9 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     async save() {
       const refetchList = async () => {
         await reload();
-        setAdded(made.current);
+        setAdded(lastCreated.current);
       };
-      const onCreated = (row: Row) => (made.current = row);
+      const onCreated = (row: Row) => (lastCreated.current = row);
       const runInOrder: SaveOptions<Row, Words>['runInOrder'] = (change) => registry.runInOrder(form, change);
       const options = {
         client,
@@ -105,7 +105,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     },
     edit(row) {
       setOpenedFrom({ id: row.id, from: document.activeElement });
-      move({ edit: row.id });
+      setParams({ edit: row.id });
     },
     cancel,
     remove,

@@ -11,7 +11,7 @@ export function ErrorScreen() {
   const formRegistry = useFormRegistry();
   const tryAgain = useRetry();
   return (
-    <div className="broken-screen" role="alert">
+    <div role="alert">
       <ScreenTitle>{messages.errorTitle}</ScreenTitle>
       {formRegistry.isBusy() && <p>{messages.changesStored}</p>}
       <Button onClick={tryAgain}>{messages.reload}</Button>

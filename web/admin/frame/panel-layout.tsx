@@ -79,13 +79,14 @@ export function PanelLayout() {
   );
 }
 
-const SIDEBAR_POLL_MS = 60_000;
+/** Interval at which unread messages and notices are requested, in milliseconds. */
+const POLL_MS = 60_000;
 
 /** The navigation of the panel with the number of unread messages. */
 function Sidebar() {
   const unread =
     useQuery(UnreadDocument, {
-      pollInterval: SIDEBAR_POLL_MS,
+      pollInterval: POLL_MS,
       skipPollAttempt: () => document.visibilityState === 'hidden',
     }).data?.unreadMessages ?? 0;
   return (
@@ -122,8 +123,6 @@ function SlashSwitch() {
   );
 }
 
-const POLL_MS = 60_000;
-
 /** Operator notices above every screen, polled every minute and when the tab becomes visible. */
 function Notices() {
   const { data, refetch } = useQuery(NoticesDocument, {
@@ -131,7 +130,7 @@ function Notices() {
     skipPollAttempt: () => document.hidden,
   });
   useEffect(() => {
-    // After a failed poll the previous notices stay until the next one.
+    // After a failed request the previous notices stay until the next one.
     const refetchIfVisible = () => void (document.hidden || refetch().catch(() => undefined));
     document.addEventListener('visibilitychange', refetchIfVisible);
     return () => document.removeEventListener('visibilitychange', refetchIfVisible);

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import {
-  type LetterLinkFragment,
   MessageDocument,
   type MessageRowFragment,
   type MessageState,
@@ -16,7 +15,6 @@ import { publicUrl } from '../listings/listing-urls.ts';
 import { singleClick } from '../ui/busy-button.tsx';
 import { isTextInput } from '../ui/focus.ts';
 import { DateTime } from '../ui/user-text.tsx';
-import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { remember, remembered } from '../../ui/session-storage.ts';
 
 /** Maximum height of a collapsed subject in pixels: three lines. */
@@ -29,7 +27,10 @@ interface Props {
   close: () => void;
 }
 
-/** An open message next to the list. Opening marks it as read, unless it was marked as unread in this tab. */
+/**
+ * An open message next to the list. Opening marks it as read; a return by Back, Forward or a reload does not if it was marked
+ * as unread in this tab.
+ */
 export function Message({ id, mark, remove, close }: Props) {
   const { data, error } = useQuery(MessageDocument, { variables: { id } });
   const message = data?.row;
@@ -137,8 +138,6 @@ function Delivery({ state, attempts, lastError, at }: InboxMessage['delivery']) 
   }
 }
 
-export type { MessageState };
-
 /** A visitor's message. */
 export type InboxMessage = MessageRowFragment;
 
@@ -150,7 +149,7 @@ const KEY = 'left-unread';
 const storedIds = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
 const store = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
 
-/** Stores in this tab that messages were marked as unread, so that reopening them does not mark them as read. */
+/** Stores in this tab that messages were marked as unread, so that a return to them does not mark them as read. */
 export function markUnreadInTab(ids: readonly string[]): void {
   store([...new Set([...storedIds(), ...ids])]);
 }
@@ -162,16 +161,6 @@ const isMarkedUnread = (id: string): boolean => storedIds().includes(id);
 export function clearUnreadMarks(ids: readonly string[]): void {
   store(storedIds().filter((id) => !ids.includes(id)));
 }
-
-/** The link of a message in a card, with sender and time, in that order also for right-to-left names. */
-export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
-  <li key={id}>
-    <Link to={`${MESSAGES_PATH}?edit=${id}`}>{subject}</Link>
-    <span>
-      <bdi>{name}</bdi>, <DateTime at={createdAt} />
-    </span>
-  </li>
-);
 
 /** Maximum length of a mailto link in mail programs, in characters. */
 const MAX_LENGTH = 1900;

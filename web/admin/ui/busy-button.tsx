@@ -63,7 +63,7 @@ function stopEvent(event: Event): void {
   event.stopPropagation();
 }
 
-/** Wraps a click handler so that it ignores the second click of a double click. */
+/** Runs the action of a click, but not again for the second click of a double click. */
 export function singleClick({ detail }: ReactMouseEvent, action: () => void): void {
   if (detail < 2) action();
 }

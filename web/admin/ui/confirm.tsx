@@ -89,7 +89,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           size="md"
           withCloseButton={false}
         >
-          {open?.detail && <div className="ask-detail">{open.detail}</div>}
+          {open?.detail && <div className="confirm-detail">{open.detail}</div>}
           <Group justify="flex-end">
             <Button variant="default" data-autofocus onClick={() => close('no')}>
               {open?.no ?? messages.cancel}

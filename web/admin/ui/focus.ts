@@ -115,7 +115,7 @@ export function isTextInput(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select');
 }
 
-/** Returns a function that is true while the component is visible. Later results are shown in a notification instead. */
+/** Returns a ref that is true while the component is visible. Results that arrive later are shown in a notification instead. */
 export function useIsVisible(open = true): RefObject<boolean> {
   const isVisible = useRef(false);
   useEffect(() => {

@@ -132,7 +132,7 @@ function showOffer(
     ...HIGH_PRIORITY,
     ...options,
     message: (
-      <span className="toast-undo">
+      <span className="notification-offer">
         <span>{message}</span>
         <Undo step={step} button={button} />
       </span>
@@ -155,17 +155,17 @@ function Undo({ step, button }: { step: UndoStep; button: string }) {
   );
 }
 
-/** Error notifications by record id; a new attempt hides the previous one. */
+/** Error notifications by the names of records or files; a new attempt hides the previous one. */
 export class ErrorNotifications {
   readonly #hideById = new Map<string, () => void>();
 
-  /** Hides the notifications of these records after a new attempt. */
+  /** Hides the notifications of these names after a new attempt. */
   clear(names: readonly string[]): void {
     for (const name of names) this.#hideById.get(name)?.();
     for (const name of names) this.#hideById.delete(name);
   }
 
-  /** Registers the function that hides the notification of these records. */
+  /** Registers the function that hides the notification of these names. */
   add(names: readonly string[], hide: () => void): void {
     for (const name of names) this.#hideById.set(name, hide);
   }

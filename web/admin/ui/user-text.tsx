@@ -24,8 +24,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Length from which words are broken, and maximum length of a price on one line. */
+/** Matches a word that is broken at the end of a line. */
 const LONG_WORD = /\S{18}/;
+/** Maximum length of a price on one line, in characters. */
 const ONE_LINE = 24;
 
 /** User text in its own direction; long words are broken so that they do not overflow. */

@@ -24,7 +24,7 @@ interface Props {
 const POST_COUNT = 3;
 
 /** The newest posts without the current one. */
-export function ReadNext({ result }: Props) {
+function ReadNext({ result }: Props) {
   const { id: after } = useParams();
   const newest = result.state === 'here' ? result.data.newest.items : [];
   const posts = newest.filter(({ id }) => id !== after).slice(0, POST_COUNT);

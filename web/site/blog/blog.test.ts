@@ -13,7 +13,7 @@ const post = (id: number) => ({
 const blogs = (count: number) => {
   const posts = Array.from({ length: count }, (_, index) => post(index + 1));
   return api({
-    blogs: (asked: { page: number; limit: number }) => pageOf(posts, asked),
+    blogs: (args: { page: number; limit: number }) => pageOf(posts, args),
     blog: ({ id }: { id: string }) => posts.find((stored) => String(stored.id) === id) ?? null,
   });
 };

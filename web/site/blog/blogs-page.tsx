@@ -23,7 +23,7 @@ const NARROW =
   '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** A grid of posts, the first at full width; a link to the contact page fills a gap in the last row. */
-export function BlogList({ posts, isWaiting }: { posts: readonly Post[]; isWaiting: boolean }) {
+function BlogList({ posts, isWaiting }: { posts: readonly Post[]; isWaiting: boolean }) {
   return (
     <div className="posts" {...waiting(isWaiting)}>
       {posts.map((post, index) => (
@@ -64,7 +64,7 @@ function Ask() {
 }
 
 /** The placeholder of a page of posts. */
-export function BlogListSkeleton({ text, count }: { text: string; count: number }) {
+function BlogListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="posts" aria-busy="true">
       <Loading text={text} />

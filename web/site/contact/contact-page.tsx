@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 
 /** The address, contact data and opening hours of the agency. */
-export function HeadOffice() {
+function HeadOffice() {
   return (
     <section className="contact-office" aria-labelledby="office">
       <h2 id="office">{messages.office}</h2>
@@ -76,7 +76,7 @@ const NAMES = [
 ];
 
 /** A map of the streets around the head office with a link to OpenStreetMap. */
-export function OfficeMap() {
+function OfficeMap() {
   const office = project(agency.point);
   return (
     <figure className="contact-office-map">

@@ -121,7 +121,7 @@ describe('without JavaScript', () => {
     expect(page.status).toBe(500);
     expect(wordsOf(page)).toContain('Something went wrong. Please try again later.');
     expect(page.html).not.toContain('ECONNREFUSED');
-    expect(page.told).toEqual([fault]);
+    expect(page.reported).toEqual([fault]);
   });
 
   test('rejects a message with a filled honeypot', async () => {
@@ -134,6 +134,6 @@ describe('without JavaScript', () => {
   test('responds with 405 to a form on a page without one', async () => {
     const page = await visit('/blogs', api({}), MESSAGE);
     expect([page.status, page.headers]).toEqual([405, { allow: 'GET, HEAD' }]);
-    expect(page.told).toEqual([]);
+    expect(page.reported).toEqual([]);
   });
 });

@@ -5,12 +5,13 @@ import { paths } from '../../paths.ts';
 import './home.css';
 import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
-import { projectTypes, propertyTypes } from './types.ts';
+import { projectTypes, propertyTypes } from './pages.ts';
 import { Card, CardSkeleton } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
 import { Rail } from '../../ui/list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+
 /** Wider than the large card, whose tall frame crops the picture at both sides. */
 const LARGE_CARD_SIZES =
   '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';

@@ -1,6 +1,11 @@
 import { choiceParameter, pageParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { projectTypes, propertyTypes } from './types.ts';
+
+/** The tabs of properties, by type (spec §9). */
+export const propertyTypes = ['Villas', 'Apartments', 'Townhouses'] as const;
+
+/** The tabs of projects. */
+export const projectTypes = ['All', ...propertyTypes] as const;
 
 export const pages = {
   home: {

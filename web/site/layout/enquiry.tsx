@@ -19,7 +19,7 @@ interface EnquiryProps {
   path: string;
 }
 
-/** The price of an offer with links to enquire by form, WhatsApp, telephone and e-mail; each message names the offer. */
+/** The price of an offer with links to the enquiry form, to a call and to WhatsApp, whose message names the offer. */
 export function Enquiry({ title, location, price, path }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
   const [phone] = agency.phones;

@@ -33,8 +33,8 @@ export function Header() {
   const replace = menu.open !== null || undefined; // the new page replaces the history entry of the open menu
 
   function onClick(event: MouseEvent) {
-    const chosen = event.target instanceof Element && event.target.closest('a');
-    if (chosen && replace && hasNoModifiers(event)) menu.leave();
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && replace && hasNoModifiers(event)) menu.leave();
   }
 
   return (
@@ -54,7 +54,7 @@ export function Header() {
         <ButtonLink href={paths.contact} replace={replace}>
           {messages.contactButton}
         </ButtonLink>
-        <Menu moveFocus={menu} />
+        <Menu step={menu} />
       </div>
       <Progress />
     </header>
@@ -168,7 +168,7 @@ function WideMenuGroup(group: Group) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setState('open');
-      step([...event.currentTarget.querySelectorAll('a')], event.key === 'ArrowDown' ? 1 : -1);
+      moveFocus([...event.currentTarget.querySelectorAll('a')], event.key === 'ArrowDown' ? 1 : -1);
     }
   }
 
@@ -217,15 +217,15 @@ function WideMenuGroup(group: Group) {
 }
 
 /** The menu of a small window, behind a button; it opens without JavaScript too. */
-function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
+function Menu({ step }: { step: HistoryStep }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const open = moveFocus.open !== null;
+  const open = step.open !== null;
   const saved = useHomes(savedList).length;
 
   // The visitor may have opened the menu before hydration.
   const takeOver = useEffectEvent(() => {
-    if (menu.current!.open && !open) moveFocus.begin('menu');
+    if (menu.current!.open && !open) step.begin('menu');
   });
   useEffect(() => takeOver(), []);
 
@@ -240,10 +240,10 @@ function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
       ref={menu}
       className="menu"
       open={open}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && moveFocus.end()}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && step.end()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         // The header stays usable above the open menu; the page below it does not.
-        if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) moveFocus.end();
+        if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) step.end();
       }}
     >
       <summary
@@ -251,8 +251,8 @@ function Menu({ moveFocus }: { moveFocus: HistoryStep }) {
         className="menu-toggle"
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          if (open) moveFocus.end();
-          else moveFocus.begin('menu');
+          if (open) step.end();
+          else step.begin('menu');
         }}
       >
         <span className="visually-hidden">{messages.menuToggle}</span>
@@ -326,7 +326,7 @@ function useIsCurrent({ entries }: Group): boolean {
 }
 
 /** Moves the focus to the next or previous control of a row and wraps around; from outside, to the first or last control. */
-function step(row: readonly HTMLElement[], by: 1 | -1): void {
+function moveFocus(row: readonly HTMLElement[], by: 1 | -1): void {
   const at = row.findIndex((control) => control === document.activeElement);
   const from = at < 0 && by < 0 ? 0 : at;
   row[(from + by + row.length) % row.length]?.focus({ preventScroll: true });
@@ -339,9 +339,9 @@ function moveFocusByKey(event: KeyboardEvent<HTMLElement>, selector: string): vo
   const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     event.preventDefault();
-    const here = row.find((name) => name.parentElement?.contains(document.activeElement));
-    if (here !== document.activeElement) here?.focus({ preventScroll: true });
-    step(row, event.key === back ? -1 : 1);
+    const current = row.find((name) => name.parentElement?.contains(document.activeElement));
+    if (current !== document.activeElement) current?.focus({ preventScroll: true });
+    moveFocus(row, event.key === back ? -1 : 1);
   }
   if (event.key === 'Home' || event.key === 'End') {
     event.preventDefault();

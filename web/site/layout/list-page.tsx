@@ -17,7 +17,7 @@ import * as messages from './frame-messages.ts';
 export const PER_PAGE = 6;
 
 /** A page of items with its position in the list. */
-export interface Found<Item> {
+interface Found<Item> {
   items: readonly Item[];
   page: number;
   total: number;
@@ -52,17 +52,17 @@ export interface ListKind<Item> {
 /** Creates a page of a list: heading, number of items, six items and a pager. */
 export function createListPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Pager, After } = kind;
-  const asked = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
+  const getPage = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
   const query = pageQuery({
     document: kind.document,
-    variables: ({ search }) => ({ page: asked(search), limit: PER_PAGE }),
+    variables: ({ search }) => ({ page: getPage(search), limit: PER_PAGE }),
   });
 
   function Component() {
     const result = query.useResult();
     const found = result.state === 'here' ? result.data.found : null;
     const [search] = useSearchParams();
-    const page = found?.page ?? asked(search);
+    const page = found?.page ?? getPage(search);
     return (
       <div className="measure">
         <PageHead
@@ -70,14 +70,14 @@ export function createListPage<Item extends { id: string }>(kind: ListKind<Item>
           description={kind.description}
           path={page === 1 ? path : `${path}?page=${page}`}
         />
-        <ListHeading title={title}>{found && whereabouts(found)}</ListHeading>
+        <ListHeading title={title}>{found && formatPosition(found)}</ListHeading>
         <ListContent result={result} {...kind} />
         {After && <After />}
       </div>
     );
   }
 
-  function whereabouts({ items, total, page, totalPages }: Found<Item>): string | null {
+  function formatPosition({ items, total, page, totalPages }: Found<Item>): string | null {
     const { one, many } = kind.counted;
     if (total === 0) return null;
     if (!Pager && items.length < total) return `The newest ${items.length} of ${groupDigits(total)} ${many}`;

@@ -15,20 +15,20 @@ const { MessageForm } = await import('./message-form.tsx');
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
 
 let root: Root;
-let asked: unknown[];
-let presses: (string | undefined)[];
-let answer: (result: ExecutionResult | Error) => void;
+let inputs: unknown[];
+let idempotencyKeys: (string | undefined)[];
+let respond: (result: ExecutionResult | Error) => void;
 
 /** Renders the form with an API whose response the test controls. */
 beforeEach(async () => {
   jest.useFakeTimers();
-  asked = [];
-  presses = [];
+  inputs = [];
+  idempotencyKeys = [];
   const api = createApi(({ variables, idempotencyKey }) => {
-    asked.push(variables.input);
-    presses.push(idempotencyKey);
+    inputs.push(variables.input);
+    idempotencyKeys.push(idempotencyKey);
     return new Promise((resolve, reject) => {
-      answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
+      respond = (result) => (result instanceof Error ? reject(result) : resolve(result));
     });
   });
   document.body.innerHTML = '<main></main>';
@@ -71,7 +71,7 @@ test('shows an error at each missing field without a request', async () => {
     'Message is required.',
   ]);
   expect(document.activeElement).toBe(field('name'));
-  expect(asked).toEqual([]);
+  expect(inputs).toEqual([]);
 });
 
 test('sends a message once when the button is clicked repeatedly, and clears the form', async () => {
@@ -79,8 +79,8 @@ test('sends a message once when the button is clicked repeatedly, and clears the
   await send(2);
   expect(button().textContent).toBe('Sending...');
   expect(button().disabled).toBe(true);
-  await act(async () => answer({ data: { sendContactMessage: true } }));
-  expect(asked).toEqual([{ ...MESSAGE, listing: '7' }]);
+  await act(async () => respond({ data: { sendContactMessage: true } }));
+  expect(inputs).toEqual([{ ...MESSAGE, listing: '7' }]);
   expect(textOfRole('status')).toBe('Message sent successfully!');
   expect(button().disabled).toBe(false);
   for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');
@@ -90,29 +90,29 @@ test('sends a telephone number and rejects an invalid one', async () => {
   type({ ...MESSAGE, phone: 'ring me' });
   await send();
   expect(field('phone').getAttribute('aria-invalid')).toBe('true');
-  expect(asked).toEqual([]);
+  expect(inputs).toEqual([]);
   type({ phone: '+971 50 123 4567' });
   await send();
-  expect(asked).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567', listing: '7' }]);
-  await act(async () => answer({ data: { sendContactMessage: true } }));
+  expect(inputs).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567', listing: '7' }]);
+  await act(async () => respond({ data: { sendContactMessage: true } }));
   expect(field('phone').value).toBe('');
 });
 
 test.each([
   ['the API says why', { errors: [{ message: 'Too many attempts.' }], data: null }, 'Too many attempts.'],
   ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],
-  ['nobody answers', new Error('no network'), 'Something went wrong. Please try again later.'],
+  ['there is no response', new Error('no network'), 'Something went wrong. Please try again later.'],
 ])('keeps the fields when the request fails and %s', async (_case, result, text) => {
   type(MESSAGE);
   await send();
-  await act(async () => answer(result as ExecutionResult | Error));
+  await act(async () => respond(result as ExecutionResult | Error));
   expect(textOfRole('alert')).toBe(text);
   expect(textOfRole('status')).toBe('');
   for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
 });
 
 test('retries with the same idempotency key after a lost response, until the message changes or is sent', async () => {
-  const lost = () => act(async () => answer(new Error('no network')));
+  const lost = () => act(async () => respond(new Error('no network')));
   const again = async (words: Record<string, string>) => {
     type(words);
     await send();
@@ -122,9 +122,9 @@ test('retries with the same idempotency key after a lost response, until the mes
   await again(MESSAGE);
   await lost();
   await again({ ...MESSAGE, message: 'Hello, again.' });
-  await act(async () => answer({ data: { sendContactMessage: true } }));
+  await act(async () => respond({ data: { sendContactMessage: true } }));
   await again({ ...MESSAGE, message: 'Hello, again.' });
-  const [first, second, third, fourth] = presses;
+  const [first, second, third, fourth] = idempotencyKeys;
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(new Set([first, third, fourth]).size).toBe(3);
@@ -136,7 +136,7 @@ test('shows an error of the API at its field', async () => {
   await send();
   const fields = { subject: 'Subject holds a character that cannot be stored.' };
   await act(async () =>
-    answer({ errors: [{ message: fields.subject, extensions: { fields } }], data: null } as never),
+    respond({ errors: [{ message: fields.subject, extensions: { fields } }], data: null } as never),
   );
   expect(field('subject').getAttribute('aria-invalid')).toBe('true');
   const by = field('subject').getAttribute('aria-describedby')!;
@@ -146,6 +146,6 @@ test('shows an error of the API at its field', async () => {
 test('does not send a form that is filled in at once or has the honeypot filled', async () => {
   type({ ...MESSAGE, homepage: 'https://spam.example' });
   await send();
-  expect(asked).toEqual([]);
+  expect(inputs).toEqual([]);
   expect(textOfRole('alert')).toBe('Failed to send message');
 });

@@ -65,7 +65,7 @@ export function MessageForm({
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const busy = useRef(false);
-  /** True if the visitor interacts with another part of the page during the request. */
+  /** True if the visitor has typed since the submission, or has left the page and returned: the result must not move the focus. */
   const isElsewhere = useRef(false);
   const [progress, setProgress] = useState<Progress>(() =>
     initialProgress(returned, sent, inFlight.has(about)),
@@ -108,12 +108,12 @@ export function MessageForm({
     setProgress({ state: 'sending', submissions });
     const sending = { message, reply: send(message, data) };
     inFlight.set(about, sending);
-    await follow(sending);
+    await awaitReply(sending);
     inFlight.delete(about);
   }
 
   async function send(message: Message, data: FormData): Promise<Reply> {
-    await until(shownAt.current + MIN_TYPING_TIME);
+    await waitUntil(shownAt.current + MIN_TYPING_TIME);
     if (data.get(HONEYPOT)) return { sent: false, text: messages.notSent, fieldErrors: {} };
     return sendMessage(execute, message, {
       idempotencyKey: createDraft(about).idempotencyKeyOf(message),
@@ -121,9 +121,9 @@ export function MessageForm({
     });
   }
 
-  async function follow({ message, reply: coming }: Sending) {
+  async function awaitReply({ message, reply: pending }: Sending) {
     busy.current = true;
-    const reply = await coming;
+    const reply = await pending;
     busy.current = false;
     if (!reply.sent) {
       const { fieldErrors, text } = reply;
@@ -143,7 +143,7 @@ export function MessageForm({
   const resumeSending = useEffectEvent(() => {
     const sending = inFlight.get(about);
     isElsewhere.current = sending !== undefined;
-    if (sending) void follow(sending);
+    if (sending) void awaitReply(sending);
   });
   useEffect(() => resumeSending(), []);
 
@@ -227,8 +227,8 @@ export function MessageForm({
   );
 }
 
-function initialProgress(returned: RejectedForm | undefined, sent: boolean, isUnderWay: boolean): Progress {
-  if (isUnderWay) return { state: 'sending', submissions: 0 };
+function initialProgress(returned: RejectedForm | undefined, sent: boolean, isInFlight: boolean): Progress {
+  if (isInFlight) return { state: 'sending', submissions: 0 };
   if (!returned) return { state: sent ? 'sent' : 'idle', submissions: 0 };
   const { fieldErrors, text } = returned;
   return { state: 'refused', submissions: 0, text: summaryOf(fieldErrors) || text, fieldErrors };
@@ -248,33 +248,32 @@ function afterTyping(before: Progress, name: keyof Message, now: FieldErrors): P
   return { ...before, fieldErrors };
 }
 
-const until = (moment: number): Promise<void> =>
+const waitUntil = (moment: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
 
 /** Scrolls to the result of a submission, and focuses the first invalid field, or the button if the focus was lost. */
-export function scrollToResult(form: HTMLFormElement, atFirst: boolean): void {
+function scrollToResult(form: HTMLFormElement, atFirst: boolean): void {
   const lost = document.activeElement === document.body;
   const error = form.querySelector<HTMLElement>('[aria-invalid]');
-  const told = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
-  if (!error && !told) return;
+  const result = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
+  if (!error && !result) return;
   if (error ? lost || !atFirst : lost)
     (error ?? form.querySelector('button'))?.focus({ preventScroll: true });
-  if (lost || !atFirst) (error?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
+  if (lost || !atFirst) (error?.closest('.field') ?? result)?.scrollIntoView({ block: 'nearest' });
 }
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 /** True if a field differs from its default value. */
-export const isEdited = (form: HTMLFormElement): boolean =>
+const isEdited = (form: HTMLFormElement): boolean =>
   fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
 
 /** True if all fields but the subject are empty. */
-export const isEmpty = ({ name, email, phone, message }: Message): boolean =>
-  name + email + phone + message === '';
+const isEmpty = ({ name, email, phone, message }: Message): boolean => name + email + phone + message === '';
 
 /** Restores a draft into the fields that the visitor has not edited. */
-export function restore(form: HTMLFormElement, written: Partial<Message>): void {
+function restore(form: HTMLFormElement, written: Partial<Message>): void {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
     if (field.value === field.defaultValue) field.value = written[name] ?? field.value;
@@ -282,7 +281,7 @@ export function restore(form: HTMLFormElement, written: Partial<Message>): void 
 }
 
 /** Clears the fields that still hold the sent message. */
-export function clear(form: HTMLFormElement | null, sent: Message): void {
+function clear(form: HTMLFormElement | null, sent: Message): void {
   for (const name of form ? fieldNames : []) {
     const field = fieldOf(form!, name);
     if (field.value === sent[name]) field.value = '';
@@ -290,7 +289,7 @@ export function clear(form: HTMLFormElement | null, sent: Message): void {
 }
 
 /** An unsent message in the session storage of the tab. */
-export interface Draft {
+interface Draft {
   read(): Partial<Message>;
   /** Stores the message. */
   write(message: Message): void;
@@ -307,7 +306,7 @@ interface Sent {
 }
 
 /** Returns the draft of a name. */
-export function createDraft(name: string): Draft {
+function createDraft(name: string): Draft {
   const key = `enquiry ${name}`;
   const sending = `idempotency key of ${key}`;
   const read = () => (readStored(key) ?? {}) as Partial<Message>;

@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** Builds the menu from the descriptors of the pages: a page without a label of its own is a link outside the groups. */
-export function createMenu(pages: readonly PageDescriptor[]): (Entry | Group)[] {
+function createMenu(pages: readonly PageDescriptor[]): (Entry | Group)[] {
   return MENU.map((name) => {
     const members = pages
       .filter(({ menu }) => menu?.entry === name)

@@ -276,13 +276,8 @@ export const gallery = {
   ),
 };
 
-interface OfferPageProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A section of an offer's page with a heading. */
-export const OfferSection = ({ title, children }: OfferPageProps) => (
+export const OfferSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="offer-section">
     <h2>{title}</h2>
     {children}

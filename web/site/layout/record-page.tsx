@@ -114,9 +114,9 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
   }
 
   /** Returns a partial record if it has the required fields. */
-  const asPartialRecord = (told: Partial<Stored> | null): PartialRecord<Stored, Least> | null =>
-    told && kind.requiredFields.every((field) => told[field] !== undefined)
-      ? (told as PartialRecord<Stored, Least>)
+  const asPartialRecord = (fields: Partial<Stored> | null): PartialRecord<Stored, Least> | null =>
+    fields && kind.requiredFields.every((field) => fields[field] !== undefined)
+      ? (fields as PartialRecord<Stored, Least>)
       : null;
 
   return { loader: createLoader(query, ...(kind.extraQueries ?? [])), Component };

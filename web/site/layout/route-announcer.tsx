@@ -12,27 +12,27 @@ const FIRST = 'default';
 export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
   const { page, rest } = splitPage(search);
-  const left = useRef({ pathname, page, rest });
+  const previous = useRef({ pathname, page, rest });
   const [title, setTitle] = useState('');
-  const goOn = useEffectEvent(useRestoredFocus());
+  const restoreFocus = useEffectEvent(useRestoredFocus());
 
   useLayoutEffect(() => {
-    const before = left.current;
-    left.current = { pathname, page, rest };
+    const before = previous.current;
+    previous.current = { pathname, page, rest };
     // A filter keeps the focus on its control. A hash means that the pager of a section was used.
-    const leafed = before.page !== page && before.rest === rest && !hash;
-    if (before.pathname === pathname && !leafed) return;
-    if (!goOn() && !hash) document.querySelector('main')?.focus({ preventScroll: true });
-    const tell = () => setTitle(document.title);
-    tell();
-    const watch = new MutationObserver(tell);
-    watch.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => watch.disconnect();
+    const isOtherPage = before.page !== page && before.rest === rest && !hash;
+    if (before.pathname === pathname && !isOtherPage) return;
+    if (!restoreFocus() && !hash) document.querySelector('main')?.focus({ preventScroll: true });
+    const announce = () => setTitle(document.title);
+    announce();
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, page, rest, hash]);
 
   // A link to a fragment moves the focus there, as it would without JavaScript.
   useLayoutEffect(() => {
-    if (key !== FIRST && hash && !goOn())
+    if (key !== FIRST && hash && !restoreFocus())
       document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [key, hash]);
 
@@ -52,13 +52,13 @@ function splitPage(search: string): { page: string | null; rest: string } {
 }
 
 /** A link on a page: its URL, and its index among the links with that URL. */
-interface LinkPlace {
+interface LinkPosition {
   href: string;
-  at: number;
+  index: number;
 }
 
 /** The link that was focused last, by history entry. */
-const left = new Map<string, LinkPlace>();
+const focusedLinks = new Map<string, LinkPosition>();
 
 const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
@@ -70,28 +70,29 @@ const linksTo = (href: string): HTMLElement[] => [
  */
 function useRestoredFocus(): () => boolean {
   const { pathname, key } = useLocation();
-  const came = useNavigationType();
-  const step = `${pathname} ${key}`;
-  const here = useRef(step);
+  const navigationType = useNavigationType();
+  const entry = `${pathname} ${key}`;
+  const currentEntry = useRef(entry);
 
   useLayoutEffect(() => {
-    here.current = step;
-  }, [step]);
+    currentEntry.current = entry;
+  }, [entry]);
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const storeFocus = ({ target }: FocusEvent) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
       const href = link?.getAttribute('href');
-      if (link && href) left.set(here.current, { href, at: linksTo(href).indexOf(link as HTMLElement) });
-      else left.delete(here.current);
+      if (link && href)
+        focusedLinks.set(currentEntry.current, { href, index: linksTo(href).indexOf(link as HTMLElement) });
+      else focusedLinks.delete(currentEntry.current);
     };
-    addEventListener('focusin', note);
-    return () => removeEventListener('focusin', note);
+    addEventListener('focusin', storeFocus);
+    return () => removeEventListener('focusin', storeFocus);
   }, []);
 
   return () => {
-    const place = came === NavigationType.Pop ? left.get(step) : undefined;
-    const link = place && linksTo(place.href)[place.at];
+    const position = navigationType === NavigationType.Pop ? focusedLinks.get(entry) : undefined;
+    const link = position && linksTo(position.href)[position.index];
     link?.focus({ preventScroll: true });
     return link !== undefined && link === document.activeElement;
   };

@@ -11,19 +11,18 @@ interface Props {
   title: string;
 }
 
-interface Choice {
-  isChosen: boolean;
-  /** Toggles it. */
-  turn: () => void;
+interface Toggle {
+  isOn: boolean;
+  toggle: () => void;
 }
 
 /** The toggles of a home: saved in this browser, and selected for comparison. */
-function useToggles(id: string): Record<'save' | 'compare', Choice> {
+function useToggles(id: string): Record<'save' | 'compare', Toggle> {
   const isSaved = useHomes(saved).includes(id);
   const isCompared = useHomes(compared).includes(id);
   return {
-    save: { isChosen: isSaved, turn: () => setMember(saved, id, !isSaved) },
-    compare: { isChosen: isCompared, turn: () => setMember(compared, id, !isCompared) },
+    save: { isOn: isSaved, toggle: () => setMember(saved, id, !isSaved) },
+    compare: { isOn: isCompared, toggle: () => setMember(compared, id, !isCompared) },
   };
 }
 
@@ -33,28 +32,28 @@ export const SaveButtons = (home: Props) => (
 );
 
 function Buttons({ id, title }: Props) {
-  const { save, compare: beside } = useToggles(id);
+  const { save, compare: comparison } = useToggles(id);
   return (
     <>
       <button
         className="button button-quiet"
         type="button"
-        aria-pressed={save.isChosen}
+        aria-pressed={save.isOn}
         aria-label={messages.saveHome(title)}
-        onClick={save.turn}
+        onClick={save.toggle}
       >
         <Icon lines={heart} />
-        <span aria-hidden="true">{save.isChosen ? messages.saved : messages.save}</span>
+        <span aria-hidden="true">{save.isOn ? messages.saved : messages.save}</span>
       </button>
       <button
         className="button button-quiet"
         type="button"
-        aria-pressed={beside.isChosen}
+        aria-pressed={comparison.isOn}
         aria-label={messages.compareHome(title)}
-        onClick={beside.turn}
+        onClick={comparison.toggle}
       >
         <Icon lines={compare} />
-        <span aria-hidden="true">{beside.isChosen ? messages.selected : messages.compare}</span>
+        <span aria-hidden="true">{comparison.isOn ? messages.selected : messages.compare}</span>
       </button>
     </>
   );
@@ -62,25 +61,25 @@ function Buttons({ id, title }: Props) {
 
 /** The buttons of a home's card, with icons only. */
 export function CardButtons({ id, title }: Props) {
-  const { save, compare: beside } = useToggles(id);
+  const { save, compare: comparison } = useToggles(id);
   if (!useInBrowser()) return null;
   return (
     <div className="card-buttons">
       <button
         type="button"
-        aria-pressed={save.isChosen}
+        aria-pressed={save.isOn}
         aria-label={messages.saveHome(title)}
         title={messages.save}
-        onClick={save.turn}
+        onClick={save.toggle}
       >
         <Icon lines={heart} />
       </button>
       <button
         type="button"
-        aria-pressed={beside.isChosen}
+        aria-pressed={comparison.isOn}
         aria-label={messages.compareHome(title)}
         title={messages.compare}
-        onClick={beside.turn}
+        onClick={comparison.toggle}
       >
         <Icon lines={compare} />
       </button>

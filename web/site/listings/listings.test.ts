@@ -233,8 +233,8 @@ test('a home has similar and nearby homes without duplicates, and its page works
   const other = (id: number) => ({ ...listing(id), __typename: 'SaleVilla' });
   const saleVilla = () => ({ ...listing(7), ...empty });
   const alike = { like: [1, 2, 3].map(other), near: [3, 4, 5, 6, 8].map(other) };
-  const args = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...alike }] });
-  const words = wordsOf(await visit('/villa-for-sale/7', args));
+  const execute = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...alike }] });
+  const words = wordsOf(await visit('/villa-for-sale/7', execute));
   expect(words).toMatch(
     /Like this one Home 1 .* Home 2 .* Home 3 .*Near this one Home 4 .* Home 5 .* Home 6 /,
   );

@@ -1,6 +1,7 @@
 import { flagParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
 import { createSearchFormQuery, listScopes } from '../search/search-query.ts';
+
 export const pages = {
   apartmentsForSale: {
     path: paths.apartmentsForSale,

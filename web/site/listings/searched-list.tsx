@@ -15,7 +15,7 @@ import { type HomesPage, Results } from '../search/results.tsx';
 import { useSearchForm } from '../search/search-form.ts';
 import { formatResultPosition } from '../search/search-labels.ts';
 import {
-  type FacetCounts,
+  type SearchResult,
   createHomeFilter,
   type SearchScope,
   hasNoFilters,
@@ -30,7 +30,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 
 /** A page of homes of a kind; results of a search have facet counts too. */
-type ListedPage = HomesPage & { facets?: FacetCounts };
+type ListedPage = HomesPage & Partial<Pick<SearchResult, 'choices'>>;
 
 interface SearchedListOptions {
   document: ListedHomes;
@@ -72,7 +72,7 @@ export function createSearchedList(
     const latest = result.state === 'here' ? result.data.found : null;
     const found = useLast(latest);
     const counts = useLast(
-      latest?.facets ?? (facetResult.state === 'here' ? facetResult.data.counted.choices : null),
+      latest?.choices ?? (facetResult.state === 'here' ? facetResult.data.counted.choices : null),
     );
     const isUnfiltered = hasNoFilters(search);
     const shown = isUnfiltered ? latest : found;

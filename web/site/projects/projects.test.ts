@@ -24,7 +24,7 @@ type Project = Omit<ReturnType<typeof project>, 'image'> & { image: object | nul
 
 const stored = (...projects: Project[]) => {
   const one = ({ id }: { id: string }) => projects.find((each) => String(each.id) === id) ?? null;
-  const many = (asked: { page: number; limit: number }) => pageOf(projects, asked);
+  const many = (args: { page: number; limit: number }) => pageOf(projects, args);
   return api({ property: one, latestProject: one, latestProjects: many, upcomingProjects: many });
 };
 
@@ -85,10 +85,10 @@ test('suggests the newest properties in place of a missing one', async () => {
     '/LuxuryDetails/9',
     api({
       property: () => null,
-      properties: (asked: { page: number; limit: number }) =>
+      properties: (args: { page: number; limit: number }) =>
         pageOf(
           [1, 2, 3, 4].map((id) => project(id)),
-          asked,
+          args,
         ),
     }),
   );

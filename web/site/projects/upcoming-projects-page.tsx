@@ -20,7 +20,7 @@ const SIZES =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** An upcoming project with its description and a link to the contact page. */
-export function UpcomingProject({ item: { title, description, picture }, priority }: Props) {
+function UpcomingProject({ item: { title, description, picture }, priority }: Props) {
   return (
     <article className="upcoming-project">
       <Picture picture={picture} alt={title} sizes={SIZES} priority={priority} />

@@ -77,9 +77,9 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
   return (
     <>
       <h1 className="compare-title">{messages.title}</h1>
-      {named.length > MAX_COMPARED && <p className="compare-said">{messages.tooMany}</p>}
-      {missingCount > 0 && <p className="compare-said">{messages.unavailable(missingCount)}</p>}
-      {kept.length === 1 && <p className="compare-said">{messages.onlyOne}</p>}
+      {named.length > MAX_COMPARED && <p className="compare-note">{messages.tooMany}</p>}
+      {missingCount > 0 && <p className="compare-note">{messages.unavailable(missingCount)}</p>}
+      {kept.length === 1 && <p className="compare-note">{messages.onlyOne}</p>}
       <CompareTable homes={kept} />
       <p className="compare-actions">
         <Link to={paths.search}>{messages.searchHomes}</Link>

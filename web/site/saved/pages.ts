@@ -2,6 +2,7 @@ import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
 import { parseHomesQuery, formatHomesQuery } from '../layout/saved-homes.ts';
 import { createSearchQuery, allHomes } from '../search/search-query.ts';
+
 /** Pages of a single visitor, which search engines must not index. */
 export const pages = {
   favourites: {

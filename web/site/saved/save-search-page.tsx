@@ -27,7 +27,7 @@ import { focusNext } from '../../ui/keyboard.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 
 /** Saves a search in this browser. */
-export function SaveSearchButton({ search }: { search: string }) {
+function SaveSearchButton({ search }: { search: string }) {
   const saved = useStoredValue(savedSearches);
   const isSaved = saved.some((one) => one.search === search);
   if (!useInBrowser()) {

@@ -199,9 +199,9 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
   const { search: query } = useLocation();
   /** Invalid texts of the initial URL; they stay when other filters change. */
   const [unread] = useState(() => new Map(unreadIn(new URLSearchParams(query))));
-  const [invalid, setWrong] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
+  const [invalid, setInvalid] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
   const validate = (part: RangeEnd, typed: string) =>
-    setWrong((before) => [
+    setInvalid((before) => [
       ...before.filter((one) => one !== part),
       ...(isInvalidRangeEnd(part, typed) ? [part] : []),
     ]);

@@ -1,5 +1,6 @@
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { createSearchFormQuery, allHomes } from './search-query.ts';
+
 export const pages = {
   search: {
     path: allHomes.path,

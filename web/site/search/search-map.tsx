@@ -75,19 +75,19 @@ const BOUNDS_PRECISION = 1000;
 function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const map = useRef<MapHandle>(null);
   const [restored, storeState] = useRestoredState<MapState>('map');
-  const [seen, setSeen] = useState<MapView | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
   /** True if the visitor moved the map since the last search. */
   const [isMoved, setMoved] = useState(restored?.isMoved ?? false);
   const [open, setOpen] = useState(restored?.open ?? null);
   const focusOrigin = useRef<Element | null>(null);
   const all = useQuery(createMapQuery(scope, search, { area: CITY, zoom: CITY_ZOOM }));
   const near = useQuery(
-    seen && createMapQuery(scope, search, { area: roundBounds(seen.bounds), zoom: getGridZoom(seen) }),
+    view && createMapQuery(scope, search, { area: roundBounds(view.bounds), zoom: getGridZoom(view) }),
   );
   const viewClusters = useLast(near.state === 'here' ? near.data.found.clusters : null);
   const allClusters = useLast(all.state === 'here' ? all.data.found.clusters : null);
-  const clusters = (seen ? viewClusters : null) ?? allClusters ?? [];
-  const zoom = seen?.zoom ?? CITY_ZOOM;
+  const clusters = (view ? viewClusters : null) ?? allClusters ?? [];
+  const zoom = view?.zoom ?? CITY_ZOOM;
   const pins = clusters.map((cluster) => createPin(cluster, zoom, open));
   const shown = clusters.find((cluster) => getClusterId(cluster) === open);
 
@@ -104,11 +104,11 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   });
   useEffect(() => show(), [targetSides]);
   useEffect(() => {
-    if (seen && targetSides) storeState({ view: seen, isMoved, open, sides: targetSides });
+    if (view && targetSides) storeState({ view, isMoved, open, sides: targetSides });
   });
 
   function handleView(now: MapView) {
-    setSeen(now);
+    setView(now);
     if (now.isUserAction) setMoved(true);
   }
 
@@ -132,7 +132,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   }
 
   function searchHere() {
-    const bounds = roundBounds(seen!.bounds);
+    const bounds = roundBounds(view!.bounds);
     shownSides.current = Object.values(bounds).join();
     setMoved(false);
     onSearch(bounds);

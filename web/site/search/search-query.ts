@@ -83,7 +83,7 @@ export const clearFilters = ({ view }: Search, page = 1): Search => ({ ...anyHom
 export const createSearchQuery = (scope: SearchScope) => (search: URLSearchParams) =>
   printSearch(parseScopedSearch(scope, search));
 
-/** Like `searchQuery`, for a page whose form also shows values that could not be parsed. */
+/** Like `createSearchQuery`, for a page whose form also shows values that could not be parsed. */
 export const createSearchFormQuery = (scope: SearchScope) => (search: URLSearchParams) => {
   const unread = unreadIn(search).map(([end, word]) => [nameOf(end), word]);
   return [createSearchQuery(scope)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');

@@ -264,7 +264,7 @@ describe('list page with a search', () => {
     expect(page.html).not.toContain('noindex');
   });
 
-  test('with filters, searches among its own homes, six to a page', async () => {
+  test('with filters, searches among its own homes, six to a page, and shows the number of homes of each option', async () => {
     const { execute, queries } = createVillas(9);
     const page = await visit('/rent-villa?type=villa&beds=3&utm_source=x', execute);
     expect(queries).toEqual([
@@ -274,7 +274,9 @@ describe('list page with a search', () => {
         limit: 6,
       }),
     ]);
-    expect(wordsOf(page)).toContain('Villas for rent What are you looking for? 9 villas, page 1 of 2');
+    const words = wordsOf(page);
+    expect(words).toContain('Villas for rent What are you looking for? 9 villas, page 1 of 2');
+    expect(words).toMatch(/Villa 3 homes .*Studio 2 homes .*Balcony 1 home/);
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/rent-villa?beds=3',

@@ -2,8 +2,7 @@ import { BuyPropertyDocument } from '../../../schema/documents/site/services/gra
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
-import { claims } from '../texts.ts';
-import { GuidePage, type Guide } from './guide-page.tsx';
+import { claims, GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 

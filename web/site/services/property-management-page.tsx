@@ -1,5 +1,4 @@
-import { claims } from '../texts.ts';
-import { GuidePage, type Guide } from './guide-page.tsx';
+import { claims, GuidePage, type Guide } from './guide-page.tsx';
 import { pages } from './pages.ts';
 
 const guide: Guide = {

@@ -5,22 +5,21 @@ import {
 } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { GuidePage, type Guide } from './guide-page.tsx';
+import { claims, GuidePage, type Guide } from './guide-page.tsx';
 import { NewestHome } from './newest-home.tsx';
 import { pages } from './pages.ts';
 import * as messages from './messages.tsx';
 import './services.css';
-import { claims } from '../texts.ts';
 import { RetryMessage } from '../../ui/notice.tsx';
-import { useRestoredDisclosures } from '../../ui/restored-state.ts';
+import { useRestoredDisclosure } from '../../ui/restored-state.ts';
 
 /** A disclosure with the areas in which homes are on offer. */
-export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   return (
     <section className="service-areas" aria-labelledby="areas">
       <h2 id="areas">{messages.areasTitle}</h2>
       <p>{messages.areasIntroduction}</p>
-      <details ref={useRestoredDisclosures('areas')}>
+      <details ref={useRestoredDisclosure('areas')}>
         <summary className="button">{messages.exploreAreas}</summary>
         <Areas result={result} />
       </details>

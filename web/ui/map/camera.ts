@@ -19,8 +19,7 @@ const ANIMATION_MS = 320;
 /** Margin in pixels around bounds that are fitted. */
 const MARGIN = 56;
 
-const within = (value: number, least: number, maxZoom: number): number =>
-  Math.min(Math.max(value, least), maxZoom);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The minimum zoom for a size in pixels, at which the whole map is visible. */
 const farthest = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
@@ -32,6 +31,7 @@ const farthest = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
 export class Camera {
   frame: Frame = { center: { x: 0, y: 0 }, zoom: 11, width: 0, height: 0 };
   readonly #watchers = new Set<() => void>();
+  /** The animation frame of the next step. */
   #step = 0;
 
   /** Calls a listener after each change. Returns the function that unsubscribes. */
@@ -43,18 +43,18 @@ export class Camera {
   /** Sets the visible part, within the limits of the map. */
   setFrame(change: Partial<Frame>): void {
     cancelAnimationFrame(this.#step);
-    this.#see(change);
+    this.#update(change);
   }
 
-  #see(change: Partial<Frame>): void {
+  #update(change: Partial<Frame>): void {
     const { center, zoom, ...size } = { ...this.frame, ...change };
     this.frame = {
       ...size,
       center: {
-        x: within(center.x, -MAX_DISTANCE.x, MAX_DISTANCE.x),
-        y: within(center.y, -MAX_DISTANCE.y, MAX_DISTANCE.y),
+        x: clamp(center.x, -MAX_DISTANCE.x, MAX_DISTANCE.x),
+        y: clamp(center.y, -MAX_DISTANCE.y, MAX_DISTANCE.y),
       },
-      zoom: within(zoom, farthest(size), NEAREST),
+      zoom: clamp(zoom, farthest(size), NEAREST),
     };
     for (const listener of this.#watchers) listener();
   }
@@ -69,7 +69,7 @@ export class Camera {
   /** Zooms around a pixel, which keeps its point. */
   zoomBy(by: number, at?: MapPoint): Pick<Frame, 'center' | 'zoom'> {
     const { center, zoom, width, height } = this.frame;
-    const next = within(zoom + by, farthest(this.frame), NEAREST);
+    const next = clamp(zoom + by, farthest(this.frame), NEAREST);
     const away = { x: (at?.x ?? width / 2) - width / 2, y: (at?.y ?? height / 2) - height / 2 };
     const less = 1 / scaleOf(zoom) - 1 / scaleOf(next);
     return { zoom: next, center: { x: center.x + away.x * less, y: center.y + away.y * less } };
@@ -103,10 +103,10 @@ export class Camera {
     const from = this.frame;
     const start = performance.now();
     const step = (now: number) => {
-      const passed = within((now - start) / ANIMATION_MS, 0, 1);
+      const passed = clamp((now - start) / ANIMATION_MS, 0, 1);
       const part = 1 - (1 - passed) ** 3;
       const between = (one: number, other: number) => one + (other - one) * part;
-      this.#see({
+      this.#update({
         center: { x: between(from.center.x, center.x), y: between(from.center.y, center.y) },
         zoom: between(from.zoom, zoom),
       });

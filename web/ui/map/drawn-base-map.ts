@@ -1,8 +1,15 @@
 import type { Frame } from './camera.ts';
 import { city } from './city/city.ts';
 import { readColours, drawLabels } from './place-labels.ts';
-import type { BaseMap } from './base-map.ts';
 import { scaleOf } from './projection.ts';
+
+/** The map below the pins. */
+export interface BaseMap {
+  /** Draws the visible part; called at most once a frame. */
+  draw(frame: Frame): void;
+  /** Removes the map. */
+  remove(): void;
+}
 
 /** Maximum device pixel ratio; more is not visible and costs time. */
 const SHARPEST = 2;
@@ -45,9 +52,9 @@ export function drawnBaseMap(host: HTMLElement): BaseMap {
   const colours = readColours(host);
   let last: Frame | null = null;
   let removed = false;
-  // Names are set in the site's own face, which may come later; where it does not, the one that stands in for it stays.
-  const inOwnFace = () => last && !removed && draw(last);
-  document.fonts.load('500 12px Figtree').then(inOwnFace, () => undefined);
+  // Labels are drawn again once the site's font has loaded; if it does not load, the fallback font stays.
+  const redraw = () => last && !removed && draw(last);
+  document.fonts.load('500 12px Figtree').then(redraw, () => undefined);
 
   function draw(frame: Frame): void {
     last = frame;

@@ -131,7 +131,7 @@ export function attachGestures(
   element.addEventListener(
     'dblclick',
     (event) => {
-      // Of two presses of a button that goes with the first, the second is none of the map's.
+      // If the first click hit a button that disappeared, the second one is not a double click on the map.
       if (isOnControl(event) || event.timeStamp - clickedAt > DOUBLE_CLICK_MS) return;
       event.preventDefault();
       onMove();

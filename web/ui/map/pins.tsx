@@ -29,7 +29,7 @@ export function Pins({ camera, pins, onPin }: Props) {
   const layer = useRef<HTMLUListElement>(null);
   const sorted = [...pins].sort((one, other) => other.point.latitude - one.point.latitude);
 
-  // Placed apart from React: that is done for every frame of a way.
+  // Positioned without React, because this runs on every frame of an animation.
   useLayoutEffect(() => {
     const spots = [...pins]
       .sort((one, other) => other.point.latitude - one.point.latitude)

@@ -47,7 +47,7 @@ export function drawLabels(
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
 
-  /** Reserves room for a label of this width around a pixel; false if it would overlap. */
+  /** Reserves room for a label of this half width around a pixel; false if it would overlap. */
   function take({ x, y }: MapPoint, half: number): boolean {
     const box: Box = [x - half - GAP, y - HALF - GAP / 2, x + half + GAP, y + HALF + GAP / 2];
     const [left, top, right, bottom] = box;

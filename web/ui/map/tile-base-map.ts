@@ -2,7 +2,7 @@ import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js';
 import worker from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import type { Frame } from './camera.ts';
 import { creditsIn, type Credit } from './credits.tsx';
-import type { BaseMap } from './base-map.ts';
+import type { BaseMap } from './drawn-base-map.ts';
 import { unproject } from './projection.ts';
 
 /** Difference of the zoom levels: MapLibre's world is 512 pixels wide at zoom 0. */
@@ -18,7 +18,7 @@ const ONLY_DRAWING = {
 type Maplibre = InstanceType<typeof maplibre.Map>;
 
 /** A tile map with its attributions. */
-export interface TileBaseMap extends BaseMap {
+interface TileBaseMap extends BaseMap {
   credits(): Credit[];
 }
 

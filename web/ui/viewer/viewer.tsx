@@ -12,8 +12,7 @@ export interface ViewerPicture {
   caption: string;
 }
 
-/** Props of the viewer. */
-export interface ViewerProps {
+interface ViewerProps {
   /** Accessible name. */
   of: string;
   pictures: readonly ViewerPicture[];
@@ -109,7 +108,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   );
 }
 
-/** A picture with its caption; the alternative text is empty if they are equal. */
+/** Returns the picture with an empty alternative text if that equals the caption. */
 const withoutDuplicateAlt = (caption: string, picture: PictureFiles): PictureFiles =>
   picture.alt === caption ? { ...picture, alt: '' } : picture;
 

@@ -67,19 +67,19 @@ export const readPictures = (of: FormKey): Promise<Pictures> => loadPictures(key
 /** Reads the draft of a form in this tab; null if there is none or it is unreadable. */
 export const readDraft = (of: FormKey): Draft | null => draftAt(keyOf(of));
 
-/** A draft in the storage of this browser, and the form that it was typed into. */
+/** A draft in the local storage, and its form. */
 interface StoredDraft {
   key: string;
-  /** Screen and record, as `DraftOf.form`. */
+  /** Path of the screen and id of the record, as `FormKey.form`. */
   form: string;
-  /** Whether it was typed in this tab; else in a tab that is closed. */
+  /** True if it belongs to this tab; otherwise the tab is closed. */
   isOfThisTab: boolean;
   draft: Draft;
 }
 
 /**
- * Returns the drafts of an account, newest first, but for those of other tabs that are open. Where the browser cannot list
- * its open tabs only the drafts of this tab are known to be free.
+ * Returns the drafts of an account, newest first, except those of other open tabs. Where the browser cannot list its open
+ * tabs, only the drafts of this tab are returned.
  */
 async function findDrafts(account: string): Promise<StoredDraft[]> {
   const open = await openTabs();
@@ -223,27 +223,27 @@ export function useDrafts(): StoredDraft[] {
   return drafts;
 }
 
-/** Key of the tab's name in the session storage. */
-const KEY = 'tab';
-const LOCK = 'tab ';
+/** Key of the tab's name in the session storage, and prefix of the name of its lock. */
+const TAB_KEY = 'tab';
+const LOCK_PREFIX = 'tab ';
 
 /** Maximum time until a reloading page releases its lock, in milliseconds. */
-const LETTING_GO = 500;
+const LOCK_TIMEOUT_MS = 500;
 
 /** Returns a unique name. */
 const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this browser tab, which survives a reload and a crash. */
 function thisTab(): string {
-  const name = remembered(KEY) ?? newTabName();
-  remember(KEY, name);
+  const name = remembered(TAB_KEY) ?? newTabName();
+  remember(TAB_KEY, name);
   return name;
 }
 
 /** Gives a duplicated tab a new name, because it starts with a copy of the session storage. */
 export async function claimTab(): Promise<void> {
   if (!locks() || (await holdLock(thisTab()))) return;
-  forget(KEY);
+  forget(TAB_KEY);
   await holdLock(thisTab());
 }
 
@@ -251,7 +251,7 @@ export async function claimTab(): Promise<void> {
 async function openTabs(): Promise<ReadonlySet<string> | null> {
   const all = await locks()?.query();
   if (!all?.held) return null;
-  return new Set(all.held.map(({ name = '' }) => name.replace(LOCK, '')).concat(thisTab()));
+  return new Set(all.held.map(({ name = '' }) => name.replace(LOCK_PREFIX, '')).concat(thisTab()));
 }
 
 /** Web Locks exist only in secure contexts. */
@@ -260,13 +260,13 @@ const locks = (): LockManager | undefined => (navigator as { locks?: LockManager
 /** Locks a name until the page is unloaded; false if another page has it. */
 function holdLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const given = () => {
+    const hold = () => {
       resolve(true);
       return new Promise<never>(() => undefined);
     };
-    const waiting = { signal: AbortSignal.timeout(LETTING_GO) };
+    const options = { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
     locks()!
-      .request(LOCK + name, waiting, given)
+      .request(LOCK_PREFIX + name, options, hold)
       .catch(() => resolve(false));
   });
 }

@@ -31,8 +31,8 @@ import { Icon } from '../../../ui/icon.tsx';
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
-  const [isRequested, setRequested] = useRequestedRecord(props.editor);
-  const open = isRequested || editing !== null;
+  const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
+  const open = isNewOpen || editing !== null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
@@ -41,7 +41,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
           variant="default"
           leftSection={<Icon lines={plus} />}
           aria-expanded={open}
-          onClick={() => setRequested(!open)}
+          onClick={() => setNewOpen(!open)}
         >
           {messages.newRecord(records.one)}
         </Button>
@@ -55,9 +55,9 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, openedFrom, cancel } = props.editor;
   const dirty = useFormSelector(form, isDirty);
-  const [isRequested, setRequested] = useRequestedRecord(props.editor);
+  const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
   const confirm = useConfirm();
-  const opened = isRequested || editing !== null;
+  const opened = isNewOpen || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const from = useRef<Element>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   }, [opened, editing, openedFrom]);
   const leave = () => {
     cancel();
-    setRequested(false);
+    setNewOpen(false);
   };
   const close = async () => {
     if (!dirty || (await confirm(LEAVE_QUESTION))) leave();
@@ -76,7 +76,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   };
   return (
     <div className="editor-dialog">
-      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setRequested(true)}>
+      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setNewOpen(true)}>
         {props.add}
       </Button>
       <Modal
@@ -95,17 +95,17 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
 }
 
 /** Whether the form for a new record is open: closed after a save, open again when it has content. */
-function useRequestedRecord<Row extends StoredRow>(editor: EditedForm<Row>) {
+function useNewRecordOpen<Row extends StoredRow>(editor: EditedForm<Row>) {
   const { form, savedAt, editing } = editor;
   const isFilled = useFormSelector(form, (now) => isDirty(now) || now.phase === 'saving');
   const filled = editing === null && isFilled;
-  const [isRequested, setRequested] = useState(filled);
+  const [isNewOpen, setNewOpen] = useState(filled);
   const [before, setBefore] = useState({ filled, savedAt });
   if (filled !== before.filled || savedAt !== before.savedAt) {
     setBefore({ filled, savedAt });
-    if (filled || savedAt !== before.savedAt) setRequested(filled);
+    if (filled || savedAt !== before.savedAt) setNewOpen(filled);
   }
-  return [isRequested, setRequested] as const;
+  return [isNewOpen, setNewOpen] as const;
 }
 
 /** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */
@@ -194,7 +194,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         </fieldset>
       )}
       {dirty && !form.isDraftStored && (
-        <p className="editor-form-unkept" role="status">
+        <p className="editor-form-not-stored" role="status">
           {messages.draftNotStored}
         </p>
       )}

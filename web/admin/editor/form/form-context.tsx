@@ -23,7 +23,7 @@ export const FormContext = createContext<Form | null>(null);
 /** Returns the form of a field. */
 export function useForm(): Form {
   const form = use(FormContext);
-  if (!form) throw new Error('A field stands in an EditorForm.');
+  if (!form) throw new Error('useForm needs an EditorForm.');
   return form;
 }
 

@@ -236,8 +236,15 @@ export const rebase = (form: FormState, row: StoredRow, kept: Typed): FormState 
 });
 
 /** Turns the form into one for a new record, because its record was deleted. */
-export const recordDeletedWhileSaving = (form: FormState, whole: Typed, refusal: SaveFailure): FormState =>
-  failSaving({ ...form, isNew: true, opened: null, typed: whole, sent: whole, serverVersion: null }, refusal);
+export const recordDeletedWhileSaving = (
+  form: FormState,
+  allValues: Typed,
+  failure: SaveFailure,
+): FormState =>
+  failSaving(
+    { ...form, isNew: true, opened: null, typed: allValues, sent: allValues, serverVersion: null },
+    failure,
+  );
 
 /** Discards the values that are not being saved. */
 export function discardChanges(form: FormState): FormState {

@@ -33,7 +33,7 @@ export interface SaveOptions<Row extends StoredRow, Words extends object> {
   records: Records<Row, Words>;
   texts: Texts;
   /** Runs a change of the record after all earlier changes of it have ended. */
-  runInOrder: <Done>(updateRecord: () => Promise<Done>) => Promise<Done>;
+  runInOrder: <Done>(change: () => Promise<Done>) => Promise<Done>;
   /** Refetches the list. */
   reload: () => Promise<void>;
   /** Called with each record that was created. */
@@ -89,16 +89,16 @@ async function createRecords<Row extends StoredRow, Words extends object>(
   const { keys, idempotencyKeys } = keysForInputs(inputs, before);
   form.setState(state.startSaving(form.getState(), idempotencyKeys));
 
-  let made = 0;
+  let created = 0;
   let failure: ApiError | null = null;
   let unanswered = form.getState().isOutcomeUnknown;
-  for (const [place, input] of inputs.entries()) {
-    const [file, key] = [files[place], keys[place]!];
+  for (const [index, input] of inputs.entries()) {
+    const [file, key] = [files[index], keys[index]!];
     try {
       const context = withIdempotencyKey(key, uploadContext(form, file));
       const { data } = await client.mutate({ mutation: records.create, variables: { input }, context });
       onCreated(data!.row);
-      made++;
+      created++;
       if (chosen && file && all.length > 1) {
         form.setState(state.pictureStored(form.getState(), { name: chosen.name, file, key }));
         void reload(); // each picture appears in the list as soon as it is stored
@@ -113,18 +113,18 @@ async function createRecords<Row extends StoredRow, Words extends object>(
       if (isOver || !canContinueWithNextPicture(failure)) break;
     }
   }
-  if (made > 0) void reload();
+  if (created > 0) void reload();
   if (failure) {
     const why = unanswered ? saveErrorNotice(failure, true) : errorMessage(failure);
-    return refuse(job, failure, {
-      notice: made > 0 ? messages.somePicturesSaved(made, all.length, why) : undefined,
+    return reportFailure(job, failure, {
+      notice: created > 0 ? messages.somePicturesSaved(created, all.length, why) : undefined,
       unanswered,
     });
   }
   if (valid.length < all.length) {
     form.setState(
       state.failSaving(form.getState(), {
-        notice: messages.somePicturesSaved(made, all.length, messages.errorsAtPictures),
+        notice: messages.somePicturesSaved(created, all.length, messages.errorsAtPictures),
       }),
     );
     return false;
@@ -141,10 +141,14 @@ async function continueFromStored<Row extends StoredRow, Words extends object>(
 ): Promise<boolean> {
   const { form, rules, records, reload, onAlreadyCreated } = job;
   const row = await refetch(job, error.record!);
-  if (row === undefined) return refuse(job, { ...error, code: 'UNANSWERED', message: null });
+  if (row === undefined) return reportFailure(job, { ...error, code: 'UNANSWERED', message: null });
   if (row === null) {
     void reload();
-    return refuse(job, { ...error, message: null }, { notice: messages.savedAfterDeletion(records.one) });
+    return reportFailure(
+      job,
+      { ...error, message: null },
+      { notice: messages.savedAfterDeletion(records.one) },
+    );
   }
   const isStored = (picture: File) => wasSubmitted(picture, before);
   const typed = differencesFrom(row, rules.values(), { form: form.getState(), isStored });
@@ -160,7 +164,7 @@ async function updateRecord<Row extends StoredRow, Words extends object>(
 ): Promise<boolean> {
   const { form, rules, client, records, runInOrder, reload } = job;
   const { typed } = form.getState();
-  const whole = Object.fromEntries(
+  const allValues = Object.fromEntries(
     [...rules.values()].map((rule) => [rule.name, currentValue(rule, form.getState())]),
   );
   const file = chosenFiles(typed)?.files[0];
@@ -179,11 +183,11 @@ async function updateRecord<Row extends StoredRow, Words extends object>(
     if (error.code === 'NOT_FOUND' || serverVersion === null) {
       void reload();
       const notice = error.code === 'NOT_FOUND' ? messages.savedAfterDeletion(records.one) : undefined;
-      return refuse(job, error, { whole: { ...whole, ...form.getState().typed }, notice });
+      return reportFailure(job, error, { allValues: { ...allValues, ...form.getState().typed }, notice });
     }
     if (!serverVersion) {
       if (canContinueWithNextPicture(error)) showUploadError(file, { form, error });
-      return refuse(job, error);
+      return reportFailure(job, error);
     }
     if (!isAlreadyStored(job, serverVersion)) {
       form.setState(state.showConflict(form.getState(), serverVersion));
@@ -227,26 +231,26 @@ function isAlreadyStored(
   });
 }
 
-interface RefusalDetails {
+interface FailureDetails {
   notice?: string | undefined;
   /** True if the outcome of an earlier attempt is unknown. */
   unanswered?: boolean;
   /** All values of the form, if its record was deleted. */
-  whole?: Typed;
+  allValues?: Typed;
 }
 
 /** Shows why nothing was saved: in the form, and in a notification if the specification has a text for it or the form is not visible. */
-function refuse<Row extends StoredRow, Words extends object>(
+function reportFailure<Row extends StoredRow, Words extends object>(
   { form, texts: { saveFailed }, records: { one } }: SaveJob<Row, Words>,
   error: ApiError,
-  { whole, unanswered: before = form.getState().isOutcomeUnknown, ...details }: RefusalDetails = {},
+  { allValues, unanswered: before = form.getState().isOutcomeUnknown, ...details }: FailureDetails = {},
 ): false {
-  const unanswered = isOutcomeUnknown(error) || (before && !whole && !isAlreadyDone(error));
+  const unanswered = isOutcomeUnknown(error) || (before && !allValues && !isAlreadyDone(error));
   const notice = details.notice ?? saveErrorNotice(error, unanswered);
   const failure = { errors: fieldErrors(error, form), notice, isOutcomeUnknown: unanswered };
   form.setState(
-    whole
-      ? state.recordDeletedWhileSaving(form.getState(), whole, failure)
+    allValues
+      ? state.recordDeletedWhileSaving(form.getState(), allValues, failure)
       : state.failSaving(form.getState(), failure),
   );
   if (typeof saveFailed === 'string') notifySaveFailed(form, saveFailed, error.message);
@@ -281,32 +285,32 @@ const uploadContext = (form: FormStore, file: File | undefined) =>
 
 /** Converts an error of a save. Browsers report an unreadable file like a lost connection, so the file is checked. */
 async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
-  const fault = toApiError(error);
-  if (fault.code === 'UNAUTHENTICATED') return { ...fault, message: describeError(fault) };
-  if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
-  return { ...fault, code: 'UNREADABLE', message: messages.pictureUnreadable };
+  const apiError = toApiError(error);
+  if (apiError.code === 'UNAUTHENTICATED') return { ...apiError, message: describeError(apiError) };
+  if (!picture || apiError.code !== 'UNANSWERED' || (await isReadable(picture))) return apiError;
+  return { ...apiError, code: 'UNREADABLE', message: messages.pictureUnreadable };
 }
 
 /** The message of the server, or that it is unreachable. */
-export const errorMessage = (fault: ApiError): string => describeError(fault, messages.unreachable);
+export const errorMessage = (error: ApiError): string => describeError(error, messages.unreachable);
 
 /** The notice after a failed save; `unanswered` if this or an earlier attempt may have been stored. */
-function saveErrorNotice(fault: ApiError, unanswered: boolean): string {
-  if (fault.code === 'UNAVAILABLE') return errorMessage(fault); // the server's message says what happened
-  if (!unanswered) return messages.nothingSaved(errorMessage(fault));
-  const why = isOutcomeUnknown(fault) ? (fault.message ?? messages.unanswered) : errorMessage(fault);
+function saveErrorNotice(error: ApiError, unanswered: boolean): string {
+  if (error.code === 'UNAVAILABLE') return errorMessage(error); // the server's message says what happened
+  if (!unanswered) return messages.nothingSaved(errorMessage(error));
+  const why = isOutcomeUnknown(error) ? (error.message ?? messages.unanswered) : errorMessage(error);
   return messages.saveUnknown(why);
 }
 
 /** Shows a notification of a failed save until the error is corrected or the form is saved again. */
-function notifySaveFailed(form: FormStore, message: string, sentence?: string | null): void {
+function notifySaveFailed(form: FormStore, message: string, detail?: string | null): void {
   const { notice } = form.getState();
-  const takeBack = notifyError(message, sentence);
+  const hide = notifyError(message, detail);
   const stop = form.subscribe(() => {
     const now = form.getState();
     if (now.phase === 'refused' && now.notice === notice) return;
     stop();
-    takeBack();
+    hide();
   });
 }
 
@@ -315,5 +319,5 @@ const isPictureError = ({ code }: ApiError): boolean =>
   ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE'].includes(code);
 
 /** True if another picture may succeed: the reason is this picture or the connection. */
-const canContinueWithNextPicture = (fault: ApiError): boolean =>
-  isPictureError(fault) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(fault.code);
+const canContinueWithNextPicture = (error: ApiError): boolean =>
+  isPictureError(error) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(error.code);

@@ -53,7 +53,7 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
     form.setState(state.startLoading(form.getState()));
     try {
       const row = await fetchRecord(client, records, record!);
-      if (form.getState().phase !== 'loading') return; // it was deleted or discarded meanwhile
+      if (form.getState().phase !== 'loading') return; // it was deleted or reset meanwhile
       if (row) {
         form.setState(state.loadedRecord(form.getState(), row));
         return;

@@ -28,8 +28,8 @@ const versions = async () => {
 };
 /** The text of a version. */
 const words = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
-async function restore(place: number) {
-  const version = (await versions())[place]!;
+async function revertTo(index: number) {
+  const version = (await versions())[index]!;
   await panel.user.click(within(version).getByRole('button', { name: /^Revert to this/ }));
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^History of/ })).toBeNull());
@@ -51,7 +51,7 @@ describe('the history of a record', () => {
     expect(words(price!)).toContain('PriceBefore: AED 2After: AED 7');
     expect(within(price!).getByText('7').tagName).toBe('MARK');
     expect(words(added!)).toContain('TitleVilla 2LocationAl BarariPriceAED 2');
-    expect(within(title!).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    expect(within(title!).queryByRole('button', { name: /^Revert/ })).toBeNull();
     expect(asked('versions')).toEqual([{ collection: 'saleVillas', record: '2', page: 1, limit: 10 }]);
   });
 
@@ -110,12 +110,12 @@ describe('the history of a record', () => {
   });
 });
 
-describe('restoring a version', () => {
+describe('reverting to a version', () => {
   test('updates the form and the list, and can be undone', async () => {
     await open();
     const seen = stock.rows[1]!.updatedAt;
     await press('History');
-    await restore(1);
+    await revertTo(1);
     await closed();
     expect(await screen.findByText('“Villa 2” was reverted.')).toBeTruthy();
     expect([field('Title').value, field('Price').value]).toEqual(['Villa 2', 'AED 7']);
@@ -139,7 +139,7 @@ describe('restoring a version', () => {
     await open();
     await panel.user.type(field('Location'), ', by the gate');
     await press('History');
-    await restore(2);
+    await revertTo(2);
     const question = { name: 'Revert to this version and discard your unsaved changes?' };
     await panel.user.click(
       within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Back' }),
@@ -147,7 +147,7 @@ describe('restoring a version', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
     expect(asked('revert')).toEqual([]);
     expect(field('Location').value).toBe('Al Barari, by the gate');
-    await restore(2);
+    await revertTo(2);
     await panel.user.click(
       within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Revert' }),
     );
@@ -173,7 +173,7 @@ describe('restoring a version', () => {
     }));
     await panel.user.type(field('Location'), ', by the gate');
     await press('History');
-    await restore(2);
+    await revertTo(2);
     await panel.user.click(await screen.findByRole('button', { name: 'Revert' }));
     await closed();
     away = true;
@@ -196,7 +196,7 @@ describe('restoring a version', () => {
       },
     }));
     await press('History');
-    await restore(2);
+    await revertTo(2);
     await closed();
     lost = true;
     await press('Undo');
@@ -213,11 +213,11 @@ describe('restoring a version', () => {
     await press('History');
     await versions();
     stock.changeElsewhere('2', { price: 'AED 99' });
-    await restore(2);
+    await revertTo(2);
     await screen.findByText(/^Nothing was reverted because this villa was changed meanwhile\./);
     await waitFor(async () => expect(words((await versions())[0]!)).toContain('AED 99'));
     await waitFor(() => expect(field('Price').value).toBe('AED 99'));
-    await restore(3);
+    await revertTo(3);
     await closed();
     expect(field('Price').value).toBe('AED 2');
   });
@@ -232,7 +232,7 @@ describe('restoring a version', () => {
       };
     };
     const goOn = async () => {
-      await restore(1);
+      await revertTo(1);
       await panel.user.keyboard('{Escape}');
       await closed();
     };
@@ -305,7 +305,7 @@ describe('restoring a version', () => {
         refuse('BAD_USER_INPUT', 'Invalid villa selected', { villaId: 'Invalid' }),
     }));
     await press('History');
-    await restore(2);
+    await revertTo(2);
     await screen.findByText('Nothing was reverted. Invalid villa selected');
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
@@ -318,7 +318,7 @@ describe('restoring a version', () => {
       },
     }));
     await press('History');
-    await restore(2);
+    await revertTo(2);
     await screen.findByText(
       'The server did not answer. The newest version at the top shows whether it was reverted.',
     );
@@ -385,7 +385,7 @@ describe('changes other than text', () => {
     expect(words(changed!)).toContain('ImageA picture that is no longer stored');
     const after = within(changed!).getByRole<HTMLImageElement>('img', { name: 'After' });
     expect(after.getAttribute('src')).toBe('/uploads/kept/1/new.jpg');
-    expect(within(changed!).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    expect(within(changed!).queryByRole('button', { name: /^Revert/ })).toBeNull();
     expect(within(added!).getByRole('button', { name: 'Revert to this version' })).toBeTruthy();
     await panel.user.keyboard('{Escape}');
     await closed();

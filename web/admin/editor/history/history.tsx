@@ -64,8 +64,8 @@ function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
   const isSaving = useFormSelector(form, ({ phase }) => phase === 'saving');
   const versions = useVersions(records.collection, form.record!);
   const { items, load } = versions;
-  const { underWay, notice, restore } = useRevert(editor, { load, done });
-  const canRestore = underWay === null && !isSaving;
+  const { reverting, notice, revert } = useRevert(editor, { load, done });
+  const canRevert = reverting === null && !isSaving;
   const list = useRef<HTMLOListElement>(null);
   const older = useFocusOnOlder(list, versions);
   return (
@@ -84,8 +84,8 @@ function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
               version={version}
               rules={form.rules}
               isNow={version === current}
-              busy={version.id === underWay}
-              restore={canRestore ? () => void restore(version, current) : null}
+              busy={version.id === reverting}
+              revert={canRevert ? () => void revert(version, current) : null}
             />
           );
         })}

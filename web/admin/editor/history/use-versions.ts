@@ -52,45 +52,45 @@ export interface Versions {
   load: () => Promise<void>;
 }
 
-type Known = Pick<Versions, 'items' | 'total' | 'state'> & { page: number; totalPages: number };
+type VersionsState = Pick<Versions, 'items' | 'total' | 'state'> & { page: number; totalPages: number };
 
-const NOTHING: Known = { items: [], total: 0, state: 'loading', page: 0, totalPages: 1 };
+const INITIAL_STATE: VersionsState = { items: [], total: 0, state: 'loading', page: 0, totalPages: 1 };
 
 /** Loads the versions of a record page by page, without caching: signed picture URLs expire after an hour. */
 export function useVersions(collection: string, record: string): Versions {
   const client = useApolloClient();
-  const [known, setKnown] = useState(NOTHING);
-  const turn = useRef(0);
+  const [loaded, setLoaded] = useState(INITIAL_STATE);
+  const lastRequest = useRef(0);
 
-  async function ask(page: number): Promise<void> {
-    const mine = ++turn.current;
-    const tell = (next: (before: Known) => Known) => {
-      if (mine === turn.current) setKnown(next);
+  async function fetchPage(page: number): Promise<void> {
+    const request = ++lastRequest.current;
+    const update = (next: (before: VersionsState) => VersionsState) => {
+      if (request === lastRequest.current) setLoaded(next);
     };
-    tell((before) => ({ ...before, state: 'loading', page: page - 1 }));
+    update((before) => ({ ...before, state: 'loading', page: page - 1 }));
     try {
       const variables = { collection, record, page };
       const { data } = await client.query({ query: VersionsDocument, variables, fetchPolicy: 'no-cache' });
-      const { items, ...place } = data!.versions;
-      tell((before) => ({
-        ...place,
+      const { items, ...position } = data!.versions;
+      update((before) => ({
+        ...position,
         state: 'here',
         items: page === 1 ? items : [...before.items, ...items.filter((one) => !has(before.items, one))],
       }));
     } catch {
-      tell((before) => ({ ...before, state: 'failed' }));
+      update((before) => ({ ...before, state: 'failed' }));
     }
   }
 
-  const first = useEffectEvent(() => void ask(1));
+  const first = useEffectEvent(() => void fetchPage(1));
   useEffect(() => first(), []);
 
-  const { page, totalPages, ...rest } = known;
+  const { page, totalPages, ...rest } = loaded;
   return {
     ...rest,
     isMore: page < totalPages,
-    older: () => ask(page + 1),
-    load: () => ask(1),
+    older: () => fetchPage(page + 1),
+    load: () => fetchPage(1),
   };
 }
 
@@ -98,9 +98,9 @@ export function useVersions(collection: string, record: string): Versions {
 const has = (items: readonly Version[], { id }: Version): boolean => items.some((one) => one.id === id);
 
 /** The question before unsaved changes are discarded. */
-const UNSAVED = { words: messages.revertQuestion, yes: messages.revert, no: messages.back };
+const UNSAVED_QUESTION = { words: messages.revertQuestion, yes: messages.revert, no: messages.back };
 
-interface Means {
+interface RevertOptions {
   /** Refetches the versions. */
   load: () => Promise<void>;
   /** Called after the record was reverted. */
@@ -108,7 +108,7 @@ interface Means {
 }
 
 /** A revert that can be undone. */
-interface Undoing<Row> {
+interface RevertToUndo<Row> {
   /** The version that was current before. */
   to: Version;
   /** The record before and after the revert; null if only the order of its children was reverted. */
@@ -119,13 +119,13 @@ interface Undoing<Row> {
 }
 
 /** Reverting the record of a form to one of its versions. */
-interface Restoring {
-  /** The version to which the record is being reverted. */
-  underWay: string | null;
+interface Reverting {
+  /** Id of the version to which the record is being reverted; null otherwise. */
+  reverting: string | null;
   /** Why the revert failed. */
   notice: string | null;
   /** Reverts the record; `now` is its current version, for Undo. */
-  restore: (version: Version, now: Version | undefined) => Promise<void>;
+  revert: (version: Version, now: Version | undefined) => Promise<void>;
 }
 
 /**
@@ -134,21 +134,21 @@ interface Restoring {
  */
 export function useRevert<Row extends StoredRow>(
   { form, records }: Pick<EditedForm<Row>, 'form' | 'records'>,
-  { load, done }: Means,
-): Restoring {
+  { load, done }: RevertOptions,
+): Reverting {
   const client = useApolloClient();
   const registry = useFormRegistry();
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const reload = useRefetch();
-  const [underWay, setUnderWay] = useState<string | null>(null);
+  const [reverting, setReverting] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   /** The last known update time of the record. */
   const lastSeen = useRef(form.getState().opened!.updatedAt);
-  const isInSight = useIsVisible();
+  const isVisible = useIsVisible();
   const id = form.record!;
 
-  async function put(version: Version, changed: string): Promise<Row> {
-    const variables = { id, version: version.id, seen: changed };
+  async function sendRevert(version: Version, lastUpdate: string): Promise<Row> {
+    const variables = { id, version: version.id, seen: lastUpdate };
     return (await client.mutate({ mutation: records.revert, variables })).data!.row;
   }
 
@@ -161,9 +161,9 @@ export function useRevert<Row extends StoredRow>(
     if (open.isVisible || Object.keys(kept).length > 0) open.setState(resetTo(now, row, kept));
   }
 
-  async function revertBack({ to, row, before }: Undoing<Row>): Promise<Row> {
+  async function revertBack({ to, row, before }: RevertToUndo<Row>): Promise<Row> {
     try {
-      return await put(to, row.updatedAt);
+      return await sendRevert(to, row.updatedAt);
     } catch (error) {
       const current =
         toApiError(error).code === 'CONFLICT' && (await fetchRecord(client, records, id).catch(() => null));
@@ -172,11 +172,11 @@ export function useRevert<Row extends StoredRow>(
     }
   }
 
-  async function undo(undoing: Undoing<Row>): Promise<void> {
-    const { typed } = undoing;
+  async function undo(reverted: RevertToUndo<Row>): Promise<void> {
+    const { typed } = reverted;
     try {
       const back = await registry.runInOrder(form, async () => {
-        const stored = await revertBack(undoing);
+        const stored = await revertBack(reverted);
         show(stored, { typed });
         return stored;
       });
@@ -184,7 +184,7 @@ export function useRevert<Row extends StoredRow>(
     } catch (cause) {
       const error = toApiError(cause);
       const reason = describeError(error);
-      if (isTemporary(error)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(undoing));
+      if (isTemporary(error)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(reverted));
       else {
         notifyError(messages.undoFailed, reason);
         const current = await fetchRecord(client, records, id).catch(() => null);
@@ -205,10 +205,10 @@ export function useRevert<Row extends StoredRow>(
     if (!registry.open(form.of.form, id, form.of).isBusy) show(row, {});
   }
 
-  async function restore(version: Version, now: Version | undefined): Promise<void> {
+  async function revert(version: Version, now: Version | undefined): Promise<void> {
     const ofOrder = isOrderVersion(version);
-    if (underWay || (!ofOrder && form.isDirty && !(await ask(UNSAVED)))) return;
-    setUnderWay(version.id);
+    if (reverting || (!ofOrder && form.isDirty && !(await confirm(UNSAVED_QUESTION)))) return;
+    setReverting(version.id);
     setNotice(null);
     const typed = ofOrder ? {} : form.getState().typed;
     const before = ofOrder ? null : form.getState().opened;
@@ -216,7 +216,7 @@ export function useRevert<Row extends StoredRow>(
       const row = await registry.runInOrder(form, async () => {
         const { opened } = form.getState();
         const known = opened && opened.updatedAt > lastSeen.current ? opened.updatedAt : lastSeen.current;
-        const row = await put(version, known);
+        const row = await sendRevert(version, known);
         if (!ofOrder) show(row, { before: typed });
         return row;
       });
@@ -231,15 +231,15 @@ export function useRevert<Row extends StoredRow>(
       void reload();
     } catch (cause) {
       const error = toApiError(cause);
-      const why = revertError(error, records.one, isInSight.current);
-      if (isInSight.current) setNotice(why);
+      const why = revertError(error, records.one, isVisible.current);
+      if (isVisible.current) setNotice(why);
       else notifyError(why);
       if (error.code === 'CONFLICT' || isOutcomeUnknown(error)) await refresh();
     }
-    setUnderWay(null);
+    setReverting(null);
   }
 
-  return { underWay, notice, restore };
+  return { reverting, notice, revert };
 }
 
 /** True if two states of a record have equal content. */
@@ -251,12 +251,12 @@ function isSameContent(one: StoredRow, other: StoredRow): boolean {
 }
 
 /** Explains why a revert failed or that its outcome is unknown; with the history open it refers to it. */
-function revertError(error: ApiError, one: string, inSight: boolean): string {
+function revertError(error: ApiError, one: string, isHistoryOpen: boolean): string {
   if (error.code === 'CONFLICT') {
     const conflict = messages.revertConflict(one);
-    return inSight ? `${conflict} ${messages.revertConflictHint}` : conflict;
+    return isHistoryOpen ? `${conflict} ${messages.revertConflictHint}` : conflict;
   }
   if (isOutcomeUnknown(error))
-    return messages.revertUnknown(error.message ?? messages.unanswered, one, inSight);
+    return messages.revertUnknown(error.message ?? messages.unanswered, one, isHistoryOpen);
   return messages.nothingReverted(errorMessage(error));
 }

@@ -56,9 +56,9 @@ function VersionPicture({ file, picture, which }: VersionPictureProps) {
 }
 
 /** Maximum length of two texts that are shown side by side. */
-const SIDE_BY_SIDE = 48;
+const MAX_SIDE_BY_SIDE = 48;
 
-interface ChangedWordsProps {
+interface ChangedTextProps {
   before: string | null;
   after: string | null;
   /** True if there is no earlier text, so that nothing is marked. */
@@ -66,13 +66,13 @@ interface ChangedWordsProps {
 }
 
 /** A text before and after a change with the differences marked; a long text is shortened until it is expanded. */
-function ChangedText({ before, after, isNew }: ChangedWordsProps) {
+function ChangedText({ before, after, isNew }: ChangedTextProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [was, is] = diffTexts(before ?? '', after ?? '');
   const [shortWas, shortIs] = [shorten(was), shorten(is)];
   const isLong = shortWas !== was || shortIs !== is;
   const [shownWas, shownIs] = isExpanded ? [was, is] : [shortWas, shortIs];
-  const isShort = `${before ?? ''}${after ?? ''}`.length <= SIDE_BY_SIDE;
+  const isShort = `${before ?? ''}${after ?? ''}`.length <= MAX_SIDE_BY_SIDE;
   return (
     <>
       <div className="changed-words" data-short={isShort || undefined}>
@@ -142,11 +142,11 @@ interface Props {
   /** True while the record is being reverted. */
   busy: boolean;
   /** Reverts the record to this version; null if that is not possible now. */
-  restore: (() => void) | null;
+  revert: (() => void) | null;
 }
 
 /** One version: the action, its author and time, and the changes by field. */
-export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
+export function VersionEntry({ version, rules, isNow, busy, revert }: Props) {
   const { id, action, at, by, changes, restorable } = version;
   const label = actionLabels[action];
   return (
@@ -178,9 +178,9 @@ export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
           variant="default"
           size="compact-sm"
           aria-describedby={`version-${id}`}
-          aria-disabled={restore === null}
+          aria-disabled={revert === null}
           busy={busy}
-          onClick={() => restore?.()}
+          onClick={() => revert?.()}
         >
           {isOrderVersion(version) ? messages.revertToOrder : messages.revertToVersion}
         </BusyButton>
@@ -217,9 +217,9 @@ interface SplitText {
 }
 
 /** Maximum characters shown of a text, of its changed part, and of the context around it. */
-const MOST = 240;
-const MOST_MARKED = 160;
-const AROUND = 60;
+const MAX_LENGTH = 240;
+const MAX_MARK_LENGTH = 160;
+const CONTEXT_LENGTH = 60;
 
 /** Compares two texts word by word and splits both around the changed part. */
 export function diffTexts(before: string, after: string): [SplitText, SplitText] {
@@ -229,18 +229,18 @@ export function diffTexts(before: string, after: string): [SplitText, SplitText]
   while (head < least && one[head] === other[head]) head++;
   let tail = 0;
   while (tail < least - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
-  return [parted(one, head, tail), parted(other, head, tail)];
+  return [splitAt(one, head, tail), splitAt(other, head, tail)];
 }
 
 /** Shortens a long text to the changed part and its context. */
 export function shorten(text: SplitText): SplitText {
   const [head, mark, tail] = [text.head, text.mark, text.tail].map((part) => Array.from(part)) as Characters;
-  if (head.length + mark.length + tail.length <= MOST) return text;
-  const isCut = mark.length > MOST_MARKED;
+  if (head.length + mark.length + tail.length <= MAX_LENGTH) return text;
+  const isCut = mark.length > MAX_MARK_LENGTH;
   return {
-    head: head.length > AROUND ? `…${endOf(head)}` : text.head,
-    mark: isCut ? beginningOf(mark, MOST_MARKED) : text.mark,
-    tail: tail.length <= AROUND ? text.tail : isCut ? '' : beginningOf(tail, AROUND),
+    head: head.length > CONTEXT_LENGTH ? `…${endOf(head)}` : text.head,
+    mark: isCut ? beginningOf(mark, MAX_MARK_LENGTH) : text.mark,
+    tail: tail.length <= CONTEXT_LENGTH ? text.tail : isCut ? '' : beginningOf(tail, CONTEXT_LENGTH),
   };
 }
 
@@ -252,7 +252,7 @@ const beginningOf = (text: readonly string[], most: number): string =>
     .replace(/\s+\S*$/, '')}…`;
 const endOf = (text: readonly string[]): string =>
   text
-    .slice(-AROUND)
+    .slice(-CONTEXT_LENGTH)
     .join('')
     .replace(/^\S*\s+/, '');
 
@@ -260,7 +260,7 @@ type Characters = [head: string[], mark: string[], tail: string[]];
 
 const wordsOf = (text: string): string[] => text.split(/(\s+)/);
 
-function parted(words: readonly string[], head: number, tail: number): SplitText {
+function splitAt(words: readonly string[], head: number, tail: number): SplitText {
   const end = words.length - tail;
   return {
     head: words.slice(0, head).join(''),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaRule, squareFeet, degreesRule, moneyRule, formatNumber, parseNumber } from './number.tsx';
+
 describe('parsing a number', () => {
   test.each([
     ['2150000', 2_150_000n],

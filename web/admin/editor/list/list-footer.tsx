@@ -23,7 +23,9 @@ export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
     return <p role="status">{messages.loading}</p>;
   if (list.rows.length === 0) {
     if (nothing) return nothing;
-    return <p role="status">{list.place.search ? messages.nothingFound(list.place.search) : texts.empty}</p>;
+    return (
+      <p role="status">{list.params.search ? messages.nothingFound(list.params.search) : texts.empty}</p>
+    );
   }
   return (
     <div className="list-foot">

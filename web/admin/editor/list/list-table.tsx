@@ -19,7 +19,7 @@ import { MAX_SEARCH_LENGTH } from '../../../data/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The content of a cell; `number` counts from 1 through the whole list. */
-export type Cell<Row> = (row: Row, place: { number: number }) => ReactNode;
+export type Cell<Row> = (row: Row, position: { number: number }) => ReactNode;
 
 /** Names of fields that can be rendered unchanged. */
 type Shown<Row> = {
@@ -63,29 +63,29 @@ function ListHead<Row>({ list, children }: { list: List<Row>; children?: ReactNo
 }
 
 function Search<Row>({ list }: { list: List<Row> }) {
-  const { search } = list.place;
-  const [words, setWords] = useState(search);
+  const { search } = list.params;
+  const [text, setText] = useState(search);
   const requested = useRef(search);
   const input = useRef<HTMLInputElement>(null);
-  const ask = useDebouncedCallback((text: string) => {
-    requested.current = text;
-    list.searchFor(text);
+  const searchDebounced = useDebouncedCallback((typed: string) => {
+    requested.current = typed;
+    list.searchFor(typed);
   }, SEARCH_DEBOUNCE_MS);
 
   // Back and Forward change the text; while typing the input is ahead of the URL.
   useEffect(() => {
     if (search !== requested.current) {
       requested.current = search;
-      setWords(search);
+      setText(search);
     }
   }, [search]);
 
   const slash = useSlashShortcut();
   useSearchKey(input, slash);
 
-  const type = (text: string) => {
-    setWords(text);
-    ask(text);
+  const type = (typed: string) => {
+    setText(typed);
+    searchDebounced(typed);
   };
   return (
     <TextInput
@@ -97,8 +97,8 @@ function Search<Row>({ list }: { list: List<Row> }) {
       placeholder={messages.search}
       maxLength={MAX_SEARCH_LENGTH}
       leftSection={<Icon lines={lens} />}
-      rightSection={words && <CloseButton aria-label={messages.clearSearch} onClick={() => type('')} />}
-      value={words}
+      rightSection={text && <CloseButton aria-label={messages.clearSearch} onClick={() => type('')} />}
+      value={text}
       onChange={(event) => type(event.currentTarget.value)}
     />
   );
@@ -278,10 +278,10 @@ interface HeadingProps<Row> {
 
 /** A column heading, which sorts by the column if the server supports it. */
 function Heading<Row>({ heading, column, list }: HeadingProps<Row>) {
-  const { place, sorts, sortBy } = list;
+  const { params, sorts, sortBy } = list;
   const sort = typeof column === 'string' ? column.toUpperCase() : '';
   if (!sorts.includes(sort)) return <th role="columnheader">{heading}</th>;
-  const now = place.sort !== sort ? 'none' : place.descending ? 'descending' : 'ascending';
+  const now = params.sort !== sort ? 'none' : params.descending ? 'descending' : 'ascending';
   const lines = { none: sortable, ascending, descending }[now];
   return (
     <th role="columnheader" aria-sort={now}>

@@ -28,7 +28,7 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
       className="parent-select"
       {...naming}
       documents={choices}
-      value={list.place.of}
+      value={list.params.of}
       onSelect={list.selectParent}
       failed={failed}
       clearable
@@ -37,7 +37,7 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
 }
 
 /** Explains how to make the rows sortable. */
-function orderHint<Row>({ sorting, place }: List<Row>, label: string): string | undefined {
+function orderHint<Row>({ sorting, params }: List<Row>, label: string): string | undefined {
   if (sorting) return undefined;
-  return place.of === null ? messages.selectToReorder(label) : messages.clearSearchToReorder;
+  return params.of === null ? messages.selectToReorder(label) : messages.clearSearchToReorder;
 }

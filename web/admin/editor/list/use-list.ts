@@ -24,16 +24,16 @@ export interface List<Row> {
   /** Number of rows on earlier pages. */
   offset: number;
   sorts: readonly string[];
-  place: ScreenParams;
-  searchFor: (words: string) => void;
+  params: ScreenParams;
+  searchFor: (text: string) => void;
   /** Sorts by a column: ascending, then descending, then newest first again. */
   sortBy: (sort: string) => void;
   goToPage: (page: number) => void;
   /** Shows the rows of one parent, or of all. */
   selectParent: (parent: string | null) => void;
-  /** True if the list is searched, filtered or sorted. */
+  /** True if the list is searched, filtered or sorted, or shows a later page. */
   isFiltered: boolean;
-  /** Resets search, filter and sorting. */
+  /** Resets search, filter, sorting and page. */
   reset: () => void;
   /** Sorts the rows for visitors; available if all rows of one parent are shown. */
   sorting?: Sorting;
@@ -52,29 +52,28 @@ export interface ListFilter {
   names: readonly string[];
 }
 
-const AS_IT_IS: ListFilter = { variables: {}, names: [] };
+const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow, Words extends object>(
   { list, within, reorder, sorts }: Listed<Row, Words>,
-  narrowed = AS_IT_IS,
+  filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
-  const [place, move] = useScreenParams();
-  const [address, rewrite] = useSearchString();
-  const leavingOut = useWithoutDeleted();
-  const words = new URLSearchParams(address);
-  const { search, sort, descending, of } = place;
+  const [params, setParams] = useScreenParams();
+  const [searchString, rewrite] = useSearchString();
+  const withoutDeleted = useWithoutDeleted();
+  const { search, sort, descending, of } = params;
   const ofOne = within && of !== null;
   const sorted = sorts.includes(sort ?? '');
 
   const variables = {
-    page: place.page,
+    page: params.page,
     limit: PER_PAGE,
     search: search || null,
     sort: sorted ? sort : null,
     descending: sorted ? descending : null, // the default order is newest first
-    ...narrowed.variables,
+    ...filter.variables,
   };
   const paged = useQuery(
     (list ?? within) as TypedDocumentNode<RowPage<Row>, typeof variables>,
@@ -89,30 +88,30 @@ export function useList<Row extends StoredRow, Words extends object>(
     ? toSinglePage(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
-  const left = leavingOut(items);
+  const rows = withoutDeleted(items);
   const failed = (ofOne ? children.error : paged.error) !== undefined;
 
   return {
-    rows: left,
-    total: total - (items.length - left.length),
+    rows,
+    total: total - (items.length - rows.length),
     page,
     totalPages,
     offset: (page - 1) * PER_PAGE,
     isParentMissing: children.data?.parent === null,
     state: failed ? 'failed' : shown ? 'here' : 'loading',
     sorts: ofOne ? [] : sorts,
-    place,
-    searchFor: (words) => move({ search: words, page: 1 }, { replace: true }),
-    sortBy: (wanted) => move({ ...turned(place, wanted), page: 1 }),
-    goToPage: (wanted) => move({ page: wanted }),
-    selectParent: (parent) => move({ of: parent, page: 1, edit: null }),
+    params,
+    searchFor: (text) => setParams({ search: text, page: 1 }, { replace: true }),
+    sortBy: (column) => setParams({ ...nextSort(params, column), page: 1 }),
+    goToPage: (number) => setParams({ page: number }),
+    selectParent: (parent) => setParams({ of: parent, page: 1, edit: null }),
     isFiltered:
-      Boolean(search || sorted || place.page > 1 || (list && of !== null)) ||
-      narrowed.names.some((name) => words.has(name)),
+      Boolean(search || sorted || params.page > 1 || (list && of !== null)) ||
+      filter.names.some((name) => new URLSearchParams(searchString).has(name)),
     reset: () =>
       rewrite((all) => {
-        const parted = ['search', 'sort', 'descending', 'page', ...narrowed.names, ...(list ? ['of'] : [])];
-        for (const name of parted) all.delete(name);
+        const names = ['search', 'sort', 'descending', 'page', ...filter.names, ...(list ? ['of'] : [])];
+        for (const name of names) all.delete(name);
       }),
     ...(ofOne &&
       reorder &&
@@ -128,16 +127,17 @@ export function useList<Row extends StoredRow, Words extends object>(
   };
 }
 
-function turned(
+/** Returns the order after a click on a column: ascending, descending, then the default. */
+function nextSort(
   { sort, descending }: ScreenParams,
-  wanted: string,
+  column: string,
 ): Pick<ScreenParams, 'sort' | 'descending'> {
-  if (sort !== wanted) return { sort: wanted, descending: false };
+  if (sort !== column) return { sort: column, descending: false };
   return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
 /** The parent and the ids of an order to store. */
-interface Ordered<Row extends StoredRow> {
+interface StoredOrder<Row extends StoredRow> {
   reorder: Reordering;
   within: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
   of: string;
@@ -147,7 +147,7 @@ interface Ordered<Row extends StoredRow> {
 /** Stores an order and retries with the current rows if some were added or deleted meanwhile. Returns the stored order. */
 async function storeOrder<Row extends StoredRow>(
   client: ApolloClient,
-  { reorder, within, of, ids }: Ordered<Row>,
+  { reorder, within, of, ids }: StoredOrder<Row>,
 ): Promise<Ids> {
   const store = async (order: Ids): Promise<Ids> => {
     const variables = { parent: of, ids: [...order] };
@@ -171,16 +171,16 @@ const SHOWN_TEXTS = ['title', 'heading', 'description'];
 
 /** Filters all rows of a parent by the search text and returns them as one page. */
 function toSinglePage<Row extends StoredRow>(
-  answer: RowsWithin<Row> | undefined,
+  data: RowsWithin<Row> | undefined,
   search: string,
 ): RowPage<Row>['rows'] | undefined {
-  if (!answer) return undefined;
-  const wanted = search.toLowerCase().split(/\s+/);
-  const items = (answer.parent?.rows ?? []).filter((row) => {
+  if (!data) return undefined;
+  const words = search.toLowerCase().split(/\s+/);
+  const items = (data.parent?.rows ?? []).filter((row) => {
     const texts = SHOWN_TEXTS.map((name) => fieldValue(row, name)).filter(
       (value) => typeof value === 'string',
     );
-    return wanted.every((word) => texts.join(' ').toLowerCase().includes(word));
+    return words.every((word) => texts.join(' ').toLowerCase().includes(word));
   });
   return { items, page: 1, totalPages: 1, total: items.length };
 }

@@ -36,14 +36,14 @@ function open(at: string = '/admin/rentvilladetails') {
     },
   });
 }
-const chooser = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
+const villaSelect = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
 /** An option of the open dropdown; jsdom has no layout, so that all options count as hidden. */
 async function option(name: string) {
-  const list = document.getElementById((await chooser()).getAttribute('aria-controls')!)!;
+  const list = document.getElementById((await villaSelect()).getAttribute('aria-controls')!)!;
   return within(list).findByRole('option', { name, hidden: true });
 }
 const type = async (words: string) => {
-  await panel.user.click(await chooser());
+  await panel.user.click(await villaSelect());
   await panel.user.keyboard(words);
 };
 
@@ -61,27 +61,27 @@ describe('a record select', () => {
     await option('Villa 100');
     await type('villa 1200');
     await panel.user.click(await option('Villa 1200'));
-    expect((await chooser()).value).toBe('Villa 1200');
+    expect((await villaSelect()).value).toBe('Villa 1200');
   });
 
   test('selects the record whose name was typed when the field loses the focus', async () => {
     open();
     await type('villa 1111');
     await panel.user.tab();
-    await waitFor(async () => expect((await chooser()).value).toBe('Villa 1111'));
+    await waitFor(async () => expect((await villaSelect()).value).toBe('Villa 1111'));
   });
 
   test('keeps an ambiguous or unknown text and shows an error', async () => {
     open();
     await type('villa 12'); // the name of one villa and the prefix of others
     await panel.user.tab();
-    await waitFor(async () => expect((await chooser()).value).toBe('Villa 12'));
-    await panel.user.clear(await chooser());
+    await waitFor(async () => expect((await villaSelect()).value).toBe('Villa 12'));
+    await panel.user.clear(await villaSelect());
     await type('vill');
     await panel.user.tab();
     await screen.findByText('1,200 records match. Select one of them.');
-    expect((await chooser()).value).toBe('vill');
-    await panel.user.clear(await chooser());
+    expect((await villaSelect()).value).toBe('vill');
+    await panel.user.clear(await villaSelect());
     await type('cellar{Enter}');
     await screen.findByText('Nothing found for “cellar”.');
     expect(created).toEqual([]);
@@ -99,7 +99,7 @@ describe('a record select', () => {
 
   test('finds nothing for a text beyond the maximum length of a search', async () => {
     open();
-    await panel.user.click(await chooser());
+    await panel.user.click(await villaSelect());
     await panel.user.paste('w'.repeat(300));
     await panel.user.keyboard('{Enter}');
     await screen.findByText(/^Nothing found for “w+”/);

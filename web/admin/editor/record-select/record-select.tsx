@@ -57,7 +57,7 @@ function useChoices({ search: document }: ChoiceDocuments, search: string): Choi
 
 const EMPTY_PAGE: ChoicesPage['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** Returns the title of a record, its id while the title is loading, and whether the record is deleted. */
+/** Returns the title of a record: empty while loading, its number if it failed to load; and whether the record is deleted. */
 export function useSelectedRecord(
   { one }: ChoiceDocuments,
   id: string | null,

@@ -62,12 +62,12 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
   useFocusFromLink(name, isEditable(now) && opened !== null, toField);
 
   return (
-    <div ref={element} className="read-text">
+    <div ref={element}>
       {children}
       <div
         className="parsed-text"
-        data-said={sentence !== undefined}
-        data-waits={stored !== undefined && written === null}
+        data-visible={sentence !== undefined}
+        data-to-review={stored !== undefined && written === null}
       >
         <div>
           <p aria-live="polite" dir="auto">

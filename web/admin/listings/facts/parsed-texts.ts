@@ -1,5 +1,4 @@
 import type { ParsedTextsQuery, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-
 import * as messages from './messages.ts';
 
 /** A text of a listing that contains facts. */
@@ -26,7 +25,7 @@ type Facts = Pick<
   | 'building'
 >;
 
-/** Names of the facts that a text contains. */
+/** The input that confirms a text. */
 export type ConfirmedFacts = Partial<Facts>;
 
 const PRICE_FACTS = ['amount', 'rentPeriod', 'cheques', 'priceOnRequest'] as const;

@@ -9,13 +9,14 @@ import { initialValue, currentValue, useForm, type Form } from '../../editor/for
 import { fieldValue, type FieldRule } from '../../editor/field.ts';
 import * as messages from './messages.ts';
 import { usePlace, placeIdOf } from './place-field.tsx';
+
 const code = lazyModule(() => import('./pin-map.tsx'));
 
 /** Stored decimal places of a degree: about a tenth of a metre. */
 const DECIMALS = 6;
 
 interface Props {
-  /** Name of the place field. */
+  /** The rule of the place field. */
   of: FieldRule<string>;
   latitude: FieldRule<string>;
   longitude: FieldRule<string>;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { MovingMap, type MapHandle, type MapView } from '../../../ui/map/moving-map.tsx';
 import type { Point } from '../../../ui/map/projection.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
-
 import * as messages from './messages.ts';
 
 type Bounds = MapView['bounds'];
@@ -54,7 +53,7 @@ export function PinMap({ point, place, set }: Props) {
   const [first] = useState(() => (point ? around(point, NEAR) : place ? around(place, FAR) : CITY));
   const seen = useRef(first);
 
-  // Scrolls to a pin that was set in the coordinate fields.
+  // Moves the map to a pin that was set in the coordinate fields.
   const follow = useEffectEvent(() => {
     if (point && !isIn(point, seen.current)) map.current?.show(around(point, NEAR));
   });

@@ -8,7 +8,7 @@ import {
   type UnsettledListingFragment,
   UnsettledListingsDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { recordText } from '../../editor/kinds/text.tsx';
+import { fieldValue } from '../../editor/field.ts';
 import { SerialQueue, useAccountState } from '../../editor/mutations/account-state.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import * as messages from './messages.ts';
@@ -30,8 +30,11 @@ import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../.
 /** A listing with a text that needs review. */
 type ListingToReview = UnsettledListingFragment;
 
-/** Requeue a text of a listing. */
-const listingText = (listing: ListingToReview, field: string): string => recordText(listing, field);
+/** Returns a text of a listing; an empty one if it has none. */
+function listingText(listing: ListingToReview, field: string): string {
+  const text = fieldValue(listing, field);
+  return typeof text === 'string' ? text : '';
+}
 
 type Update = TypedDocumentNode<
   { row: { updatedAt: string } },
@@ -105,7 +108,7 @@ function useConfirmTexts() {
   };
 }
 
-/** Notifies that a text was not confirmed or that the outcome is unstate. Requeue a function that hides the notification. */
+/** Notifies that a text was not confirmed or that the outcome is unknown. Returns a function that hides the notification. */
 const notifyNotConfirmed = ({ title }: ListingToReview, fault: ApiError): (() => void) =>
   isOutcomeUnknown(fault)
     ? notifyError(messages.confirmUnknownFor(title), fault.message ?? messages.listedAgain)

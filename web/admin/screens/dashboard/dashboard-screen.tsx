@@ -8,7 +8,7 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { actionLabels } from '../../messages.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
-import { messageLink } from '../../inbox/message.tsx';
+import { messageLink } from '../../inbox/message-link.tsx';
 import { detailsUrl, editUrl } from '../../listings/listing-urls.ts';
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';
 import { draftTitle, useDrafts } from '../../editor/drafts/drafts.ts';
@@ -29,6 +29,7 @@ export function Component() {
       <title>{messages.documentTitle}</title>
       <ScreenTitle>{messages.welcome}</ScreenTitle>
       {error && <LoadError text={messages.loadFailed} />}
+      {error && !data && <Drafts />}
       {!data && !error && <p role="status">{messages.loading}</p>}
       {data && <Overview {...data} />}
     </>
@@ -124,7 +125,7 @@ function IncompleteListings({
   );
 }
 
-/** Links to forms with drafts in this browser; nothing if there are none. */
+/** Links to forms with drafts in this browser, also if the server cannot be reached; nothing if there are none. */
 function Drafts() {
   const drafts = useDrafts();
   if (drafts.length === 0) return null;

@@ -16,7 +16,6 @@ import {
   clearUnreadMarks,
   STATES,
   type InboxMessage,
-  type MessageState,
   Message,
 } from '../../inbox/message.tsx';
 import * as messages from '../../inbox/messages.tsx';
@@ -25,6 +24,7 @@ import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
 import { returnFocus } from '../../ui/focus.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
+
 const records = {
   one: 'message',
   collection: 'contactMessages',
@@ -68,7 +68,7 @@ export function Component() {
     failures: new ErrorNotifications(),
   }));
 
-  const mark = async (rows: readonly { id: string }[], as: MessageState) => {
+  const mark = async (rows: readonly { id: string }[], as: documents.MessageState) => {
     const ids = rows.map(({ id }) => id);
     (as === 'UNREAD' ? markUnreadInTab : clearUnreadMarks)(ids);
     const variables = { ids, state: as };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
 import { truncate } from '../../../ui/lines.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
-import { messageLink } from '../../inbox/message.tsx';
+import { messageLink } from '../../inbox/message-link.tsx';
 import { DASHBOARD_PATH } from '../dashboard/screens.ts';
 import { MESSAGES_PATH } from '../messages/screens.ts';
 import { collectionLabel, screenPath } from '../../screens.ts';

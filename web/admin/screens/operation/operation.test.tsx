@@ -2,7 +2,8 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
 
 const AT = '2026-03-02T08:00:00Z';
 const disk = { holds: ['pictures', 'database'], free: 12.5 * 2 ** 30, size: 40 * 2 ** 30 };
@@ -23,6 +24,7 @@ let panel: ReturnType<typeof openPanel>;
 afterEach(() => {
   panel.close();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('lists the problems of each process by its name, and the messages that were not sent', async () => {
@@ -141,6 +143,20 @@ test('the dashboard is refetched on a click, then with increasing delays until i
   });
   await panel.user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No messages.', undefined, { timeout: 20_000 })).toBeTruthy();
+});
+
+test('the dashboard lists unsaved drafts although it could not be loaded', async () => {
+  signedIn();
+  const unavailable = () => refuse('UNAVAILABLE', 'The service is not available at the moment.');
+  const api = { ...villas(3).api, dashboard: unavailable };
+  panel = openPanel('/admin/villasale', api);
+  await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
+  expect(field('Title').value).toBe('Half a title');
+  panel.close();
+  panel = openPanel('/admin/dashboard', api);
+  await screen.findByText(/^The dashboard could not be loaded\./);
+  const draft = await screen.findByRole('link', { name: 'Half a title' });
+  expect(draft.getAttribute('href')).toBe('/admin/villasale');
 });
 
 test('says that no mail server is set up and how many messages were not emailed, and shows version and last backup', async () => {

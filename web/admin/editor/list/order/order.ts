@@ -12,8 +12,8 @@ export type Ids = readonly string[];
 
 /** Removes deleted rows from an order and appends new ones. */
 export function reconcileOrder(order: Ids, stored: Ids): Ids {
-  const there = new Set(stored);
-  const kept = order.filter((id) => there.has(id));
+  const existing = new Set(stored);
+  const kept = order.filter((id) => existing.has(id));
   return [...kept, ...stored.filter((id) => !kept.includes(id))];
 }
 
@@ -36,10 +36,10 @@ class Orders {
   /** Hides the notification of the last failure. */
   #hideError = () => {};
 
-  put(ids: Ids, means: OrderActions): void {
+  put(ids: Ids, actions: OrderActions): void {
     this.#next = ids;
     this.pendingOrder(ids);
-    void this.#store(means);
+    void this.#store(actions);
   }
 
   /** Called when the list contains a stored order. */
@@ -47,24 +47,24 @@ class Orders {
     if (!this.#isStoring) this.pendingOrder(null);
   }
 
-  async #store(means: OrderActions): Promise<void> {
+  async #store(actions: OrderActions): Promise<void> {
     if (this.#isStoring) return; // the running save continues with the newest order
     this.#isStoring = true;
     try {
-      for (let ids = this.#take(); ids; ids = this.#take()) await means.reorder([...ids]);
+      for (let ids = this.#take(); ids; ids = this.#take()) await actions.reorder([...ids]);
       this.#isStoring = false;
       this.#hideError();
       notify(messages.orderSaved);
     } catch (error) {
       this.#take();
-      const fault = toApiError(error);
-      this.#hideError = isOutcomeUnknown(fault)
-        ? notifyError(messages.orderUnknown, fault.message ?? messages.unanswered)
-        : notifyError(messages.orderNotSaved, describeError(fault));
-      await means.reload(); // another user may have added or deleted rows
+      const apiError = toApiError(error);
+      this.#hideError = isOutcomeUnknown(apiError)
+        ? notifyError(messages.orderUnknown, apiError.message ?? messages.unanswered)
+        : notifyError(messages.orderNotSaved, describeError(apiError));
+      await actions.reload(); // another user may have added or deleted rows
       this.#isStoring = false;
       const since = this.#take();
-      if (since) this.put(since, means);
+      if (since) this.put(since, actions);
       else this.pendingOrder(null);
     }
   }
@@ -81,11 +81,11 @@ class Orders {
  * survives leaving the screen.
  */
 export function useOrder(
-  place: string,
+  listKey: string,
   stored: Ids,
   reorder: (ids: string[]) => Promise<void>,
 ): [Ids, (next: Ids) => void] {
-  const orders = useAccountState(`orders of ${place}`, () => new Orders());
+  const orders = useAccountState(`orders of ${listKey}`, () => new Orders());
   const pendingOrder = useReactiveVar(orders.pendingOrder);
   const reload = useRefetch();
 

@@ -11,13 +11,13 @@ export interface SortableItemProps {
   id: string;
   /** Unique name of the row. */
   name: string;
-  children: (arrangement: SortableProps) => ReactNode;
+  children: (sortable: SortableProps) => ReactNode;
 }
 
 /** Props of a list of sortable rows. */
 export interface SortableRowsProps {
-  /** The parameters of the screen. */
-  place: string;
+  /** Identifies the list: path of the screen and id of the parent. */
+  listKey: string;
   /** Ids of the rows in the stored order. */
   ids: readonly string[];
   /** Stores a new order. */
@@ -32,6 +32,6 @@ export interface Sorting {
 }
 
 /** Renders a sortable item; by default without a drag handle, in lists without an order. */
-export const SortableItemContext = createContext<(one: SortableItemProps) => ReactNode>(({ children }) =>
+export const SortableItemContext = createContext<(props: SortableItemProps) => ReactNode>(({ children }) =>
   children({ handle: null }),
 );

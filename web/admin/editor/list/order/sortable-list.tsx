@@ -8,7 +8,7 @@ interface Props<Row extends StoredRow> {
   list: {
     rows: readonly Row[];
     /** The parent record, if the list shows rows of one parent. */
-    place: { of: string | null };
+    params: { of: string | null };
     sorting?: Sorting;
   };
   children: (rows: readonly Row[]) => ReactNode;
@@ -16,20 +16,20 @@ interface Props<Row extends StoredRow> {
 
 /** Wraps rows in the sortable context, if they have an order. */
 export function SortableList<Row extends StoredRow>({
-  list: { rows, place, sorting },
+  list: { rows, params, sorting },
   children,
 }: Props<Row>) {
   const { pathname } = useLocation();
   if (!sorting) return children(rows);
   const { Rows, store } = sorting;
   return (
-    <Rows key={place.of} place={`${pathname} ${place.of}`} ids={rows.map(({ id }) => id)} store={store}>
+    <Rows key={params.of} listKey={`${pathname} ${params.of}`} ids={rows.map(({ id }) => id)} store={store}>
       {(ids) => children(sortByIds(rows, ids))}
     </Rows>
   );
 }
 
 /** One row, with a drag handle if the rows have an order. */
-export function SortableItem(one: SortableItemProps) {
-  return use(SortableItemContext)(one);
+export function SortableItem(props: SortableItemProps) {
+  return use(SortableItemContext)(props);
 }

@@ -23,7 +23,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 export const sortable = (order: Reordering['order']): Reordering => ({ order, Rows: SortableRows });
 
 /** State of sorting with the keyboard. */
-interface Arrows {
+interface KeyboardSorting {
   /** Id of the picked up row. */
   held: string | null;
   /** The order while a row is picked up. */
@@ -31,35 +31,35 @@ interface Arrows {
   /** The screen reader announcement. */
   announcement: string;
   /** Handles a key on the drag handle of a row. */
-  press: (id: string, event: KeyboardEvent<HTMLElement>) => void;
+  handleKey: (id: string, event: KeyboardEvent<HTMLElement>) => void;
   /** Drops the picked up row. */
-  putDown: () => void;
+  dropHeld: () => void;
 }
 
 /**
  * Moves rows with the keyboard: Space picks a row up and drops it, arrows, Home and End move it, Escape cancels. Each key
  * takes effect before the next one is handled.
  */
-function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
+function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSorting {
   const [moving, setMoving] = useState<{ id: string; order: Ids } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const ids = moving ? reconcileOrder(moving.order, stored) : stored;
   const positionOf = (id: string, order: Ids) => messages.position(order.indexOf(id), order.length);
 
-  const putDown = () => {
+  const dropHeld = () => {
     if (!moving) return;
     setMoving(null);
     setAnnouncement(messages.dropped(positionOf(moving.id, ids)));
-    if (ids.some((id, place) => id !== stored[place])) put(ids);
+    if (ids.some((id, index) => id !== stored[index])) put(ids);
   };
 
-  const press: Arrows['press'] = (id, event) => {
+  const handleKey: KeyboardSorting['handleKey'] = (id, event) => {
     const isHeld = moving?.id === id;
     if (event.key === ' ' || event.key === 'Enter') {
       if (event.repeat) {
         // Repeats of a held key are ignored.
       } else if (isHeld) {
-        putDown();
+        dropHeld();
       } else {
         setMoving({ id, order: ids });
         setAnnouncement(messages.pickedUp(positionOf(id, ids)));
@@ -81,7 +81,7 @@ function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
     event.preventDefault();
   };
 
-  return { held: moving?.id ?? null, ids, announcement, press, putDown };
+  return { held: moving?.id ?? null, ids, announcement, handleKey, dropHeld };
 }
 
 interface MoveContext {
@@ -108,20 +108,22 @@ function countColumns(handle: HTMLElement): number {
   return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
 }
 
-const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
+const KeyboardSortingContext = createContext<Pick<KeyboardSorting, 'held' | 'handleKey' | 'dropHeld'> | null>(
+  null,
+);
 
 /** Rows that are sorted by dragging or with arrow keys. */
-function SortableRows({ place, ids: stored, store, children }: SortableRowsProps) {
-  const [order, put] = useOrder(place, stored, store);
-  const arrows = useArrows(order, put);
+function SortableRows({ listKey, ids: stored, store, children }: SortableRowsProps) {
+  const [order, put] = useOrder(listKey, stored, store);
+  const keyboard = useKeyboardSorting(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const ids = [...arrows.ids];
-  const places = ids.join(' ');
+  const ids = [...keyboard.ids];
+  const orderKey = ids.join(' ');
 
   // Browsers do not scroll a moved element with focus into view.
   useLayoutEffect(() => {
-    if (arrows.held) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
-  }, [arrows.held, places]);
+    if (keyboard.held) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
+  }, [keyboard.held, orderKey]);
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -136,12 +138,12 @@ function SortableRows({ place, ids: stored, store, children }: SortableRowsProps
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <TheArrows value={arrows}>
-          <SortableItemContext value={sortableOne}>{children(ids)}</SortableItemContext>
-        </TheArrows>
+        <KeyboardSortingContext value={keyboard}>
+          <SortableItemContext value={renderRow}>{children(ids)}</SortableItemContext>
+        </KeyboardSortingContext>
       </SortableContext>
       <VisuallyHidden role="status" aria-live="assertive">
-        {arrows.announcement}
+        {keyboard.announcement}
       </VisuallyHidden>
     </DndContext>
   );
@@ -159,12 +161,12 @@ function createAnnouncements(ids: readonly string[]): Announcements {
   };
 }
 
-const sortableOne = (one: SortableItemProps) => <SortableOne {...one} />;
+const renderRow = (props: SortableItemProps) => <SortableRow {...props} />;
 
-function SortableOne({ id, name, children }: SortableItemProps) {
+function SortableRow({ id, name, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
-  const { held, press, putDown } = use(TheArrows)!;
+  const { held, handleKey, dropHeld } = use(KeyboardSortingContext)!;
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
@@ -177,8 +179,8 @@ function SortableOne({ id, name, children }: SortableItemProps) {
       variant="default"
       {...attributes}
       {...listeners}
-      onKeyDown={(event) => press(id, event)}
-      onBlur={putDown}
+      onKeyDown={(event) => handleKey(id, event)}
+      onBlur={dropHeld}
       aria-pressed={held === id || attributes['aria-pressed']}
       aria-label={messages.moveRow(name)}
     >
