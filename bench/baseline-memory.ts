@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A response in memory, by `GET /path` or by the body of a POST. */
-export interface StoredResponse {
+interface StoredResponse {
   key: string;
   body: string;
   contentType: string;

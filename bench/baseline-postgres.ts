@@ -6,7 +6,7 @@ import { DETAIL, GALLERY, INSERT, LISTING, PAGE } from './best-sql.ts';
 import { CREATE_PATH, galleryPath, listingPath, PAGE_SIZE, pagePath } from './requests.ts';
 
 /** What the server is sent before it listens. */
-export interface BaselineOptions {
+interface BaselineOptions {
   url: string;
   /** Id of the listing whose detail is requested. */
   listing: number;

@@ -14,7 +14,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface MarsaSettings {
+interface MarsaSettings {
   /** Absent: the embedded database. */
   databaseUrl: string | undefined;
   dataFolder: string;

@@ -1,6 +1,9 @@
 /**
  * Proves that the browser tests find faults: applies all faults below to a scratch copy of the project and expects the test of
- * each to fail. Usage: `node e2e/browser-faults.mjs COPY`; README.md says how to make the copy.
+ * each to fail. README.md says how to make the copy.
+ *
+ *   node e2e/browser-faults.mjs COPY      inserts the faults and runs the tests
+ *   node e2e/browser-faults.mjs --check   only checks that each fault can still be inserted
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,49 +29,49 @@ const RUNS = [
     faults: [
       {
         file: `${SCREENS}/editorial/blogs-screen.tsx`,
-        text: "confirmRemove: 'Are you sure?'",
+        text: 'confirmRemove: labels.confirmDelete',
         replacement: "confirmRemove: 'Delete it?'",
         fails: `blogs ${SMOKE}`,
       },
       {
         file: `${SCREENS}/editorial/categories-screen.tsx`,
-        text: 'label="Description" required',
-        replacement: 'label="Description"',
+        text: 'label={labels.description} required',
+        replacement: 'label={labels.description}',
         fails: `Categories ${SMOKE}`,
       },
       {
         file: `${SCREENS}/projects/latest-projects-screen.tsx`,
-        text: 'update="Update Project"',
+        text: 'update={labels.updateProject}',
         replacement: 'update="Update"',
         fails: `latestproject ${SMOKE}`,
       },
       {
         file: `${SCREENS}/projects/upcoming-projects-screen.tsx`,
-        text: '<Picture name="thumbnail" label="Thumbnail" />',
+        text: '<Picture name="thumbnail" label={labels.thumbnail} />',
         replacement: '',
         fails: `upcomingproject ${SMOKE}`,
       },
       {
         file: `${SCREENS}/projects/latest-project-pictures-screen.tsx`,
-        text: 'missing="Select a project first!"',
+        text: 'missing={messages.latestProjectPicturesParentMissing}',
         replacement: 'missing="Select a project."',
         fails: `latestprojectDetails ${SMOKE}`,
       },
       {
         file: `${SCREENS}/projects/properties-screen.tsx`,
-        text: "updated: 'Property updated successfully!'",
+        text: 'updated: messages.propertiesUpdated',
         replacement: "updated: 'Done.'",
         fails: `LxyProperty ${EDIT}`,
       },
       {
         file: `${SCREENS}/editorial/banners-screen.tsx`,
-        text: "loadFailed: 'Failed to load banners.'",
+        text: 'loadFailed: messages.bannersLoadFailed',
         replacement: "loadFailed: 'No banners.'",
         fails: `Banner ${FAILURES}`,
       },
       {
         file: `${SCREENS}/listings/rental-villa-images-screen.tsx`,
-        text: "saveFailed: 'Failed to add image.'",
+        text: 'saveFailed: messages.rentalVillaImagesSaveFailed',
         replacement: 'saveFailed: null',
         fails: `villa for rent details ${FAILURES}`,
       },
@@ -79,7 +82,7 @@ const RUNS = [
     only: '/careers is',
     faults: [
       {
-        file: 'web/document.tsx',
+        file: 'web/site.tsx',
         text: '<html lang="en"',
         replacement: '<html',
         fails: '/careers is',
@@ -88,16 +91,29 @@ const RUNS = [
   },
 ];
 
-const copy = resolve(process.argv[2] ?? '');
-if (copy === resolve(import.meta.dirname, '..'))
-  throw new Error('Name a scratch copy: its files are changed.');
+const root = resolve(import.meta.dirname, '..');
+const allFaults = RUNS.flatMap(({ faults }) => faults);
 
-for (const { file, text, replacement } of RUNS.flatMap(({ faults }) => faults)) {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
+/**
+ * Returns the file of a folder with the fault. Throws if it does not contain the text.
+ * @param {string} folder
+ * @param {Fault} fault
+ */
+function insertFault(folder, { file, text, replacement }) {
+  const source = readFileSync(join(folder, file), 'utf8');
   if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);
-  writeFileSync(path, source.replace(text, replacement));
+  return source.replace(text, replacement);
 }
+
+if (process.argv.includes('--check')) {
+  for (const fault of allFaults) insertFault(root, fault);
+  console.log(`${allFaults.length} faults can be inserted.`);
+  process.exit();
+}
+
+const copy = resolve(process.argv[2] ?? '');
+if (copy === root) throw new Error('Name a scratch copy: its files are changed.');
+for (const fault of allFaults) writeFileSync(join(copy, fault.file), insertFault(copy, fault));
 
 let missed = 0;
 for (const { test, only, faults } of RUNS) {

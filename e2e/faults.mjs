@@ -218,8 +218,8 @@ export const FAULTS = [
   {
     fault: 'an order may leave out a record that was added meanwhile',
     file: 'graphql-server/collections/writing/order.ts',
-    from: 'if (standing.length > ids.length) {',
-    to: 'if (standing.length > 1e9) {',
+    from: 'if (existing.length > ids.length) {',
+    to: 'if (existing.length > 1e9) {',
     test: 'graphql-server/collections/writing/order.test.ts',
   },
   {

@@ -31,17 +31,10 @@ export interface Starting {
   address: Promise<string>;
 }
 
-/** Program and working directory of `npm start`. */
-const AS_NPM_START = { program: 'scripts/start.mjs', cwd: ROOT };
-
-/** Spawns the server, by default as `npm start` does, without waiting until it is ready. */
-export async function startProcess(
-  folder: string,
-  settings: Record<string, string> = {},
-  { program, cwd } = AS_NPM_START,
-): Promise<Starting> {
-  const child = spawn(process.execPath, [program], {
-    cwd,
+/** Spawns the server as `npm start` does, without waiting until it is ready. */
+export async function startProcess(folder: string, settings: Record<string, string> = {}): Promise<Starting> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
     env: {
       ...process.env,
       DATA_DIR: folder,

@@ -60,9 +60,11 @@ function inPage(): string[] {
     if (words && words.lines.length > 0) all.push(words);
   }
   return [
-    ...all.filter(isStacked).map(({ text }) => `${text}: letter under letter`),
+    ...all.filter(isStacked).map(({ text }) => `${text}: wrapped letter by letter`),
     ...all.flatMap((one, at) =>
-      all.slice(at + 1).flatMap((other) => (areOver(one, other) ? [`${one.text} upon ${other.text}`] : [])),
+      all
+        .slice(at + 1)
+        .flatMap((other) => (areOver(one, other) ? [`${one.text} overlaps ${other.text}`] : [])),
     ),
   ];
 }

@@ -114,7 +114,7 @@ export function factTests(): void {
       await page.getByRole('option', { name: 'Mirdif' }).waitFor();
       await place.press('Tab');
       await expectEventually(() => place.inputValue(), 'Mirdif');
-      expect(await page.getByText('The places could not be loaded.').count()).toBe(0);
+      expect(await page.getByText('The communities could not be loaded.').count()).toBe(0);
     });
 
     test('that need review are confirmed with Enter', async () => {

@@ -52,7 +52,7 @@ export function pictureRemovalTests(): void {
 export function changedFileTests(): void {
   describe('a chosen picture', () => {
     test('that changed on disk is reported, and is stored when it is chosen again', async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'marsa-walk-picture-'));
+      const folder = await mkdtemp(join(tmpdir(), 'marsa-picture-'));
       const path = join(folder, 'terrace.jpg');
       try {
         await writeFile(path, (await pictureFile('villa_noon', 560)).buffer);

@@ -31,16 +31,16 @@ export function openPanel(): void {
 }
 
 /** Opens a signed-in page; pages with the same options share a browser context. */
-export function openSignedIn(manner: PageOptions = {}): Promise<Page> {
+export function openSignedIn(options: PageOptions = {}): Promise<Page> {
   const origin = new URL(at('/')).origin;
   const stored = [{ name: TOKEN, value: token }];
   const storageState = { cookies: [], origins: [{ origin, localStorage: stored }] };
-  return open({ allowedErrors: REQUEST_ABORTED, reducedMotion: 'reduce', storageState, ...manner });
+  return open({ allowedErrors: REQUEST_ABORTED, reducedMotion: 'reduce', storageState, ...options });
 }
 
 /** Opens a screen of the panel in a new signed-in page. */
-export async function openScreen(path: string, manner: PageOptions = {}): Promise<Page> {
-  const page = await openSignedIn(manner);
+export async function openScreen(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openSignedIn(options);
   await go(page, path);
   return page;
 }

@@ -22,20 +22,20 @@ export function contactFormTests(): void {
   describe('the contact form', () => {
     test('shows that it is sending, sends once after several clicks, and is cleared', async () => {
       const page = await visit('/contact-us');
-      const held: Route[] = [];
-      await page.route('**/graphql', (route) => void held.push(route));
+      const requests: Route[] = [];
+      await page.route('**/graphql', (route) => void requests.push(route));
       await fill(page);
       await button(page).click();
       await expectEventually(() => button(page).innerText(), 'Sending...');
       expect(await button(page).isDisabled()).toBe(true);
       await page.evaluate(() => document.forms[0]!.requestSubmit());
       await field(page, 'Subject').press('Enter');
-      await expectEventually(async () => held.length, 1);
-      await held[0]!.continue();
+      await expectEventually(async () => requests.length, 1);
+      await requests[0]!.continue();
       await page.getByText('Message sent successfully!').waitFor();
       expect(await button(page).isEnabled()).toBe(true);
       expect(await values(page)).toEqual({ Name: '', Email: '', Subject: '', Message: '' });
-      expect(held).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('shows an error at each invalid field and focuses the first', async () => {

@@ -44,8 +44,8 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
 /** Tests of detail pages: viewer, print and enquiry bar. */
 export function detailTests(): void {
   describe('the viewer', () => {
-    const openViewer = async (manner: PageOptions = {}) => {
-      const page = await visit('/apartment-for-sale/1', manner);
+    const openViewer = async (options: PageOptions = {}) => {
+      const page = await visit('/apartment-for-sale/1', options);
       await page.getByRole('link', { name: '7 pictures' }).click();
       await viewer(page).waitFor();
       return page;

@@ -57,10 +57,10 @@ export function enquiryTests(): void {
         await new Promise<void>((resolve) => (send = resolve));
         await route.fulfill({ json: { data: { sendContactMessage: true } } });
       });
-      const asked = page.waitForRequest('**/graphql');
+      const request = page.waitForRequest('**/graphql');
       await write(page, { ...WORDS, Subject: 'A villa' });
       await page.getByRole('button', { name: 'Send message' }).click();
-      await asked;
+      await request;
       await field(page, 'Message').pressSequentially(' Three.', { delay: 30 });
       send();
       await page.getByText(SENT).waitFor();

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { ROOT } from '../server.ts';
-import { at, open, waitForHydration } from './visitor.ts';
+import { at, open, scriptsNamed, waitForHydration } from './visitor.ts';
 
 const KB = 1000;
 
@@ -110,7 +110,7 @@ export function mapBudgetTests(): void {
 
   test('loads a map with a tile provider within the same budget', async () => {
     const code = await chunksOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-base-map.ts']);
-    const [worker] = await assetsNamed('maplibre-gl-csp-worker');
+    const [worker] = await scriptsNamed('maplibre-gl-csp-worker');
     const sizes = [...code, worker!].map(async (file) => stat(join(ROOT, `dist/web/client${file}.br`)));
     const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
     expect(bytes).toBeGreaterThan(100 * KB); // the scripts were counted
@@ -200,12 +200,4 @@ async function chunksOf(sources: readonly string[]): Promise<string[]> {
     if (!chunk?.isDynamicEntry) throw new Error(`${source} is not a chunk of its own.`);
     return `/${chunk.file}`;
   });
-}
-
-/** The URLs of the built scripts with a name. */
-async function assetsNamed(name: string): Promise<string[]> {
-  const files = await readdir(join(ROOT, 'dist/web/client/assets'));
-  return files
-    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
-    .map((file) => `/assets/${file}`);
 }

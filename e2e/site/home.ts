@@ -100,8 +100,8 @@ export function carouselTests(): void {
         return current?.getAttribute('aria-label') ?? null;
       });
 
-    async function visitCarousel(manner: PageOptions = {}) {
-      const page = await visit('/', { clock: true, ...manner });
+    async function visitCarousel(options: PageOptions = {}) {
+      const page = await visit('/', { clock: true, ...options });
       await carousel(page).scrollIntoViewIfNeeded();
       await carousel(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled')).waitFor();
       return page;

@@ -8,9 +8,9 @@ interface Listed {
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ });
 const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });
-const off = (page: Page, name: string) => link(page, name).getAttribute('aria-disabled');
+const isDisabled = (page: Page, name: string) => link(page, name).getAttribute('aria-disabled');
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
-const here = (page: Page) => pager(page).locator('[aria-current=page]').allTextContents();
+const currentPage = (page: Page) => pager(page).locator('[aria-current=page]').allTextContents();
 const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
 const titlesOf = async (path: string) => (await fetchRows<Listed>(path)).map(({ title }) => title);
 
@@ -19,7 +19,7 @@ export function listTests(): void {
   test.each([
     ['/blogs', 'Blog, page 2 | Marsa Properties'],
     ['/UpComingProject', 'Upcoming projects, page 2 | Marsa Properties'],
-  ])('a page of the list at %s is called by its number before it has come', async (path, title) => {
+  ])('the page title of %s has the page number before the list has loaded', async (path, title) => {
     const page = await visit(path);
     await page.route('**/graphql', () => undefined);
     await link(page, 'Next').click();
@@ -36,18 +36,18 @@ export function listTests(): void {
       const all = await titlesOf(api);
       const page = await visit(path);
       await expectEventually(() => titles(page), all.slice(0, 6));
-      expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
+      expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual(['true', null]);
       await link(page, 'Next').click();
       await expectEventually(() => titles(page), all.slice(6, 12));
       expect(address(page)).toBe(`${path}?page=2`);
       await expectEventually(() => page.title(), `${name}, page 2 | Marsa Properties`);
-      expect(await here(page)).toEqual(['2']);
+      expect(await currentPage(page)).toEqual(['2']);
       await link(page, 'Page 3').click();
       await expectEventually(() => titles(page), all.slice(12, 18));
       const last = Math.ceil(all.length / 6);
       await link(page, `Page ${last}`).click();
       await expectEventually(() => titles(page), all.slice((last - 1) * 6));
-      expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
+      expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual([null, 'true']);
       await page.goBack();
       await page.goBack();
       await expectEventually(() => titles(page), all.slice(6, 12));
@@ -60,11 +60,14 @@ export function listTests(): void {
   test('a new page of a list is scrolled to the top, focused and announced', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     await link(page, 'Next').press('Enter');
-    await expectEventually(() => here(page), ['2']);
+    await expectEventually(() => currentPage(page), ['2']);
     await expectEventually(() => page.evaluate(() => scrollY), 0);
     await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
-    const heard = page.locator('body > [role=status]');
-    await expectEventually(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
+    const announcement = page.locator('body > [role=status]');
+    await expectEventually(
+      () => announcement.textContent(),
+      'Apartments for sale, page 2 | Marsa Properties',
+    );
     await page.keyboard.press('Tab');
     await page
       .getByRole('textbox', { name: 'What are you looking for?' })
@@ -86,12 +89,12 @@ export function listTests(): void {
     const page = await visit('/UpComingProject');
     expect(await titles(page)).toEqual(all.slice(0, 6));
     expect(await pager(page).innerText()).toMatch(/Page 1 of 2/);
-    expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
+    expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual(['true', null]);
     await link(page, 'Next').click();
     await expectEventually(() => titles(page), all.slice(6));
     expect(address(page)).toBe('/UpComingProject?page=2');
     expect(await pager(page).innerText()).toMatch(/Page 2 of 2/);
-    expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
+    expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual([null, 'true']);
   });
 
   test('the pager shows five page numbers, and omits some of more', async () => {
@@ -109,7 +112,7 @@ export function listTests(): void {
     await link(page, 'Page 9').click();
     await expectEventually(() => marks(page), ['1', '…', '8', '9']);
     await link(page, 'Prev').click();
-    await expectEventually(() => here(page), ['8']);
+    await expectEventually(() => currentPage(page), ['8']);
     const posts = page.locator('main article h2');
     await expectEventually(() => posts.allTextContents(), all.slice(42, 48));
     await page.goto(new URL('/blogs?page=5', page.url()).href);

@@ -8,10 +8,11 @@ const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const details = (page: Page) => page.getByRole('link', { name: /^View Details/ }).first();
 const inPart = (name: string, link: RegExp) => (page: Page) =>
   page.getByRole('region', { name }).getByRole('link', { name: link }).first();
-const inNews = (page: Page) => page.locator('.newest-home').getByRole('link');
+const inNewestHome = (page: Page) => page.locator('.newest-home').getByRole('link');
 const post = (page: Page) => page.locator('.post h2').getByRole('link').first();
 
-interface Way {
+/** Navigation by a link from one page to another. */
+interface Navigation {
   to: string;
   from: string;
   /** The menu group of the link, if it is in one. */
@@ -24,12 +25,12 @@ interface Way {
 }
 
 /** Navigation to a detail page whose list has already loaded part of the record. */
-interface ToldWay extends Omit<Way, 'failed'> {
+interface PartialNavigation extends Omit<Navigation, 'failed'> {
   /** Content from the list besides the title. */
-  told: string[];
+  shown: string[];
 }
 
-const ROUTES: Way[] = [
+const ROUTES: Navigation[] = [
   {
     to: '/',
     from: '/careers',
@@ -87,21 +88,21 @@ const ROUTES: Way[] = [
   {
     to: '/apartment-for-sale/:id',
     from: '/SellProperty',
-    link: inNews,
+    link: inNewestHome,
     waiting: ['Loading apartment details...'],
     failed: ['The apartment cannot be shown just now.'],
   },
   {
     to: '/villa-for-sale/:id',
     from: '/buy-property',
-    link: inNews,
+    link: inNewestHome,
     waiting: ['Loading villa details...'],
     failed: ['The villa cannot be shown just now.'],
   },
   {
     to: '/rent-apartments/:id',
     from: '/rent-property',
-    link: inNews,
+    link: inNewestHome,
     waiting: ['Loading apartment details...'],
     failed: ['The apartment cannot be shown just now.'],
   },
@@ -116,82 +117,82 @@ const ROUTES: Way[] = [
 
 const HOME = ['.enquiry-price', '.fact-list', '.showcase img[alt]:not([alt=""])', '.enquire form'];
 
-const PARTIAL_ROUTES: ToldWay[] = [
+const PARTIAL_ROUTES: PartialNavigation[] = [
   {
     to: '/apartment-for-sale/:id',
     from: '/apartmentSell',
     link: details,
     waiting: ['Loading apartment details...', 'Loading images...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/villa-for-sale/:id',
     from: '/villa',
     link: details,
     waiting: ['Loading villa details...', 'Loading details...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/rent-apartments/:id',
     from: '/rent-apartment',
     link: details,
     waiting: ['Loading apartment details...', 'Loading features...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/rent-villa-detail/:id',
     from: '/rent-villa',
     link: details,
     waiting: ['Loading villa details...', 'Loading images...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/LuxuryDetails/:id',
     from: '/',
     link: inPart('Premium Luxury Developments', /^View more detail/),
     waiting: ['Loading...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/LatestDetails/:id',
     from: '/',
     link: inPart('Latest Projects', /^View more detail/),
     waiting: ['Loading...'],
-    told: HOME,
+    shown: HOME,
   },
   {
     to: '/DreamDetails/:id',
     from: '/',
     link: inPart('Find Your Dream Home', /^Read More/),
     waiting: ['Loading category details...'],
-    told: ['.category-picture img[alt]:not([alt=""])'],
+    shown: ['.category-picture img[alt]:not([alt=""])'],
   },
   {
     to: '/BlogDetails/:id',
     from: '/blogs',
     link: post,
     waiting: ['Loading Blog...'],
-    told: ['.article-text p', '.article-heading time', '.article-picture img'],
+    shown: ['.article-text p', '.article-heading time', '.article-picture img'],
   },
 ];
 
-/** Delays all API requests until they are released or failed. */
+/** Delays the API requests with a matching body until they are answered or fail. */
 async function delayApi(page: Page, which: (body: string) => boolean = () => true) {
-  const held: Route[] = [];
-  let fate: ((route: Route) => Promise<void>) | null = null;
+  const pending: Route[] = [];
+  let settle: ((route: Route) => Promise<void>) | null = null;
   await page.route('**/graphql', async (route) => {
     if (!which(route.request().postData() ?? '')) await route.continue();
-    else if (fate) await fate(route);
-    else held.push(route);
+    else if (settle) await settle(route);
+    else pending.push(route);
   });
   const then = (what: (route: Route) => Promise<void>) => async () => {
-    fate = what;
-    await Promise.all(held.splice(0).map(what));
+    settle = what;
+    await Promise.all(pending.splice(0).map(what));
   };
   return { fail: then((route) => route.abort()), answer: then((route) => route.continue()) };
 }
 
-const said = (page: Page, text: string) =>
+const waitForText = (page: Page, text: string) =>
   page.locator('main').getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
 /** Tests of client-side navigation. */
@@ -203,33 +204,33 @@ export function navigationTests(): void {
       const { fail } = await delayApi(page);
       if (group) await page.getByRole('banner').getByRole('button', { name: group, exact: true }).hover();
       await link(page).click();
-      for (const text of waiting) await said(page, text);
+      for (const text of waiting) await waitForText(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
       await fail();
-      for (const text of failed) await said(page, text);
+      for (const text of failed) await waitForText(page, text);
       await expectEventually(() => page.locator('main [aria-busy]').count(), 0);
     },
   );
 
   test.each(PARTIAL_ROUTES)(
     '$to renders the data of $from while the rest loads and when it fails',
-    async ({ to, from, link, waiting, told }) => {
+    async ({ to, from, link, waiting, shown }) => {
       const page = await visit(from, { allowedErrors: true, reducedMotion: 'reduce' });
       const { fail } = await delayApi(page);
       await link(page).click();
-      for (const text of waiting) await said(page, text);
+      for (const text of waiting) await waitForText(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
-      const stands = async () => {
+      const expectShown = async () => {
         expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('Loading');
-        for (const part of told) {
+        for (const part of shown) {
           expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
         }
       };
-      await stands();
+      await expectShown();
       await fail();
       await page.locator('.record-rest').getByRole('link', { name: 'Try again' }).waitFor();
       await expectEventually(() => page.locator('main [aria-busy=true]').count(), 0);
-      await stands();
+      await expectShown();
     },
   );
 
@@ -237,7 +238,7 @@ export function navigationTests(): void {
     const page = await visit('/villa', { reducedMotion: 'reduce' });
     const { answer } = await delayApi(page);
     await details(page).click();
-    await said(page, 'Loading villa details...');
+    await waitForText(page, 'Loading villa details...');
     await page.getByLabel('Name', { exact: true }).pressSequentially('Ann', { delay: 20 });
     await answer();
     await page.locator('.villa-block').first().waitFor();
@@ -249,8 +250,8 @@ export function navigationTests(): void {
   test('loaded data replaces the loading text', async () => {
     const page = await visit('/SellProperty', { reducedMotion: 'reduce' });
     const { answer } = await delayApi(page);
-    await inNews(page).click();
-    await said(page, 'Loading apartment details...');
+    await inNewestHome(page).click();
+    await waitForText(page, 'Loading apartment details...');
     await answer();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     await expectEventually(() => page.getByText('Loading apartment details...').count(), 0);
@@ -259,11 +260,11 @@ export function navigationTests(): void {
   describe('the images of a villa for rent', () => {
     test('can load after the villa, or fail', async () => {
       const page = await visit('/rent-villa', { allowedErrors: true, reducedMotion: 'reduce' });
-      const { fail } = await delayApi(page, (question) => question.includes('RentalVillaImages'));
+      const { fail } = await delayApi(page, (body) => body.includes('RentalVillaImages'));
       await details(page).click();
-      await said(page, 'Loading images...');
+      await waitForText(page, 'Loading images...');
       await fail();
-      await said(page, 'Failed to fetch villa images.');
+      await waitForText(page, 'Failed to fetch villa images.');
       expect(await page.locator('.fact-list').isVisible()).toBe(true);
     });
   });

@@ -91,19 +91,19 @@ export function offlineTests(): void {
     test('does not return after navigation to another page', async () => {
       const page = await visit('/careers', STILL);
       await page.route('**/contact-page-*.js', (route) => route.abort());
-      let held = () => {};
-      const asked = new Promise<void>((happened) => {
+      let release = () => {};
+      const requested = new Promise<void>((resolveRequested) => {
         void page.route('**/contact-us', async (route) => {
-          happened();
-          await new Promise<void>((resolve) => (held = resolve));
+          resolveRequested();
+          await new Promise<void>((resolve) => (release = resolve));
           await route.continue();
         });
       });
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await asked;
+      await requested;
       await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
       await expectEventually(() => heading(page), 'Blog');
-      held();
+      release();
       await page.waitForLoadState('networkidle');
       expect(address(page)).toBe('/blogs');
     });
@@ -184,31 +184,31 @@ export function offlineTests(): void {
 
   test('all modules of a page are requested in parallel', async () => {
     const page = await open(STILL);
-    const asked: string[] = [];
-    await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void asked.push(route.request().url())); // and never comes
+    const requests: string[] = [];
+    await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void requests.push(route.request().url())); // without response
     await page.goto(at('/apartmentSell'));
-    await expectEventually(async () => asked.some((url) => url.includes('/entry-client-')), true);
+    await expectEventually(async () => requests.some((url) => url.includes('/entry-client-')), true);
   });
 
   describe('a picture tapped before the scripts have loaded', () => {
     /** Taps it while the scripts are delayed; the returned function releases them. */
-    async function tapsEarly(): Promise<{ page: Page; come: () => void }> {
+    async function tapWhileLoading(): Promise<{ page: Page; release: () => void }> {
       const page = await visit('/careers', { ...STILL, ...PHONE });
-      const held: (() => void)[] = [];
+      const pending: (() => void)[] = [];
       await page.route('**/entry-client-*.js', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
+        await new Promise<void>((resolve) => pending.push(resolve));
         await route.continue();
       });
       await page.goto(new URL('/apartment-for-sale/1', page.url()).href);
       await page.getByRole('link', { name: '7 pictures' }).click();
-      await expectEventually(async () => held.length, 1);
+      await expectEventually(async () => pending.length, 1);
       expect(address(page)).toBe('/apartment-for-sale/1');
-      return { page, come: held[0]! };
+      return { page, release: pending[0]! };
     }
 
     test('opens in the viewer when they have loaded', async () => {
-      const { page, come } = await tapsEarly();
-      come();
+      const { page, release } = await tapWhileLoading();
+      release();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();
       await expectEventually(() => page.getByRole('dialog').count(), 0);
@@ -216,15 +216,15 @@ export function offlineTests(): void {
     });
 
     test.each<[string, (page: Page) => Promise<void>]>([
-      ['has gone to a field', (page) => page.getByRole('textbox', { name: /^Name/ }).first().click()],
-      ['has pressed Escape', (page) => page.keyboard.press('Escape')],
-      ['has opened the menu', (page) => page.locator('.menu > summary').click()],
-    ])('does not open over who %s meanwhile', async (_, goesOn) => {
-      const { page, come } = await tapsEarly();
-      await goesOn(page);
-      const asked = page.waitForRequest(/viewer-/, { timeout: 1500 }).catch(() => null);
-      come();
-      expect(await asked).toBeNull();
+      ['a field is focused', (page) => page.getByRole('textbox', { name: /^Name/ }).first().click()],
+      ['Escape is pressed', (page) => page.keyboard.press('Escape')],
+      ['the menu is opened', (page) => page.locator('.menu > summary').click()],
+    ])('does not open when %s meanwhile', async (_, act) => {
+      const { page, release } = await tapWhileLoading();
+      await act(page);
+      const request = page.waitForRequest(/viewer-/, { timeout: 1500 }).catch(() => null);
+      release();
+      expect(await request).toBeNull();
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
   });

@@ -20,9 +20,9 @@ export function pageTests(): void {
     test.each(PAGES)('%s is small, complete, accessible and printable', async (path, status = 200) => {
       const page = await open(FIRST_VISIT);
       const loaded = await recordLoad(page);
-      const asked: (string | null)[] = [];
+      const requests: (string | null)[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData());
+        if (new URL(request.url()).pathname === '/graphql') requests.push(request.postData());
       });
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(status);
@@ -34,14 +34,14 @@ export function pageTests(): void {
       await expectEventually(() => horizontalOverflow(page), 0); // WCAG 1.4.10
       expect(await overlappingTexts(page)).toEqual([]);
       await expectAccessible(page, [360, 768, 1440]);
-      expect(asked).toEqual([]); // the HTML contains the data
+      expect(requests).toEqual([]); // the HTML contains the data
       if (isIndexed) await expectPrintable(page);
     });
   });
 
-  test('what is written from the right reads from the right', async () => {
+  test('Arabic text is laid out from right to left', async () => {
     const page = await visit('/contact-us');
-    const isRead = await page.evaluate(() =>
+    const isRightToLeft = await page.evaluate(() =>
       ['h1', 'main p'].map((part) => {
         const words = new Text('شقة في دبي!');
         document.querySelector(part)!.replaceChildren(words);
@@ -54,7 +54,7 @@ export function pageTests(): void {
         return leftOf(words.length - 1) < leftOf(0);
       }),
     );
-    expect(isRead).toEqual([true, true]);
+    expect(isRightToLeft).toEqual([true, true]);
     await page.locator('textarea').fill('شقة في دبي!');
     expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).unicodeBidi)).toBe(
       'plaintext',
@@ -62,7 +62,7 @@ export function pageTests(): void {
   });
 
   test.each(['/team/Layla%2', '/%E0%A4%A', '/villa/%zz?page=%'])(
-    'where an address cannot be read, as %s, a page says that nothing is there, and leads on',
+    '%s, which cannot be decoded, shows the not-found page with a working header',
     async (path) => {
       const page = await open();
       const response = await page.goto(at(path));

@@ -6,7 +6,7 @@ import { address, focusedName, expectEventually, visit } from './visitor.ts';
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
 const pressed = (page: Page) =>
   hearts(page).evaluateAll((all) => all.map((one) => one.ariaPressed === 'true'));
-const kept = (page: Page) => page.getByRole('banner').locator('.saved-count').allTextContents();
+const savedCount = (page: Page) => page.getByRole('banner').locator('.saved-count').allTextContents();
 const alert = (page: Page) => page.locator('.compare-trouble').innerText();
 
 /** Tests of saved homes, saved searches and the comparison. */
@@ -14,13 +14,13 @@ export function savedHomeTests(): void {
   test('a home is saved with its heart, counted in the header of every tab, and listed on the favourites page', async () => {
     const page = await visit('/villa');
     await hearts(page).first().click();
-    await expectEventually(() => kept(page), ['1']);
+    await expectEventually(() => savedCount(page), ['1']);
     expect(await pressed(page)).toEqual([true, false, false, false, false, false]);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await expectEventually(() => kept(other), ['1']);
+    await expectEventually(() => savedCount(other), ['1']);
     await hearts(other).nth(1).click();
-    await expectEventually(() => kept(page), ['2']);
+    await expectEventually(() => savedCount(page), ['2']);
     await other.close();
     await page.reload();
     await expectEventually(() => pressed(page), [true, true, false, false, false, false]);
@@ -29,7 +29,7 @@ export function savedHomeTests(): void {
     await expectEventually(() => pressed(page), [true, true]);
     expect(await runAxe(page)).toEqual([]);
     await hearts(page).first().click();
-    await expectEventually(() => kept(page), ['1']);
+    await expectEventually(() => savedCount(page), ['1']);
     expect(await pressed(page)).toEqual([false, true]);
     await page.reload();
     await expectEventually(() => pressed(page), [true]);
@@ -68,20 +68,23 @@ export function savedHomeTests(): void {
     await page.getByText('The search is saved.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await page.getByRole('link', { name: 'See your saved homes and searches' }).click();
-    const news = page.locator('.saved-searches li');
-    await expectEventually(async () => (await news.innerText()).includes('none of them new'), true);
+    const savedSearch = page.locator('.saved-searches li');
+    await expectEventually(async () => (await savedSearch.innerText()).includes('none of them new'), true);
     await page.evaluate(() => {
       const [one] = JSON.parse(localStorage.getItem('saved-searches')!) as { search: string }[];
       localStorage.setItem('saved-searches', JSON.stringify([{ ...one, seen: 0 }]));
     });
     await page.reload();
-    await expectEventually(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
-    await news.getByRole('link').click();
+    await expectEventually(
+      async () => /\d+ homes, \d+ (or more )?new/.test(await savedSearch.innerText()),
+      true,
+    );
+    await savedSearch.getByRole('link').click();
     await expectEventually(async () => address(page), '/search?purpose=sale&type=villa');
     await page.goBack();
-    await expectEventually(async () => (await news.innerText()).includes('none of them new'), true);
-    await news.getByRole('button').click();
-    await expectEventually(() => news.count(), 0);
+    await expectEventually(async () => (await savedSearch.innerText()).includes('none of them new'), true);
+    await savedSearch.getByRole('button').click();
+    await expectEventually(() => savedSearch.count(), 0);
   });
 
   test('up to four homes are compared; the fifth shows a message', async () => {
@@ -107,15 +110,15 @@ export function savedHomeTests(): void {
 
   test('a removed home disappears at once, one for each click, and the focus moves to the next', async () => {
     const page = await visit('/compare?home=1&home=2&home=3');
-    const taken = page.getByRole('link', { name: /^Remove/ });
-    const names = await taken.allTextContents();
-    await page.route('**/graphql', () => undefined); // no answer is waited for
-    await taken.first().press('Enter');
-    await expectEventually(() => taken.allTextContents(), names.slice(1));
+    const removeControls = page.getByRole('link', { name: /^Remove/ });
+    const names = await removeControls.allTextContents();
+    await page.route('**/graphql', () => undefined); // without response
+    await removeControls.first().press('Enter');
+    await expectEventually(() => removeControls.allTextContents(), names.slice(1));
     expect(await focusedName(page)).toBe(names[1]);
-    await taken.first().dblclick();
-    await expectEventually(() => taken.allTextContents(), names.slice(2));
-    await taken.press('Enter');
+    await removeControls.first().dblclick();
+    await expectEventually(() => removeControls.allTextContents(), names.slice(2));
+    await removeControls.press('Enter');
     await page.getByText('Choose up to four homes to compare.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
@@ -123,13 +126,13 @@ export function savedHomeTests(): void {
   test('the focus stays beside a removed search or compared home', async () => {
     const page = await visit('/careers');
     await page.evaluate(() => {
-      const kept = ['type=villa', 'type=apartment'].map((search) => ({ search, seen: 1 }));
-      localStorage.setItem('saved-searches', JSON.stringify(kept));
+      const searches = ['type=villa', 'type=apartment'].map((search) => ({ search, seen: 1 }));
+      localStorage.setItem('saved-searches', JSON.stringify(searches));
       localStorage.setItem('compared-homes', '["1"]');
     });
     await page.goto(new URL('/favourites', page.url()).href);
-    const taken = page.getByRole('button', { name: /^Remove/ });
-    await taken.first().press('Enter');
+    const removeControls = page.getByRole('button', { name: /^Remove/ });
+    await removeControls.first().press('Enter');
     await expectEventually(() => focusedName(page), 'Remove Apartments in Dubai');
     const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Enter');

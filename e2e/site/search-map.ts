@@ -8,7 +8,7 @@ const pins = (page: Page) => map(page).getByRole('button');
 const clusters = (page: Page) => map(page).getByRole('button', { name: /homes, zoom in$/ });
 const homes = (page: Page) => map(page).getByRole('button', { name: /^AED [\d.]+[KM], / });
 const card = (page: Page) => page.locator('.map-card');
-const here = (page: Page) => page.getByRole('button', { name: 'Search this area' });
+const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
 const count = async (page: Page) => Number.parseInt(await page.locator('#found').innerText(), 10);
 const isAt = (page: Page, what: string) =>
   page.evaluate((what) => document.activeElement?.matches(what), what);
@@ -24,13 +24,13 @@ export function searchMapTests(): void {
       await expectEventually(async () => address(page), '/search?purpose=sale&view=map');
       await expectEventually(async () => (await clusters(page).count()) > 1, true);
       expect(await runAxe(page)).toEqual([]);
-      expect(await here(page).count()).toBe(0); // the map has not moved yet
+      expect(await searchArea(page).count()).toBe(0); // the map has not moved yet
       const listed = await page.locator('.search-list .card-title').allInnerTexts();
 
       // Zooming removes the focused pin, so the focus moves to the map.
       await clusters(page).first().press('Enter');
       await expectEventually(() => isAt(page, '.map-view'), true);
-      await here(page).waitFor();
+      await searchArea(page).waitFor();
       expect(await page.locator('.search-list .card-title').allInnerTexts()).toEqual(listed);
       await expectEventually(async () => (await homes(page).count()) > 0, true);
 
@@ -47,7 +47,7 @@ export function searchMapTests(): void {
         pressed,
       );
 
-      await here(page).press('Enter');
+      await searchArea(page).press('Enter');
       await expectEventually(async () => new URL(page.url()).searchParams.has('within'), true);
       await expectEventually(async () => (await count(page)) < all, true);
       expect(await page.locator('.chip').allTextContents()).toContain('Without This part of the map');
@@ -62,19 +62,19 @@ export function searchMapTests(): void {
       const page = await visit('/search?purpose=sale&view=map');
       await expectEventually(async () => (await clusters(page).count()) > 1, true);
       await clusters(page).first().press('Enter');
-      await here(page).waitFor();
+      await searchArea(page).waitFor();
       await expectEventually(async () => (await homes(page).count()) > 0, true);
       await homes(page).first().press('Enter');
       const home = card(page).getByRole('link').first();
       const name = await home.innerText();
       await waitForFrames(page);
-      const stood = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
+      const before = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
       await home.click();
       await expectEventually(async () => address(page).includes('view=map'), false);
       await page.goBack();
       await expectEventually(() => home.innerText(), name);
-      await expectEventually(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
-      expect(await here(page).count()).toBe(1);
+      await expectEventually(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), before);
+      expect(await searchArea(page).count()).toBe(1);
     });
 
     test('fits a phone in landscape', async () => {
@@ -110,7 +110,7 @@ export function searchMapTests(): void {
       const before = await down();
       await map(page).press('ArrowDown');
       expect(before - (await down())).toBe(120);
-      await here(page).waitFor();
+      await searchArea(page).waitFor();
       await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
       await page.getByRole('link', { name: 'List', exact: true }).tap();
       await expectEventually(() => page.locator('.search-list').isVisible(), true);

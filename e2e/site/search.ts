@@ -11,7 +11,7 @@ const count = async (page: Page) => Number.parseInt(await page.locator('#found')
 const announcement = (page: Page) => page.locator('.search-results > [role=status]').innerText();
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-/** The global that `axeViolations` adds to the page. */
+/** The global that `runAxe` adds to the page. */
 declare const axe: {
   commons: {
     color: {
@@ -309,14 +309,14 @@ export function searchTests(): void {
     const place = (page: Page) => form(page).getByRole('combobox', { name: 'Place' });
     const first = async (page: Page) =>
       (await form(page).getByRole('option').allInnerTexts())[0]?.split('\n')[0];
-    async function typed(words: string): Promise<Page> {
+    async function visitAndType(words: string): Promise<Page> {
       const page = await visit('/search', { reducedMotion: 'reduce' });
       await place(page).pressSequentially(words);
       return page;
     }
 
     test('is chosen with Tab, also before its option is shown', async () => {
-      const page = await typed('palm jumeira');
+      const page = await visitAndType('palm jumeira');
       await expectEventually(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Tab');
       await expectEventually(() => title(page), 'Homes in Palm Jumeirah');
@@ -327,7 +327,7 @@ export function searchTests(): void {
     });
 
     test('is chosen by a click elsewhere, whose target does not move', async () => {
-      const page = await typed('palm jumeira');
+      const page = await visitAndType('palm jumeira');
       await expectEventually(() => first(page), 'Palm Jumeirah');
       const bathrooms = form(page).locator('.choice', { hasText: '5+' });
       await bathrooms.scrollIntoViewIfNeeded();
@@ -340,7 +340,7 @@ export function searchTests(): void {
     });
 
     test('is chosen of several matches only by its exact name or with the arrow keys', async () => {
-      const page = await typed('jum');
+      const page = await visitAndType('jum');
       await expectEventually(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
@@ -358,7 +358,7 @@ export function searchTests(): void {
     });
 
     test('shows a hint when the list was closed and when no place matches', async () => {
-      const page = await typed('palm jumeira');
+      const page = await visitAndType('palm jumeira');
       await expectEventually(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');

@@ -51,9 +51,10 @@ export function tileMapTests(): void {
     await page.route('https://tiles.example/**', answer);
     await page.goto(at('/search'));
     await waitForHydration(page);
-    expect(await isChunkLoaded(page, 'tile-ground')).toBe(false);
+    expect(await isChunkLoaded(page, 'tile-base-map')).toBe(false);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expectEventually(async () => (await pins(page).count()) > 1, true);
+    await expectEventually(() => isChunkLoaded(page, 'tile-base-map'), true);
     return page;
   }
 

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoServer } from '../demo.ts';
+import { ROOT } from '../server.ts';
 
 /** How a page is opened. */
 export interface PageOptions extends BrowserContextOptions {
@@ -61,12 +64,19 @@ export function openSite({ settings, args }: SiteOptions = {}): void {
 export const at = (path: string): string => new URL(path, server.address).href;
 
 /** Opens a page; pages with the same options share a browser context. */
-export async function open(manner: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, clock = false, fresh = false, allowedErrors = false, ...rest } = manner;
-  const kind = JSON.stringify({ width, height, clock, rest });
+export async function open(options: PageOptions = {}): Promise<Page> {
+  const {
+    width = 1440,
+    height = 900,
+    clock = false,
+    fresh = false,
+    allowedErrors = false,
+    ...rest
+  } = options;
+  const key = JSON.stringify({ width, height, clock, rest });
   const newContext = () => browser.newContext({ viewport: { width, height }, ...rest });
-  if (!fresh && !contexts.has(kind)) contexts.set(kind, newContext());
-  const context = await (fresh ? newContext() : contexts.get(kind)!);
+  if (!fresh && !contexts.has(key)) contexts.set(key, newContext());
+  const context = await (fresh ? newContext() : contexts.get(key)!);
   const page = await context.newPage();
   if (fresh) page.once('close', () => void context.close());
   page.setDefaultTimeout(TIMEOUT_MS);
@@ -81,28 +91,28 @@ export async function open(manner: PageOptions = {}): Promise<Page> {
 }
 
 /** Opens a page of the site and waits for hydration. */
-export async function visit(path: string, manner: PageOptions = {}): Promise<Page> {
-  const page = await open(manner);
+export async function visit(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await open(options);
   await page.goto(at(path));
-  if (manner.javaScriptEnabled !== false) await waitForHydration(page, manner);
+  if (options.javaScriptEnabled !== false) await waitForHydration(page, options);
   return page;
 }
 
 /** Waits for hydration, whose first effect is to draw the scroll progress. */
 export async function waitForHydration(page: Page, { clock = false }: PageOptions = {}): Promise<void> {
-  const nextFrame = page.locator('.header-progress[style]');
-  if (!clock) return nextFrame.waitFor({ state: 'attached' });
+  const progress = page.locator('.header-progress[style]');
+  if (!clock) return progress.waitFor({ state: 'attached' });
   await expectEventually(async () => {
     await page.clock.runFor(10); // idle callbacks depend on the page's clock
-    return nextFrame.count();
+    return progress.count();
   }, 1);
 }
 
 /** Delays random API requests, so that responses arrive out of order. */
 export async function delayResponses(page: Page): Promise<void> {
-  const chance = new SeededRandom(1);
+  const random = new SeededRandom(1);
   await page.route('**/graphql', async (route) => {
-    if (chance.is(0.3)) await pause(chance.below(800));
+    if (random.is(0.3)) await pause(random.below(800));
     await route.fallback().catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
@@ -149,15 +159,22 @@ export const focusedName = (page: Page): Promise<string> =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? '';
   });
 
-/** True if the chunk with this name has been loaded. */
-export const isChunkLoaded = (page: Page, name: string): Promise<boolean> =>
-  page.evaluate(
-    (name) =>
-      performance
-        .getEntriesByType('resource')
-        .some((file) => file.name.includes(`/${name}-`) && file.name.endsWith('.js')),
-    name,
+/** The URLs of the built scripts with a name. Throws if the build has none. */
+export async function scriptsNamed(name: string): Promise<string[]> {
+  const files = await readdir(join(ROOT, 'dist/web/client/assets'));
+  const scripts = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  if (scripts.length === 0) throw new Error(`The build has no script named ${name}.`);
+  return scripts.map((file) => `/assets/${file}`);
+}
+
+/** True if the page has loaded the chunk with this name. Throws if the build has no such chunk. */
+export async function isChunkLoaded(page: Page, name: string): Promise<boolean> {
+  const scripts = await scriptsNamed(name);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((file) => new URL(file.name).pathname),
   );
+  return scripts.some((script) => loaded.includes(script));
+}
 
 /** Path, query and hash of the page's URL. */
 export function address(page: Page): string {

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { address, at, expectEventually, fetchRows, visit, type PageOptions } from './visitor.ts';
 
-const bare = (path: string, manner: PageOptions = {}): Promise<Page> =>
-  visit(path, { javaScriptEnabled: false, ...manner });
+const visitWithoutScripts = (path: string, options: PageOptions = {}): Promise<Page> =>
+  visit(path, { javaScriptEnabled: false, ...options });
 
 /** Tests with scripts disabled. */
 export function withoutScriptTests(): void {
   describe('without scripts', () => {
     test('links work, and the header opens on hover', async () => {
-      const page = await bare('/careers');
+      const page = await visitWithoutScripts('/careers');
       await page.getByRole('banner').getByRole('button', { name: 'Buy', exact: true }).hover();
       await page.getByRole('banner').getByRole('link', { name: 'Villa for Sale' }).click();
       expect(address(page)).toBe('/villa');
@@ -22,7 +22,7 @@ export function withoutScriptTests(): void {
     });
 
     test('the menu of a small viewport opens with its groups', async () => {
-      const page = await bare('/careers', { width: 360 });
+      const page = await visitWithoutScripts('/careers', { width: 360 });
       const bar = page.getByRole('banner');
       await bar.locator('summary', { hasText: 'Menu' }).click();
       await bar.locator('summary', { hasText: 'Rent' }).click();
@@ -31,7 +31,7 @@ export function withoutScriptTests(): void {
     });
 
     test('lists are paginated', async () => {
-      const page = await bare('/apartmentSell');
+      const page = await visitWithoutScripts('/apartmentSell');
       await page.getByRole('link', { name: 'Next', exact: true }).click();
       expect(address(page)).toBe('/apartmentSell?page=2');
       expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -40,7 +40,7 @@ export function withoutScriptTests(): void {
     test.each(['/search', '/villa'])(
       'homes at %s are sorted by a submit button on one line',
       async (path) => {
-        const page = await bare(path, { width: 360 });
+        const page = await visitWithoutScripts(path, { width: 360 });
         const sort = page.getByRole('button', { name: 'Sort' });
         expect((await sort.boundingBox())!.height).toBeLessThan(50);
         await page.getByLabel('Order').selectOption('Lowest price first');
@@ -51,7 +51,7 @@ export function withoutScriptTests(): void {
 
     test('tabs have URLs and open in place', async () => {
       const all = await fetchRows<{ title: string; type: string }>('/api/properties');
-      const page = await bare('/');
+      const page = await visitWithoutScripts('/');
       const part = page.getByRole('region', { name: 'Premium Luxury Developments' });
       await part.getByRole('tab', { name: 'Townhouses' }).click();
       expect(address(page)).toBe('/?property-type=Townhouses#property-type');
@@ -60,7 +60,7 @@ export function withoutScriptTests(): void {
     });
 
     test('questions open one at a time', async () => {
-      const page = await bare('/');
+      const page = await visitWithoutScripts('/');
       const part = page.getByRole('region', { name: 'Frequently asked questions' });
       await part.locator('summary').nth(0).click();
       await part.locator('summary').nth(2).click();
@@ -69,13 +69,13 @@ export function withoutScriptTests(): void {
     });
 
     test('pictures open as files', async () => {
-      const page = await bare('/apartment-for-sale/1', { allowedErrors: true });
+      const page = await visitWithoutScripts('/apartment-for-sale/1', { allowedErrors: true });
       await page.getByRole('link', { name: '7 pictures' }).click();
       await page.waitForURL(/\/uploads\//);
     });
 
     test('the contact form submits and shows a result page', async () => {
-      const page = await bare('/contact-us?about=A+villa');
+      const page = await visitWithoutScripts('/contact-us?about=A+villa');
       const words = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
       for (const [label, value] of Object.entries(words)) {
         await page.getByLabel(label, { exact: true }).fill(value);
@@ -86,7 +86,7 @@ export function withoutScriptTests(): void {
     });
 
     test('an invalid message shows field errors and keeps the text', async () => {
-      const page = await bare('/contact-us', { allowedErrors: true });
+      const page = await visitWithoutScripts('/contact-us', { allowedErrors: true });
       await page.getByLabel('Name', { exact: true }).fill('Ann');
       await page.getByLabel('Email', { exact: true }).fill('ann@example'); // valid for the browser, invalid for the server
       await page.getByLabel('Subject', { exact: true }).fill('A villa');

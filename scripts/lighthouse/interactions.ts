@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, JSHandle, Locator, Page } from 'playwright-core';
-import { median } from './median.ts';
 
 /** Limit of Interaction to Next Paint, in milliseconds. */
 const MAX_INP_MS = 100;
@@ -138,3 +137,7 @@ const inp = (all: readonly number[]): number =>
 
 const line = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(24)}${cells.map((cell) => cell.padStart(14)).join('')}`;
+
+/** Returns the value in the middle; of an even number of values the greater one. */
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

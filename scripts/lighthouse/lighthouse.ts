@@ -8,8 +8,7 @@ import { freePort } from '../../graphql-server/database/testing-postgres.ts';
 import { ADDRESSES } from '../../e2e/addresses.ts';
 import { openBrowser } from '../../e2e/browser.ts';
 import { start, stop } from '../../e2e/server.ts';
-import { measureInteractions } from './interactions.ts';
-import { median } from './median.ts';
+import { measureInteractions, median } from './interactions.ts';
 
 /** A metric of a page with its limits. */
 interface Metric {
