@@ -29,7 +29,7 @@ export async function makeRendition(
   original: Buffer,
   { width, upright, shared, format }: Rendition,
 ): Promise<Buffer | null> {
-  if (shared) return width === SHARE_SIZE.width && format === 'jpeg' ? makeSharePicture(original) : null;
+  if (shared) return makeSharePicture(original);
   const size = await sharp(original).metadata();
   const widths = upright ? portraitWidthsOf(size) : widthsOf(size.width);
   if (!widths.includes(width)) return null;

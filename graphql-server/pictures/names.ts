@@ -39,13 +39,17 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const ORIGINAL = /^([0-9a-f]{24})\.(?:jpg|webp)$/;
 const RENDITION = /^([0-9a-f]{24})\.([1-9]\d{0,3})([us]?)\.(avif|webp|jpeg)$/;
 
-/** Parses a file name such as `3f9a….jpg`, `3f9a….640.avif` or `3f9a….512u.avif`; undefined for any other name. */
+/**
+ * Parses a file name such as `3f9a….jpg`, `3f9a….640.avif`, `3f9a….512u.avif` or `3f9a….1200s.jpeg`; undefined for any other
+ * name.
+ */
 export function readName(name: string): StoredName | undefined {
   const original = ORIGINAL.exec(name);
   if (original) return { stem: original[1]! };
   const rendition = RENDITION.exec(name);
   if (!rendition) return undefined;
   const [, stem, width, crop, format] = rendition;
+  if (crop === 's' && name !== shareName(stem!)) return undefined;
   return {
     stem: stem!,
     rendition: {
