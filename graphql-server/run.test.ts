@@ -86,6 +86,26 @@ test('the start fails with a message if the token secret is truncated', async ()
   expect(await startWith({})).toEqual([1, message]);
 });
 
+test('a signal that arrives at the end of the start stops the server', async () => {
+  // Sends the signal in the moment in which the handler of the start is removed.
+  const program = `
+    const { off } = process;
+    process.off = (name, listener) => {
+      if (name === 'SIGTERM') process.kill(process.pid, name);
+      return off.call(process, name, listener);
+    };`;
+  const settings = {
+    DATA_DIR: join(folder, 'stopped'),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}`,
+  };
+  let timeout: NodeJS.Timeout | undefined;
+  const [code] = await startWith(settings, (child) => {
+    timeout = setTimeout(() => child.kill('SIGKILL'), 50_000);
+  });
+  clearTimeout(timeout);
+  expect(code).toBe(0);
+});
+
 (testDatabaseUrl() === undefined ? test.skip : test)(
   'a process that is terminated during its start is marked as ended in the database',
   async () => {

@@ -107,8 +107,9 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await startJobs(services);
 
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-    removeStartHandler();
+    // In this order: Node.js drops a signal that has arrived but was not dispatched yet when its last listener is removed.
     closeOnSignal(app, { database });
+    removeStartHandler();
     print(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
     await app?.close();
