@@ -29,8 +29,8 @@ export function Component() {
       <title>{messages.documentTitle}</title>
       <ScreenTitle>{messages.welcome}</ScreenTitle>
       {error && <LoadError text={messages.loadFailed} />}
-      {error && !data && <Drafts />}
       {!data && !error && <p role="status">{messages.loading}</p>}
+      {!data && <Drafts />}
       {data && <Overview {...data} />}
     </>
   );
@@ -125,7 +125,7 @@ function IncompleteListings({
   );
 }
 
-/** Links to forms with drafts in this browser, also if the server cannot be reached; nothing if there are none. */
+/** Links to forms with drafts in this browser, also before the server responds and if it fails; nothing if there are none. */
 function Drafts() {
   const drafts = useDrafts();
   if (drafts.length === 0) return null;

@@ -145,7 +145,7 @@ test('the dashboard is refetched on a click, then with increasing delays until i
   expect(await screen.findByText('No messages.', undefined, { timeout: 20_000 })).toBeTruthy();
 });
 
-test('the dashboard lists unsaved drafts although it could not be loaded', async () => {
+test('the dashboard lists unsaved drafts if it could not be loaded, and while it loads', async () => {
   signedIn();
   const unavailable = () => refuse('UNAVAILABLE', 'The service is not available at the moment.');
   const api = { ...villas(3).api, dashboard: unavailable };
@@ -157,6 +157,11 @@ test('the dashboard lists unsaved drafts although it could not be loaded', async
   await screen.findByText(/^The dashboard could not be loaded\./);
   const draft = await screen.findByRole('link', { name: 'Half a title' });
   expect(draft.getAttribute('href')).toBe('/admin/villasale');
+  panel.close();
+  const silent = () => new Promise(() => undefined);
+  panel = openPanel('/admin/dashboard', { ...api, dashboard: silent });
+  expect(await screen.findByRole('link', { name: 'Half a title' })).toBeTruthy();
+  expect(screen.getByText('Loading...')).toBeTruthy();
 });
 
 test('says that no mail server is set up and how many messages were not emailed, and shows version and last backup', async () => {

@@ -33,8 +33,10 @@ function daysLeft(days: number): string {
 // Results
 export const restored = (title: string) => `Restored “${title}”.`;
 export const restoreFailed = (title: string) => `“${title}” could not be restored.`;
+export const restoreUnknown = (title: string) => `It is not known whether “${title}” was restored.`;
 export const deleteQuestion = (title: string) => `Delete “${title}” for good?`;
 export const deleteDetail = 'Its pictures, sections and history are deleted too. This cannot be undone.';
 export const deleted = (title: string) => `Deleted “${title}” for good.`;
 export const deleteFailed = (title: string) => `“${title}” could not be deleted.`;
+export const deleteUnknown = (title: string) => `It is not known whether “${title}” was deleted for good.`;
 export const noAnswer = 'The server did not answer. The list is loaded again to show what happened.';

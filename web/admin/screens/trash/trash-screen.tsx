@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Pagination } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   PurgeRecordDocument,
@@ -120,21 +120,25 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
   const confirm = useConfirm();
   const reload = useRefetch();
   const [busy, setBusy] = useState<'restore' | 'purge' | null>(null);
+  const hideError = useRef<() => void>(undefined);
   const variables = { collection, record: recordId };
 
-  async function run(action: 'restore' | 'purge', failed: string, done: () => void): Promise<void> {
+  async function run(
+    action: 'restore' | 'purge',
+    { failed, unknown, done }: { failed: string; unknown: string; done: string },
+  ): Promise<void> {
     if (busy) return;
     setBusy(action);
+    hideError.current?.();
     const mutation = action === 'restore' ? RestoreRecordDocument : PurgeRecordDocument;
     try {
       await client.mutate({ mutation, variables });
-      done();
+      notify(done);
     } catch (error) {
       const apiError = toApiError(error);
-      notifyError(
-        failed,
-        isOutcomeUnknown(apiError) ? (apiError.message ?? messages.noAnswer) : describeError(apiError),
-      );
+      hideError.current = isOutcomeUnknown(apiError)
+        ? notifyError(unknown, apiError.message ?? messages.noAnswer)
+        : notifyError(failed, describeError(apiError));
     }
     setBusy(null);
     await reload();
@@ -142,7 +146,12 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
 
   return {
     busy,
-    restore: () => run('restore', messages.restoreFailed(title), () => notify(messages.restored(title))),
+    restore: () =>
+      run('restore', {
+        failed: messages.restoreFailed(title),
+        unknown: messages.restoreUnknown(title),
+        done: messages.restored(title),
+      }),
     purge: async () => {
       const isConfirmed = await confirm({
         words: messages.deleteQuestion(title),
@@ -150,7 +159,11 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
         yes: messages.deleteForGood,
       });
       if (!isConfirmed) return;
-      await run('purge', messages.deleteFailed(title), () => notify(messages.deleted(title)));
+      await run('purge', {
+        failed: messages.deleteFailed(title),
+        unknown: messages.deleteUnknown(title),
+        done: messages.deleted(title),
+      });
     },
   };
 }

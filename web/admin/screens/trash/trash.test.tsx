@@ -104,6 +104,23 @@ test('reports why a record could not be restored', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('It can no longer be restored.');
 });
 
+test('says that the outcome is unknown if the server does not answer, until the next attempt', async () => {
+  let attempts = 0;
+  const restore = take('restore');
+  open({
+    restoreRecord: (given: { collection: string; record: string }) =>
+      ++attempts === 1
+        ? refuse('UNAVAILABLE', 'The service is not available at the moment.')
+        : restore(given),
+  });
+  await panel.user.click(await button('Restore Sea view'));
+  const unknown = 'It is not known whether “Sea view” was restored.';
+  expect(await screen.findByText(unknown)).toBeTruthy();
+  await panel.user.click(await button('Restore Sea view'));
+  expect(await screen.findByText('Restored “Sea view”.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(unknown)).toBeNull());
+});
+
 test('has an empty state', async () => {
   records = [];
   open();
