@@ -425,7 +425,10 @@ test('reports a folder that cannot be written in one sentence', async () => {
   expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
 });
 
-test('reports a parent folder that cannot be created in one sentence', async () => {
+/** For tests that use `/proc`. */
+const testOnLinux = process.platform === 'linux' ? test : test.skip;
+
+testOnLinux('reports a parent folder that cannot be created in one sentence', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
   const refused = await makeBackup({ ...parts, folder: '/proc/none/backup' }).catch(
     (error: unknown) => error,
@@ -434,7 +437,7 @@ test('reports a parent folder that cannot be created in one sentence', async () 
   expect(String(refused)).toContain('The backup cannot be written to /proc/none/backup (ENOENT');
 });
 
-test('syncs the folders of a backup and the one that it is in', async () => {
+testOnLinux('syncs the folders of a backup and the one that it is in', async () => {
   const at = join(await mkdtemp(join(folder, 'synced-')), 'backup');
   const handle = await open(folder);
   const prototype = Object.getPrototypeOf(handle) as typeof handle;
