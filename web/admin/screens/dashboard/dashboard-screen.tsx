@@ -30,7 +30,11 @@ export function Component() {
       <ScreenTitle>{messages.welcome}</ScreenTitle>
       {error && <LoadError text={messages.loadFailed} />}
       {!data && !error && <p role="status">{messages.loading}</p>}
-      {!data && <Drafts />}
+      {!data && (
+        <div className="dashboard-drafts">
+          <Drafts />
+        </div>
+      )}
       {data && <Overview {...data} />}
     </>
   );
