@@ -455,10 +455,10 @@ describe('the confirmation to the visitor', () => {
     const ids: number[] = [];
     for (const email of [...addresses, 'bea@example.com']) ids.push(await storeUnconfirmed({ email }));
     const one = await open();
-    expect((await confirm(one, ids)).map(({ copy_state: state }) => state)).toEqual([
-      ...['SENT', 'SENT', 'SENT', 'NONE'],
-      'SENT',
-    ]);
+    const states = (await confirm(one, ids)).map(({ copy_state: state }) => state);
+    // Jobs that were sent in the same millisecond run in any order.
+    expect(states.slice(0, 4).toSorted()).toEqual(['NONE', 'SENT', 'SENT', 'SENT']);
+    expect(states[4]).toBe('SENT');
     await passTime(DAY + MINUTE);
     expect(await confirm(one, [await storeUnconfirmed()])).toMatchObject([{ copy_state: 'SENT' }]);
     expect(server.taken).toHaveLength(5);

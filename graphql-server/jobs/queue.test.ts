@@ -87,8 +87,8 @@ test('a job is sent with the transaction of its caller or not at all', async () 
 });
 
 test('a job with the id of another one is not sent', async () => {
-  const done: object[] = [];
-  const queue = await open(async (data) => void done.push(data));
+  const done: number[] = [];
+  const queue = await open(async (data) => void done.push((data as { id: number }).id));
   const id = jobId(QUEUE, 1, 0);
   await queue.send(QUEUE, { id: 1 }, { id });
   await queue.sendAll(QUEUE, [
@@ -100,7 +100,7 @@ test('a job with the id of another one is not sent', async () => {
   await queue.send(QUEUE, { id: 1 }, { id });
   queue.poll();
   await queue.stop();
-  expect(done).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(done.toSorted()).toEqual([1, 2]);
 });
 
 test('each job runs on one of several processes', async () => {
@@ -126,9 +126,8 @@ test('a job that throws is logged and retried, without delaying other jobs', asy
   await queue.send(QUEUE, { fails: true });
   await queue.send(QUEUE, { id: 2 });
   queue.poll();
-  await until(() => countJobs('completed').then((count) => count === 1));
+  await until(async () => (await countJobs('completed')) === 1 && (await countJobs('retry')) === 1);
   expect(logged).toEqual(['A job failed: no room']);
-  expect(await countJobs('retry')).toBe(1);
   await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
   queue.poll();
   await until(() => countJobs('completed').then((count) => count === 2));
