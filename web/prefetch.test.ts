@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './data/api.ts';
 
-/** The pointer event that jsdom lacks. */
+/** A PointerEvent, which jsdom lacks. */
 class PointerEvent extends MouseEvent {
   readonly pointerType: string;
 
@@ -18,12 +18,13 @@ Object.assign(globalThis, { PointerEvent });
 const { prefetchOnIntent } = await import('./prefetch.ts');
 const { loadPage } = await import('./routes.tsx');
 
-/** Milliseconds after which hovering counts as intent. */
-const LONG = 200;
+/** A time in milliseconds after which hovering counts as intent. */
+const INTENT_MS = 200;
 
 let connection: { saveData: boolean };
 let requests: { id: unknown; signal: AbortSignal | undefined }[];
-let next = 0;
+/** The id in the link, different in each test. */
+let linkId = 0;
 let link: HTMLAnchorElement;
 
 beforeAll(async () => {
@@ -43,70 +44,78 @@ afterAll(() => document.body.replaceChildren());
 beforeEach(() => {
   connection = { saveData: false };
   requests = [];
-  next += 1;
-  document.body.innerHTML = `<a href="/DreamDetails/${next}"><span>More</span></a>`;
+  linkId += 1;
+  document.body.innerHTML = `<a href="/DreamDetails/${linkId}"><span>More</span></a>`;
   link = document.querySelector('a')!;
 });
 
-const send = (event: Event) => link.firstElementChild!.dispatchEvent(event);
-const hover = () => send(new PointerEvent('pointerover', { bubbles: true }));
-const leave = () => send(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
-const touch = (type: string) => send(new Event(type, { bubbles: true }));
-const ids = () => requests.map(({ id }) => id);
+const dispatch = (event: Event) => link.firstElementChild!.dispatchEvent(event);
+const hover = () => dispatch(new PointerEvent('pointerover', { bubbles: true }));
+const leave = () => dispatch(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+const touch = (type: string) => dispatch(new Event(type, { bubbles: true }));
+const requestedIds = () => requests.map(({ id }) => id);
 
 test('prefetches a page once when its link is hovered', async () => {
   hover();
-  expect(ids()).toEqual([]);
-  await pause(LONG);
+  expect(requestedIds()).toEqual([]);
+  await pause(INTENT_MS);
   hover();
-  await pause(LONG);
-  expect(ids()).toEqual([String(next)]);
+  await pause(INTENT_MS);
+  expect(requestedIds()).toEqual([String(linkId)]);
 });
 
 test('does not prefetch when the pointer passes over a link', async () => {
   hover();
   leave();
-  await pause(LONG);
-  expect(ids()).toEqual([]);
+  await pause(INTENT_MS);
+  expect(requestedIds()).toEqual([]);
 });
 
 test.each(['touchmove', 'touchcancel', 'scroll'])(
   'does not prefetch when a touch becomes a swipe (%s)',
-  async (end) => {
+  async (endEvent) => {
     touch('touchstart');
-    send(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
-    touch(end);
-    await pause(LONG);
-    expect(ids()).toEqual([]);
+    dispatch(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+    touch(endEvent);
+    await pause(INTENT_MS);
+    expect(requestedIds()).toEqual([]);
   },
 );
 
 test.each([
-  ['focus', () => send(new FocusEvent('focusin', { bubbles: true }))],
-  ['a finger', () => touch('touchstart')],
-])('prefetches on %s', async (_, begin) => {
-  begin();
-  await pause(LONG);
-  expect(ids()).toEqual([String(next)]);
+  ['focus', () => dispatch(new FocusEvent('focusin', { bubbles: true }))],
+  ['touch', () => touch('touchstart')],
+])('prefetches on %s', async (_, startIntent) => {
+  startIntent();
+  await pause(INTENT_MS);
+  expect(requestedIds()).toEqual([String(linkId)]);
 });
 
 test('does not prefetch when the browser saves data', async () => {
   connection = { saveData: true };
   hover();
-  await pause(LONG);
-  expect(ids()).toEqual([]);
+  await pause(INTENT_MS);
+  expect(requestedIds()).toEqual([]);
 });
 
 test('aborts the request when the pointer leaves, but not when the link is followed', async () => {
   hover();
-  await pause(LONG);
+  await pause(INTENT_MS);
   leave();
   expect(requests[0]!.signal?.aborted).toBe(true);
   await pause(0);
   hover();
-  await pause(LONG);
+  await pause(INTENT_MS);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   leave();
   expect(requests[1]!.signal?.aborted).toBe(false);
+});
+
+test('does not prefetch when the link is followed before the hover counts as intent', async () => {
+  hover();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  await pause(INTENT_MS);
+  expect(requestedIds()).toEqual([]);
 });

@@ -25,7 +25,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  * prefetch is aborted when the pointer leaves the link or the touch becomes a swipe.
  */
 export function prefetchOnIntent(api: Api): void {
-  let current: { href: string; end: () => void } | null = null;
+  let current: { href: string; timer: number; end: () => void } | null = null;
 
   function begin(event: Event): void {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return; // touches fire `touchstart`
@@ -34,7 +34,7 @@ export function prefetchOnIntent(api: Api): void {
     current?.end();
     const { href } = link;
     const prefetch = new AbortController();
-    const timer = setTimeout(() => {
+    const timer = window.setTimeout(() => {
       // A failed prefetch is not reported: the navigation loads the page again.
       preparePage(new URL(href), api, prefetch.signal).catch(() => forget());
     }, INTENT);
@@ -43,6 +43,7 @@ export function prefetchOnIntent(api: Api): void {
     };
     current = {
       href,
+      timer,
       end() {
         clearTimeout(timer);
         prefetch.abort();
@@ -60,8 +61,13 @@ export function prefetchOnIntent(api: Api): void {
     current?.end();
   }
 
-  // A click also moves the pointer off the link, but the navigation uses the prefetch.
-  document.addEventListener('click', () => (current = null), { capture: true });
+  // The navigation loads the page itself, and uses a prefetch that has begun, although the pointer leaves the link.
+  function handOver(): void {
+    clearTimeout(current?.timer);
+    current = null;
+  }
+
+  document.addEventListener('click', handOver, { capture: true });
   for (const name of START_EVENTS) document.addEventListener(name, begin, { passive: true });
   for (const name of CANCEL_EVENTS) document.addEventListener(name, end, { passive: true, capture: true });
 }
