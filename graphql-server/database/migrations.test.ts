@@ -4,6 +4,7 @@ import { openTestTables } from '../testing.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { Versions1763910200000 } from './migrations/1763910200000-versions.ts';
 import { Positions1763991000000 } from './migrations/1763991000000-positions.ts';
+import { FieldNames1764020000000 } from './migrations/1764020000000-field-names.ts';
 import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 import { randomUUID } from 'node:crypto';
@@ -12,22 +13,22 @@ import { until } from '../testing-until.ts';
 import { openDatabase } from './database.ts';
 
 /**
- * Differences to ignore: TypeORM compares generated columns with its own metadata table, which migrations do not fill, and the
+ * Removes differences to ignore: TypeORM compares generated columns with its own metadata table, which migrations do not fill, and the
  * columns for sorting texts are in no entity.
  */
-async function forgetExpressions(dataSource: DataSource): Promise<void> {
+async function dropGeneratedExpressions(dataSource: DataSource): Promise<void> {
   const generated = await dataSource.query<{ table: string; column: string }[]>(
     `select attrelid::regclass::text as table, attname as column from pg_attribute where attgenerated = 's'`,
   );
   for (const { table, column } of generated) {
-    const forget = column.endsWith('_order') ? `drop ${column}` : `alter ${column} drop expression`;
-    await dataSource.query(`alter table ${table} ${forget}`);
+    const change = column.endsWith('_order') ? `drop ${column}` : `alter ${column} drop expression`;
+    await dataSource.query(`alter table ${table} ${change}`);
   }
 }
 
 test('the migrations create the tables that the entities describe', async () => {
   const { dataSource, close } = await openTestTables();
-  await forgetExpressions(dataSource);
+  await dropGeneratedExpressions(dataSource);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   // TypeORM expects an index on the kind alone, which is a prefix of others.
   const expected = /CREATE INDEX "\w+" ON "(listings|listing_sections)" +\("kind"\)/;
@@ -45,11 +46,11 @@ test('the migrations can be reverted', async () => {
   const { dataSource, close } = opened;
   const runner = dataSource.createQueryRunner();
   for (const Migration of migrations.toReversed()) await new Migration().down(runner);
-  const left = (await runner.query(
+  const remaining = (await runner.query(
     `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'`,
   )) as unknown[];
   await runner.release();
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
   await close();
 });
 
@@ -97,9 +98,9 @@ test('each existing record gets a first version, and deletions stay in the histo
   await dataSource.query(`insert into removals (collection, record_id, title) values ('blogs', 7, 'A day')`);
   const runner = dataSource.createQueryRunner();
   await new Versions1763910200000().up(runner);
-  const kept =
+  const versionsQuery =
     'select collection, record_id, action, title, before, after, picture from versions order by id';
-  expect(await runner.query(kept)).toEqual([
+  expect(await runner.query(versionsQuery)).toEqual([
     {
       collection: 'rentalVillas',
       record_id: 1,
@@ -132,7 +133,7 @@ test('each existing record gets a first version, and deletions stay in the histo
   await close();
 });
 
-test('existing rows are kept and can be found by their words', async () => {
+test('existing rows are preserved and become searchable', async () => {
   const first = { entities: [], migrations: migrations.slice(0, 1), url: testDatabaseUrl() };
   const { dataSource, close } = await openTestDatabase(first);
   await dataSource.query(
@@ -151,17 +152,60 @@ test('existing rows are kept and can be found by their words', async () => {
   for (const Migration of migrations.slice(1)) await new Migration().up(runner);
   await runner.release();
 
-  const found = async (table: string, query: string) =>
+  const countMatches = async (table: string, query: string) =>
     (await dataSource.query<unknown[]>(`select from ${table} where search @@ $1::tsquery`, [query])).length;
-  expect(await found('listings', `'mari':* & 'مار':*`)).toBe(0);
-  expect(await found('listings', `'se':* & 'مار':*`)).toBe(1);
-  expect(await found('listing_sections', `'gard':*`)).toBe(1);
-  expect(await found('listings', `'000001'`)).toBe(1);
-  expect(await found('properties', `'villas'`)).toBe(1);
-  expect(await found('contact_messages', `'letter'`)).toBe(1);
+  expect(await countMatches('listings', `'mari':* & 'مار':*`)).toBe(0);
+  expect(await countMatches('listings', `'se':* & 'مار':*`)).toBe(1);
+  expect(await countMatches('listing_sections', `'gard':*`)).toBe(1);
+  expect(await countMatches('listings', `'000001'`)).toBe(1);
+  expect(await countMatches('properties', `'villas'`)).toBe(1);
+  expect(await countMatches('contact_messages', `'letter'`)).toBe(1);
   expect(await dataSource.query('select updated_by, position from listing_sections')).toEqual([
     { updated_by: null, position: 1001 },
   ]);
+  await close();
+});
+
+test('renamed columns keep their values, and a changed price still reaches the search', async () => {
+  const earlier = migrations.slice(0, migrations.indexOf(FieldNames1764020000000));
+  const { dataSource, close } = await openTestDatabase({
+    entities: [],
+    migrations: earlier,
+    url: testDatabaseUrl(),
+  });
+  await dataSource.query(
+    `insert into saved_searches (email, search, created_at, told, asked, due_since) values ('a@b.ae', '', now(), 7, 2, now())`,
+  );
+  await dataSource.query(
+    `insert into presses (who, operation, key, content, record_id) values ('visitor', 'send', 'key-0001', 'digest', 3)`,
+  );
+  await dataSource.query(
+    `insert into contact_messages (name, email, subject, message, copy_state, copy_attempts)
+     values ('A', 'a@b.ae', 'C', 'D', 'SENT', 1)`,
+  );
+  await dataSource.query(
+    `insert into listings (kind, title, location, price, amount, rent_period)
+     values ('RentalVilla', 'Palm', 'Jumeirah', 'AED 9', 9, 'month')`,
+  );
+  const runner = dataSource.createQueryRunner();
+  await new FieldNames1764020000000().up(runner);
+  expect(await runner.query('select newest_sent, confirmation_emails from saved_searches')).toEqual([
+    { newest_sent: 7, confirmation_emails: 2 },
+  ]);
+  expect(await runner.query('select sender, content_digest, record_id from idempotency_keys')).toEqual([
+    { sender: 'visitor', content_digest: 'digest', record_id: 3 },
+  ]);
+  expect(
+    await runner.query('select confirmation_state, confirmation_attempts from contact_messages'),
+  ).toEqual([{ confirmation_state: 'SENT', confirmation_attempts: 1 }]);
+  await runner.query('update listings set amount = 10');
+  expect(await runner.query('select price from homes')).toEqual([{ price: 120 }]);
+  await new FieldNames1764020000000().down(runner);
+  await runner.query('update listings set amount = 11');
+  expect(await runner.query('select homes.price, asked::int from homes, listings')).toEqual([
+    { price: 132, asked: 132 },
+  ]);
+  await runner.release();
   await close();
 });
 
@@ -185,7 +229,7 @@ const url = testDatabaseUrl();
 (url === undefined ? describe.skip : describe)('on a PostgreSQL server in use', () => {
   const server = url ?? 'postgres://none';
   const name = `marsa_migrate_${randomUUID().replaceAll('-', '')}`;
-  const own = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const admin = new pg.Client(server);
 
   beforeAll(async () => {
@@ -198,12 +242,12 @@ const url = testDatabaseUrl();
   });
 
   const open = (...migrations: (new () => MigrationInterface)[]) =>
-    openDatabase({ url: own, folder: '', entities: [], migrations });
+    openDatabase({ url: databaseUrl, folder: '', entities: [], migrations });
 
   test('a migration that waits for a table lets others read it, and runs when the table is released', async () => {
     await (await open(Homes1700000000000)).close();
-    const exporting = new pg.Client(own);
-    const reading = new pg.Client({ connectionString: own, statement_timeout: 10_000 });
+    const exporting = new pg.Client(databaseUrl);
+    const reading = new pg.Client({ connectionString: databaseUrl, statement_timeout: 10_000 });
     await Promise.all([exporting.connect(), reading.connect()]);
     try {
       await exporting.query('BEGIN');

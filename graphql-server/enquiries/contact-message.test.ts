@@ -35,8 +35,8 @@ interface Message {
 
 const send = (input: object, at = server) =>
   runQuery<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
-const list = async (words = '', at = server) => {
-  const query = `{ list: contactMessages${words} { total items { ${FIELDS} } } }`;
+const list = async (args = '', at = server) => {
+  const query = `{ list: contactMessages${args} { total items { ${FIELDS} } } }`;
   return (await runQueryAsStaff<{ list: { total: number; items: Message[] } }>(at, query)).list;
 };
 const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload });
@@ -75,8 +75,8 @@ describe('an enquiry', () => {
   test.each([['99999'], ['0'], ['seven']])('about the missing listing %s is rejected', async (id) => {
     const { errors } = await send({ ...ANN, listing: id });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { listing: /./ } });
-    const answer = await post({ ...ANN, listing_id: id });
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+    const response = await post({ ...ANN, listing_id: id });
+    expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([
       400,
       ['listing_id'],
     ]);
@@ -92,7 +92,7 @@ describe('an enquiry', () => {
     'a@b@example.com',
     'ann@example.com?cc=spy@evil.example',
     'ann@example.com\r\nBcc: spy@evil.example',
-  ])('from %j, which is more than an address, is refused', async (address) => {
+  ])('from %j, which is more than an address, is rejected', async (address) => {
     const { errors } = await send({ ...ANN, email: address });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     'a#b!c$d*e/f=g^h`i{j|k}l~m@example.com',
     'محمد@example.com',
     'jörg@bücher.example',
-  ])('from %j, which is one, is taken', async (address) => {
+  ])('from %j, a valid address, is accepted', async (address) => {
     expect((await send({ ...ANN, email: address })).errors).toBeUndefined();
     expect((await list()).items).toHaveLength(1);
   });
@@ -143,8 +143,8 @@ describe('an enquiry', () => {
   ])('with the telephone number %j is stored with %j, and found by it', async (phone, stored) => {
     expect((await send({ ...ANN, phone })).errors).toBeUndefined();
     expect((await post({ ...ANN, phone })).statusCode).toBe(201);
-    const phones = async (words: string) => {
-      const query = `{ list: contactMessages${words} { items { phone } } }`;
+    const phones = async (args: string) => {
+      const query = `{ list: contactMessages${args} { items { phone } } }`;
       return (await runQueryAsStaff<{ list: { items: { phone: string | null }[] } }>(server, query)).list
         .items;
     };
@@ -160,8 +160,8 @@ describe('an enquiry', () => {
   ])('with %j as its telephone number is rejected', async (phone, sentence) => {
     const { errors } = await send({ ...ANN, phone });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { phone: sentence } });
-    const answer = await post({ ...ANN, phone });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await post({ ...ANN, phone });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({ fields: { phone: sentence } }),
     ]);
@@ -186,7 +186,7 @@ describe('an enquiry', () => {
   });
 
   test('that is rejected does not count towards the limit', async () => {
-    for (let turn = 0; turn < 6; turn++) await send({ ...ANN, listing: '99999' });
+    for (let attempt = 0; attempt < 6; attempt++) await send({ ...ANN, listing: '99999' });
     expect((await send(ANN)).errors).toBeUndefined();
   });
 
@@ -207,17 +207,18 @@ describe('the inbox', () => {
       variables: { ids, state },
       headers: { authorization: server.bearer },
     });
-  const unread = async () =>
+  const countUnread = async () =>
     (await runQueryAsStaff<{ unreadMessages: number }>(server, '{ unreadMessages }')).unreadMessages;
 
-  async function three(): Promise<string[]> {
+  /** Sends messages of Ann, Bea and Cem; returns their ids, newest first. */
+  async function sendThree(): Promise<string[]> {
     for (const name of ['Ann', 'Bea', 'Cem']) await send({ ...ANN, name });
     return (await list()).items.map(({ id }) => id);
   }
 
   test('shows the state of messages and filters by it', async () => {
-    const [cem, bea, ann] = (await three()) as [string, string, string];
-    expect(await unread()).toBe(3);
+    const [cem, bea, ann] = (await sendThree()) as [string, string, string];
+    expect(await countUnread()).toBe(3);
     expect((await mark([ann, cem], 'ANSWERED')).data).toEqual({
       marked: [
         { id: ann, state: 'ANSWERED' },
@@ -225,31 +226,31 @@ describe('the inbox', () => {
       ],
     });
     await mark([bea], 'READ');
-    expect(await unread()).toBe(0);
+    expect(await countUnread()).toBe(0);
     expect((await list('(state: ANSWERED)')).items.map(({ name }) => name)).toEqual(['Cem', 'Ann']);
     expect(await list('(state: READ, search: "bea", limit: 1)')).toMatchObject({ total: 1 });
     expect(await list('(state: READ, search: "cem")')).toMatchObject({ total: 0 });
     await mark([bea], 'UNREAD');
-    expect(await unread()).toBe(1);
+    expect(await countUnread()).toBe(1);
   });
 
   test('shows the delivery of messages that were not mailed', async () => {
-    const [cem, bea, ann] = (await three()) as [string, string, string];
-    const set = (id: string, state: string, attempts: number) =>
+    const [cem, bea, ann] = (await sendThree()) as [string, string, string];
+    const setDelivery = (id: string, state: string, attempts: number) =>
       server.database.dataSource.query(
         'update contact_messages set mail_state = $2, mail_attempts = $3 where id = $1',
         [id, state, attempts],
       );
-    await set(ann, 'FAILED', 20);
-    await set(bea, 'WAITING', 0); // on its way for the first time
-    await set(cem, 'WAITING', 2);
+    await setDelivery(ann, 'FAILED', 20);
+    await setDelivery(bea, 'WAITING', 0); // on its way for the first time
+    await setDelivery(cem, 'WAITING', 2);
     const unsent = '{ unsentMessages(limit: 5) { id } }';
     expect(await runQueryAsStaff(server, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
     expect((await runQuery(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('counts a message in the metrics until it is mailed', async () => {
-    const [cem, bea, ann] = (await three()) as [string, string, string];
+    const [cem, bea, ann] = (await sendThree()) as [string, string, string];
     const metrics = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
     expect(await metrics()).toBeNull();
     for (const [id, state] of Object.entries({ [cem]: 'FAILED', [bea]: 'WAITING', [ann]: 'SENT' }))
@@ -262,21 +263,21 @@ describe('the inbox', () => {
   });
 
   test('skips missing messages on request', async () => {
-    const [cem, bea] = (await three()) as [string, string];
+    const [cem, bea] = (await sendThree()) as [string, string];
     const { marked } = await runQueryAsStaff<{ marked: unknown }>(
       server,
       `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: READ, skipMissing: true) { id } }`,
     );
     expect(marked).toEqual([{ id: cem }, { id: bea }]);
-    expect(await unread()).toBe(1);
+    expect(await countUnread()).toBe(1);
   });
 
   test('marks all of the messages or none', async () => {
-    const [cem] = (await three()) as [string];
+    const [cem] = (await sendThree()) as [string];
     const { errors } = await mark([cem, '99999'], 'READ');
     expect(errors).toMatchObject([{ message: 'Message not found.', extensions: { code: 'NOT_FOUND' } }]);
     expect((await mark([], 'READ')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(await unread()).toBe(3);
+    expect(await countUnread()).toBe(3);
   });
 
   test('exports CSV without formulas', async () => {
@@ -305,41 +306,41 @@ describe('the inbox', () => {
 });
 
 describe('with a mail server', () => {
-  let server: TestMailServer;
-  let mailing: TestServer;
+  let mailServer: TestMailServer;
+  let serverWithMail: TestServer;
 
   beforeAll(async () => {
-    server = await openMailServer();
-    const mail = { url: server.url, from: 'site@marsa.example', to: [], origin: 'https://marsa.example' };
-    mailing = await openTestServer(undefined, { mail });
+    mailServer = await openMailServer();
+    const mail = { url: mailServer.url, from: 'site@marsa.example', to: [], origin: 'https://marsa.example' };
+    serverWithMail = await openTestServer(undefined, { mail });
   });
   afterAll(async () => {
-    await mailing.close();
-    await server.close();
+    await serverWithMail.close();
+    await mailServer.close();
   });
 
-  async function delivered(): Promise<Message['delivery']> {
-    const delivery = async () => (await list('', mailing)).items[0]!.delivery;
-    await until('the message has been mailed', async () => (await delivery()).state !== 'WAITING');
-    return delivery();
+  async function waitForDelivery(): Promise<Message['delivery']> {
+    const readDelivery = async () => (await list('', serverWithMail)).items[0]!.delivery;
+    await until('the message has been mailed', async () => (await readDelivery()).state !== 'WAITING');
+    return readDelivery();
   }
 
   test('a message is stored, mailed to the first account by default, and confirmed', async () => {
-    expect((await send(ANN, mailing)).data).toEqual({ sendContactMessage: true });
-    expect(await delivered()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
-    await until('both emails have been sent', () => Promise.resolve(server.taken.length === 2));
-    const emailTo = (address: string) => server.taken.find(({ to }) => to.join() === address)!;
+    expect((await send(ANN, serverWithMail)).data).toEqual({ sendContactMessage: true });
+    expect(await waitForDelivery()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
+    await until('both emails have been sent', () => Promise.resolve(mailServer.received.length === 2));
+    const emailTo = (address: string) => mailServer.received.find(({ to }) => to.join() === address)!;
     expect(headerOf(emailTo('staff@marsa.example'), 'subject')).toBe('A villa');
     expect(headerOf(emailTo('ann@example.com'), 'auto-submitted')).toBe('auto-replied');
   });
 
   test('stores no message without the jobs that mail it', async () => {
-    const { dataSource } = mailing.database;
-    const count = async () => (await list('', mailing)).items.length;
-    const before = await count();
-    await dataSource.query('alter table pgboss.job rename to away');
-    expect((await send(ANN, mailing)).errors).toHaveLength(1);
-    await dataSource.query('alter table pgboss.away rename to job');
-    expect(await count()).toBe(before);
+    const { dataSource } = serverWithMail.database;
+    const countMessages = async () => (await list('', serverWithMail)).items.length;
+    const before = await countMessages();
+    await dataSource.query('alter table pgboss.job rename to renamed_job');
+    expect((await send(ANN, serverWithMail)).errors).toHaveLength(1);
+    await dataSource.query('alter table pgboss.renamed_job rename to job');
+    expect(await countMessages()).toBe(before);
   });
 });

@@ -33,7 +33,7 @@ registerEnumType(MessageState, {
 @Index(['state', 'createdAt', 'id'], NOT_DELETED)
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
 @Index('contact_messages_waiting', ['id'], { where: `mail_state = 'WAITING'` })
-@Index('contact_messages_copy_waiting', ['id'], { where: `copy_state = 'WAITING'` })
+@Index('contact_messages_confirmation_waiting', ['id'], { where: `confirmation_state = 'WAITING'` })
 @ObjectType({ description: 'A message from a visitor; for staff only.' })
 export class ContactMessage extends Deletable {
   @text('Name', { required: true, shows: "The visitor's name." })
@@ -82,14 +82,14 @@ export class ContactMessage extends Deletable {
   mailedAt: Date | null;
 
   /** Delivery of the confirmation to the visitor. */
-  @Column('text', { name: 'copy_state', default: DeliveryState.NONE })
-  copyState: DeliveryState;
+  @Column('text', { name: 'confirmation_state', default: DeliveryState.NONE })
+  confirmationState: DeliveryState;
 
-  @Column('int', { name: 'copy_attempts', default: 0 })
-  copyAttempts: number;
+  @Column('int', { name: 'confirmation_attempts', default: 0 })
+  confirmationAttempts: number;
 
-  @Column({ type: 'timestamptz', name: 'copied_at', precision: 3, nullable: true })
-  copiedAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'confirmation_ended_at', precision: 3, nullable: true })
+  confirmationEndedAt: Date | null;
 }
 
 export const contactMessages = collection({

@@ -65,7 +65,7 @@ async function open({ url = server.url, write = database.write } = {}): Promise<
 async function passTime(ms: number): Promise<void> {
   const age = `make_interval(secs => ${ms / SECOND})`;
   await database.dataSource.query(
-    `update contact_messages set created_at = created_at - ${age}, mailed_at = mailed_at - ${age}, copied_at = copied_at - ${age};
+    `update contact_messages set created_at = created_at - ${age}, mailed_at = mailed_at - ${age}, confirmation_ended_at = confirmation_ended_at - ${age};
      update pgboss.job set start_after = start_after - ${age} - interval '10 ms'`,
   );
 }
@@ -106,9 +106,9 @@ interface Stored {
   mail_attempts: number;
   mail_error: string | null;
   mailed_at: Date | null;
-  copy_state: string;
-  copy_attempts: number;
-  copied_at: Date | null;
+  confirmation_state: string;
+  confirmation_attempts: number;
+  confirmation_ended_at: Date | null;
 }
 
 async function stored(id: number): Promise<Stored> {
@@ -141,7 +141,7 @@ test('emails an enquiry to the agency once, with the visitor as the recipient of
   const id = await store({ phone: '+971 50 123 4567', listing: 'Above the berths' });
   const one = await open();
   expect(await attempt(one, id, 1)).toMatchObject({ mail_state: 'SENT', mail_error: null });
-  const [email] = server.taken;
+  const [email] = server.received;
   expect(email).toMatchObject({ from: 'site@marsa.example', to: ['office@marsa.example'] });
   expect(headerOf(email!, 'from')).toBe('site@marsa.example');
   expect(headerOf(email!, 'reply-to')).toBe('Ann <ann@example.com>');
@@ -158,7 +158,7 @@ test('emails an enquiry to the agency once, with the visitor as the recipient of
     expect(email!.raw).toContain(text);
   await one.emails.enqueueWaiting();
   await one.jobs.stop();
-  expect(server.taken).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test('names the listing with a link that opens it in the panel', async () => {
@@ -168,7 +168,7 @@ test('names the listing with a link that opens it in the panel', async () => {
   const id = await store({ listing: 'Above the berths' });
   await database.dataSource.query('update contact_messages set listing_id = $1 where id = $2', [listing, id]);
   await attempt(await open(), id, 1);
-  const text = server.taken[0]!.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  const text = server.received[0]!.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   expect(text).toContain(`The listing: https://marsa.example/admin/villasale?edit=${listing}`);
 });
 
@@ -178,13 +178,13 @@ test.each([
 ])('the headers of an email from %j are ASCII', async (email, replyTo) => {
   const id = await store({ name: 'Jörg', email, subject: 'Über' });
   await attempt(await open(), id, 1);
-  const [mail] = server.taken;
+  const [mail] = server.received;
   expect(headerOf(mail!, 'reply-to')).toBe(replyTo);
   expect(mail!.raw.slice(0, mail!.raw.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
 });
 
 test('retries a refused email under the same Message-ID', async () => {
-  server.refusals.push({ code: 451, words: 'Try again later' });
+  server.rejections.push({ code: 451, message: 'Try again later' });
   const id = await store();
   const one = await open();
   expect(await attempt(one, id, 1)).toMatchObject({
@@ -197,7 +197,7 @@ test('retries a refused email under the same Message-ID', async () => {
   one.emails.wake();
   await passTime(retryDelay(1));
   expect(await attempt(one, id, 2)).toMatchObject({ mail_state: 'SENT', mail_error: null });
-  expect(server.taken.map((email) => headerOf(email, 'message-id'))).toEqual([
+  expect(server.received.map((email) => headerOf(email, 'message-id'))).toEqual([
     expect.stringContaining(`<enquiry-${id}.`),
   ]);
 });
@@ -274,7 +274,7 @@ test('emails an enquiry in the trash only after it was restored', async () => {
     () => stored(id),
     ({ mail_state }) => mail_state === 'SENT',
   );
-  expect(server.taken).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test('text of a visitor never becomes a header, a recipient or a MIME part', async () => {
@@ -285,7 +285,7 @@ test('text of a visitor never becomes a header, a recipient or a MIME part', asy
     email: "o'neil+bcc@example.com",
   });
   await attempt(await open(), id, 1);
-  const [email] = server.taken;
+  const [email] = server.received;
   expect(email!.to).toEqual(['office@marsa.example']);
   for (const name of ['bcc', 'cc']) expect(headerOf(email!, name)).toBeUndefined();
   expect(headerOf(email!, 'subject')).toBe('Hi Bcc: evil@example.com Other text');
@@ -300,7 +300,7 @@ describe('a process that is killed while it sends an email', () => {
     const one = await open({ write: () => Promise.reject(new Error('killed')) });
     await one.emails.enqueueWaiting();
     await until(
-      () => server.taken.length,
+      () => server.received.length,
       (count) => count === 1,
     );
     await one.jobs.stop();
@@ -321,8 +321,8 @@ describe('a process that is killed while it sends an email', () => {
     await new PgBoss({ db: { executeSql } }).maintain();
     await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
     expect(await attempt(next, id, 1)).toMatchObject({ mail_state: 'SENT' });
-    expect(new Set(server.taken.map((email) => headerOf(email, 'message-id'))).size).toBe(1);
-    expect(server.taken).toHaveLength(2);
+    expect(new Set(server.received.map((email) => headerOf(email, 'message-id'))).size).toBe(1);
+    expect(server.received).toHaveLength(2);
   });
 
   test('no process retries too early, even if its clock is ahead', async () => {
@@ -338,7 +338,7 @@ describe('a process that is killed while it sends an email', () => {
     } finally {
       jest.useRealTimers();
     }
-    expect(server.taken).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test('waits for a slow mail server, which would receive the email twice otherwise', async () => {
@@ -394,7 +394,7 @@ test('of several processes on one database exactly one emails an enquiry', async
     (enquiries) => enquiries.every(({ mail_state }) => mail_state === 'SENT'),
   );
   await Promise.all(all.map(({ jobs }) => jobs.stop()));
-  expect(server.taken.map((email) => headerOf(email, 'subject')).toSorted()).toEqual(
+  expect(server.received.map((email) => headerOf(email, 'subject')).toSorted()).toEqual(
     ids.map((_id, count) => `Message ${count}`).toSorted(),
   );
 });
@@ -403,7 +403,10 @@ describe('the confirmation to the visitor', () => {
   /** Stores an enquiry with a pending confirmation. */
   async function storeUnconfirmed(values: Parameters<typeof store>[0] = {}): Promise<number> {
     const id = await store(values);
-    await database.dataSource.query(`update contact_messages set copy_state = 'WAITING' where id = $1`, [id]);
+    await database.dataSource.query(
+      `update contact_messages set confirmation_state = 'WAITING' where id = $1`,
+      [id],
+    );
     return id;
   }
 
@@ -413,7 +416,7 @@ describe('the confirmation to the visitor', () => {
     jobs.poll(ENQUIRY_CONFIRMATIONS);
     return until(
       () => Promise.all(ids.map(stored)),
-      (all) => all.every(({ copy_state: state }) => state !== 'WAITING'),
+      (all) => all.every(({ confirmation_state: state }) => state !== 'WAITING'),
     );
   }
 
@@ -431,8 +434,10 @@ describe('the confirmation to the visitor', () => {
       `update contact_messages set listing_id = $1, listing_title = 'Typed title' where id = $2`,
       [listing, id],
     );
-    expect(await confirm(await open(), [id])).toMatchObject([{ copy_state: 'SENT', copy_attempts: 1 }]);
-    const [email] = server.taken;
+    expect(await confirm(await open(), [id])).toMatchObject([
+      { confirmation_state: 'SENT', confirmation_attempts: 1 },
+    ]);
+    const [email] = server.received;
     expect(email).toMatchObject({ from: 'site@marsa.example', to: ['ann@example.com'] });
     expect(headerOf(email!, 'auto-submitted')).toBe('auto-replied');
     expect(headerOf(email!, 'reply-to')).toBeUndefined();
@@ -455,13 +460,13 @@ describe('the confirmation to the visitor', () => {
     const ids: number[] = [];
     for (const email of [...addresses, 'bea@example.com']) ids.push(await storeUnconfirmed({ email }));
     const one = await open();
-    const states = (await confirm(one, ids)).map(({ copy_state: state }) => state);
+    const states = (await confirm(one, ids)).map(({ confirmation_state: state }) => state);
     // Jobs that were sent in the same millisecond run in any order.
     expect(states.slice(0, 4).toSorted()).toEqual(['NONE', 'SENT', 'SENT', 'SENT']);
     expect(states[4]).toBe('SENT');
     await passTime(DAY + MINUTE);
-    expect(await confirm(one, [await storeUnconfirmed()])).toMatchObject([{ copy_state: 'SENT' }]);
-    expect(server.taken).toHaveLength(5);
+    expect(await confirm(one, [await storeUnconfirmed()])).toMatchObject([{ confirmation_state: 'SENT' }]);
+    expect(server.received).toHaveLength(5);
   });
 
   test('is sent to one mailbox at most three times when several processes send at once', async () => {
@@ -472,7 +477,7 @@ describe('the confirmation to the visitor', () => {
     for (const id of ids) await one!.jobs.send(ENQUIRY_CONFIRMATIONS, { id });
     for (const { jobs } of others) jobs.poll();
     await confirm(one!, ids);
-    expect(server.taken).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
   });
 
   test('does not affect the email to the agency when it fails, and is given up after eight attempts', async () => {
@@ -480,19 +485,23 @@ describe('the confirmation to the visitor', () => {
     const one = await open();
     await one.jobs.send(ENQUIRY_CONFIRMATIONS, { id });
     for (let attempts = 1; attempts <= 8; attempts++) {
-      server.refusals.push({ code: 550, words: 'No such mailbox' });
+      server.rejections.push({ code: 550, message: 'No such mailbox' });
       one.jobs.poll();
       await until(
         () => stored(id),
-        ({ copy_attempts }) => copy_attempts === attempts,
+        ({ confirmation_attempts }) => confirmation_attempts === attempts,
       );
       if (attempts === 8) break;
       const delay = await until(() => untilRetry(ENQUIRY_CONFIRMATIONS), Number.isFinite);
       expect(delay / retryDelay(attempts)).toBeCloseTo(1, 0);
       await passTime(delay);
     }
-    expect(await stored(id)).toMatchObject({ copy_state: 'FAILED', mail_state: 'WAITING', mail_attempts: 0 });
+    expect(await stored(id)).toMatchObject({
+      confirmation_state: 'FAILED',
+      mail_state: 'WAITING',
+      mail_attempts: 0,
+    });
     expect(await attempt(one, id, 1)).toMatchObject({ mail_state: 'SENT' });
-    expect(server.taken.map(({ to }) => to)).toEqual([['office@marsa.example']]);
+    expect(server.received.map(({ to }) => to)).toEqual([['office@marsa.example']]);
   });
 });

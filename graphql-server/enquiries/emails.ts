@@ -50,9 +50,9 @@ const RECORD_ENQUIRY = {
 };
 const READ_CONFIRMATION = {
   name: 'enquiryConfirmations.read',
-  text: `select enquiry.copy_attempts, enquiry.created_at, enquiry.email, enquiry.listing_id, listing.title, listing.kind
+  text: `select enquiry.confirmation_attempts, enquiry.created_at, enquiry.email, enquiry.listing_id, listing.title, listing.kind
     from contact_messages enquiry left join listings listing on listing.id = enquiry.listing_id and listing.deleted_at is null
-    where enquiry.id = $1 and enquiry.copy_state = 'WAITING'`,
+    where enquiry.id = $1 and enquiry.confirmation_state = 'WAITING'`,
 };
 /**
  * Counts the other confirmations to the mailbox of enquiry $1 in the last day, including those that are being retried.
@@ -63,22 +63,22 @@ const COUNT_RECENT_CONFIRMATIONS = {
   text: `select count(*)::int from contact_messages other, contact_messages own
     where own.id = $1 and other.id <> own.id
       and other.created_at > now() - interval '3 days'
-      and other.copy_state <> 'NONE' and other.copy_attempts > 0
-      and (other.copied_at is null or other.copied_at > now() - interval '1 day')
+      and other.confirmation_state <> 'NONE' and other.confirmation_attempts > 0
+      and (other.confirmation_ended_at is null or other.confirmation_ended_at > now() - interval '1 day')
       and regexp_replace(lower(other.email), '\\+[^@]*@', '@') = regexp_replace(lower(own.email), '\\+[^@]*@', '@')`,
 };
 /** $1 id, $2 state, $3 attempts after this one. */
 const RECORD_CONFIRMATION = {
   name: 'enquiryConfirmations.record',
-  text: `update contact_messages set copy_state = $2, copy_attempts = $3,
-      copied_at = case when $2 in ('SENT', 'FAILED') then now() end
-    where id = $1 and copy_state = 'WAITING'`,
+  text: `update contact_messages set confirmation_state = $2, confirmation_attempts = $3,
+      confirmation_ended_at = case when $2 in ('SENT', 'FAILED') then now() end
+    where id = $1 and confirmation_state = 'WAITING'`,
 };
 const FIND_WAITING = {
   name: 'enquiryEmails.findWaiting',
   text: `select '${ENQUIRY_EMAILS}', id, mail_attempts from contact_messages where mail_state = 'WAITING'
     union all
-    select '${ENQUIRY_CONFIRMATIONS}', id, copy_attempts from contact_messages where copy_state = 'WAITING'
+    select '${ENQUIRY_CONFIRMATIONS}', id, confirmation_attempts from contact_messages where confirmation_state = 'WAITING'
     order by 2`,
 };
 

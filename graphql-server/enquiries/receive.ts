@@ -9,7 +9,7 @@ import type { EnquiryEmails } from './emails.ts';
 /** Initial state of the emails about an enquiry. */
 const WAITING_EMAILS: Partial<ContactMessage> = {
   mailState: DeliveryState.WAITING,
-  copyState: DeliveryState.WAITING,
+  confirmationState: DeliveryState.WAITING,
 };
 
 export interface EnquiryServices {

@@ -16,7 +16,7 @@ const NAMED = 3;
 
 const statement = (name: string, text: string): Statement => ({ name: `pictureCheck.${name}`, text });
 
-const POSITION = statement('position', 'select upto from picture_checks');
+const POSITION = statement('position', 'select last_file from picture_checks');
 const NEXT = statement('next', 'select file from pictures where file > $1 order by file limit $2::int');
 const KNOWN = statement('known', 'select picture from missing_pictures');
 /** A picture that has been deleted since is not missing. */
@@ -28,8 +28,8 @@ const ADD_MISSING = statement(
 const REMOVE_FOUND = statement('removeFound', 'delete from missing_pictures where picture = any($1::text[])');
 const SAVE_POSITION = statement(
   'savePosition',
-  `insert into picture_checks (upto, looked_at) values ($1, now())
-   on conflict (id) do update set upto = excluded.upto, looked_at = now(), failed_at = null, failure = null`,
+  `insert into picture_checks (last_file, checked_at) values ($1, now())
+   on conflict (id) do update set last_file = excluded.last_file, checked_at = now(), failed_at = null, failure = null`,
 );
 const SAVE_FAILURE = statement(
   'saveFailure',
@@ -38,7 +38,7 @@ const SAVE_FAILURE = statement(
 );
 const RESULT = statement(
   'result',
-  `select (select count(*)::int from missing_pictures), c.looked_at, c.failed_at, c.failure,
+  `select (select count(*)::int from missing_pictures), c.checked_at, c.failed_at, c.failure,
      array(select picture from missing_pictures order by found_at, picture limit $1::int)
    from (select 1) one left join picture_checks c on true`,
 );

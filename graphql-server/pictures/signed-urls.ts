@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { UPLOADS } from './picture-urls.ts';
 
 /** Path of pictures that only a signed URL leads to. */
-export const SIGNED = `${UPLOADS}/kept`;
+export const SIGNED = `${UPLOADS}/signed`;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -27,6 +27,6 @@ export class SignedPictureUrls {
   }
 
   #sign(file: string, expires: string): Buffer {
-    return createHmac('sha256', this.secret).update(`kept picture ${file} ${expires}`).digest();
+    return createHmac('sha256', this.secret).update(`picture ${file} ${expires}`).digest();
   }
 }

@@ -28,7 +28,7 @@ const MAX_HOMES = 10;
 const READ = {
   name: 'searchEmails.read',
   text: `select due, extract(epoch from now() - due_since)::float8, attempts, due_since, email, search,
-      confirmed_at is not null, told
+      confirmed_at is not null, newest_sent
     from saved_searches where id = $1 and due <= now() + interval '1 second'`,
 };
 /**
@@ -39,7 +39,7 @@ const RECORD = {
   name: 'searchEmails.record',
   text: `update saved_searches set due = now() + make_interval(secs => $3::float8),
       due_since = case when not $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
-      attempts = $5, told = greatest(told, $6)
+      attempts = $5, newest_sent = greatest(newest_sent, $6)
     where id = $1 and due = $2 returning due`,
 };
 const FIND_DUE = {

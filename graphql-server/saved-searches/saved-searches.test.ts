@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { headerOf, openMailServer, type Taken, type TestMailServer } from '../mail/testing.ts';
+import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 afterEach(async () => {
-  mail.taken.length = 0;
+  mail.received.length = 0;
   await server.database.dataSource.query(
     'delete from saved_searches; delete from rate_limits; delete from listings; delete from pgboss.job',
   );
@@ -59,24 +59,24 @@ const rows = (): Promise<Row[]> =>
   server.database.dataSource.query('select * from saved_searches order by id');
 
 /** Waits for a number of emails and returns them parsed. */
-async function sentEmails(count: number): Promise<Taken[]> {
-  for (let turn = 0; mail.taken.length < count && turn < 400; turn++) {
+async function sentEmails(count: number): Promise<ReceivedEmail[]> {
+  for (let turn = 0; mail.received.length < count && turn < 400; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  expect(mail.taken).toHaveLength(count);
-  return mail.taken;
+  expect(mail.received).toHaveLength(count);
+  return mail.received;
 }
 
-const textOf = ({ raw }: Taken): string =>
+const textOf = ({ raw }: ReceivedEmail): string =>
   raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-const tokenIn = (email: Taken, before: string): string =>
+const tokenIn = (email: ReceivedEmail, before: string): string =>
   new RegExp(`${before}([\\w-]+)`).exec(textOf(email))![1]!;
 
-async function confirmed(address = 'ann@example.com'): Promise<Taken> {
+async function confirmed(address = 'ann@example.com'): Promise<ReceivedEmail> {
   await save(address);
   const [email] = await sentEmails(1);
   expect((await confirm(tokenIn(email!, 'confirm='))).data!.confirmSearch).toBe(true);
-  mail.taken.length = 0;
+  mail.received.length = 0;
   return email!;
 }
 
@@ -121,7 +121,7 @@ describe('a saved search', () => {
     await villa('After that');
     await server.searchEmails!.enqueueDue();
     await settled();
-    expect(mail.taken).toHaveLength(1);
+    expect(mail.received).toHaveLength(1);
   });
 
   test('sends new homes once a day, each home once', async () => {
@@ -141,7 +141,7 @@ describe('a saved search', () => {
     await settled();
     await nextDay();
     await settled();
-    expect(mail.taken).toHaveLength(1);
+    expect(mail.received).toHaveLength(1);
     await villa('Third');
     await nextDay();
     expect(textOf((await sentEmails(2))[1]!)).not.toContain('First of the new');
@@ -199,7 +199,7 @@ describe('a saved search', () => {
     await server.database.dataSource.query('delete from rate_limits');
     expect((await save('ann@example.com')).data).toEqual({ saveSearch: true });
     await settled();
-    expect(mail.taken).toHaveLength(3);
+    expect(mail.received).toHaveLength(3);
   });
 
   test('sends only a few emails to an address that never confirms', async () => {
@@ -207,7 +207,7 @@ describe('a saved search', () => {
       await save('ann@example.com', search);
     await sentEmails(3);
     await settled();
-    expect(mail.taken).toHaveLength(3);
+    expect(mail.received).toHaveLength(3);
     expect((await save('bob@example.com')).errors?.[0]?.extensions).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
@@ -237,7 +237,7 @@ describe('a saved search', () => {
 
   test('sends another confirmation email if its address has reached the maximum number of searches', async () => {
     await server.database.dataSource.query(
-      `insert into saved_searches (email, search, created_at, confirmed_at, told, due_since)
+      `insert into saved_searches (email, search, created_at, confirmed_at, newest_sent, due_since)
        select 'ann@example.com', 'price-from=' || n, now(), now(), 0, now() from generate_series(1, 19) n`,
     );
     for (const count of [1, 2]) {
@@ -294,7 +294,7 @@ test('an email that is given up is logged as an error, and the next one is due a
   await server.database.dataSource.query(
     "update saved_searches set due_since = now() - interval '23 hours 59 minutes 55 seconds'",
   );
-  mail.refusals.push({ code: 550, words: 'No such mailbox' });
+  mail.rejections.push({ code: 550, message: 'No such mailbox' });
   const error = jest.spyOn(server.log, 'error');
   try {
     await nextDay();
@@ -331,7 +331,7 @@ test('two processes on one database send each email once', async () => {
   await sentEmails(1);
   await settled();
   await jobs.stop();
-  expect(mail.taken).toHaveLength(1);
+  expect(mail.received).toHaveLength(1);
 });
 
 test('saving a search is rejected without a mail server', async () => {

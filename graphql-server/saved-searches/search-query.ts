@@ -13,7 +13,7 @@ export function normalizeSearch(query: string): string {
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
-/** The filter of a search's query string. */
+/** Parses the query string of a search to a filter. */
 export function filterOfSearch(query: string): HomeFilter {
   const search = parseSearch(new URLSearchParams(query));
   const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
@@ -29,15 +29,15 @@ export function filterOfSearch(query: string): HomeFilter {
     areaTo,
     purpose: purpose === null ? null : Purpose[purpose],
     types: search.types.map((type) => PropertyType[type]),
-    furnishing: search.furnishing.map((one) => Furnishing[one]),
+    furnishing: search.furnishing.map((value) => Furnishing[value]),
     completion: completion === null ? null : Completion[completion],
-    amenities: search.amenities.map((one) => Amenity[one]),
+    amenities: search.amenities.map((amenity) => Amenity[amenity]),
     places: [...places],
     bedrooms: [...bedrooms],
   });
 }
 
-/** Removes the typed text from a search, so that nobody can make us send a text to strangers. */
+/** Removes the typed text from a search: emails with it could be abused to send texts to other people. */
 export function withoutWords(query: string): string {
   return printSearch({ ...parseSearch(new URLSearchParams(query)), words: '' });
 }
@@ -45,38 +45,39 @@ export function withoutWords(query: string): string {
 const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
 
 /**
- * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text is `quoted` only to a confirmed
- * address, so that nobody can make us send a text to strangers.
+ * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text may be `quoted` only in emails to
+ * a confirmed address: other emails could be abused to send texts to other people.
  */
 export function describeSearch(query: string, { quoted }: { quoted: boolean }): string {
   const search = parseSearch(new URLSearchParams(query));
   const { purpose, completion, bathrooms, within, words } = search;
   const parts = [
-    ...search.types.map(plain),
+    ...search.types.map(enumLabel),
     purpose && PURPOSE[purpose],
     ...search.places.map((id) => placeOf(id)?.names.en),
-    rangeOf(search.priceFrom, search.priceTo, 'AED ', search.period === 'MONTH' ? ' a month' : ''),
-    ...search.bedrooms.map((rooms) => (rooms === 0 ? 'studio' : `${rooms} bedrooms`)),
+    formatRange(search.priceFrom, search.priceTo, 'AED ', search.period === 'MONTH' ? ' a month' : ''),
+    ...search.bedrooms.map((count) => (count === 0 ? 'studio' : `${count} bedrooms`)),
     bathrooms && `${bathrooms} or more bathrooms`,
-    rangeOf(search.areaFrom, search.areaTo, '', ' sq ft'),
-    ...search.furnishing.map(plain),
-    completion && plain(completion),
-    ...search.amenities.map(plain),
+    formatRange(search.areaFrom, search.areaTo, '', ' sq ft'),
+    ...search.furnishing.map(enumLabel),
+    completion && enumLabel(completion),
+    ...search.amenities.map(enumLabel),
     within && 'on a part of the map',
     words && (quoted ? `“${words}”` : 'with certain words'),
   ].filter(Boolean);
   return parts.length === 0 ? 'every home' : parts.join(', ');
 }
 
-const plain = (value: string): string => value.toLowerCase().replaceAll('_', ' ');
+/** `PRIVATE_POOL` is "private pool". */
+const enumLabel = (value: string): string => value.toLowerCase().replaceAll('_', ' ');
 
-function rangeOf(
+function formatRange(
   from: Search['priceFrom'],
   to: Search['priceTo'],
-  before: string,
-  after = '',
+  prefix: string,
+  suffix: string,
 ): string | null {
-  const format = (value: number) => `${before}${value.toLocaleString('en')}${after}`;
+  const format = (value: number) => `${prefix}${value.toLocaleString('en')}${suffix}`;
   if (from !== null && to !== null) return `${format(from)} to ${format(to)}`;
   if (from !== null) return `from ${format(from)}`;
   return to === null ? null : `up to ${format(to)}`;

@@ -163,7 +163,7 @@ test('another picture is other input, and an equal one is stored once', async ()
 test('an enquiry is stored once for one key, and counts once for the rate limit', async () => {
   const json = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
   for (let time = 0; time < 12; time++) {
-    const sent = { json, as: 'nobody' as const, ...keyed('press-message') };
+    const sent = { json, as: 'visitor' as const, ...keyed('press-message') };
     expect((await server.call('POST /api/contact', sent)).status).toBe(201);
   }
   expect(await count('contact_messages')).toBe(1);
@@ -171,8 +171,10 @@ test('an enquiry is stored once for one key, and counts once for the rate limit'
 
 test('a key expires after a day', async () => {
   await add(BLOG, 'press-of-yesterday');
-  await server.database.dataSource.query(`update presses set at = at - interval '25 hours'`);
+  await server.database.dataSource.query(
+    `update idempotency_keys set created_at = created_at - interval '25 hours'`,
+  );
   await server.stores.removeExpiredKeys();
-  expect(await count('presses')).toBe(0);
+  expect(await count('idempotency_keys')).toBe(0);
   expect((await add({ ...BLOG, title: 'Today' }, 'press-of-yesterday')).status).toBe(201);
 });

@@ -6,7 +6,7 @@ import type { Statement, StatementReader } from '../../database/statement.ts';
 /** A key with which a client marks repeated requests: the operation runs once. */
 export interface IdempotencyKey {
   /** The account that sent it, or `visitor`. */
-  who: string;
+  sender: string;
   /** The operation; equal keys of different operations are independent. */
   operation: string;
   key: string;
@@ -14,14 +14,14 @@ export interface IdempotencyKey {
 
 /** An idempotency key with the digest of the input. */
 interface ClaimedKey extends IdempotencyKey {
-  content: string;
+  contentDigest: string;
 }
 
 /** An operation that has run with an idempotency key; stored for a day. */
-@Entity('presses')
+@Entity('idempotency_keys')
 export class IdempotencyRecord {
   @PrimaryColumn('text')
-  who: string;
+  sender: string;
 
   @PrimaryColumn('text')
   operation: string;
@@ -29,16 +29,16 @@ export class IdempotencyRecord {
   @PrimaryColumn('text')
   key: string;
 
-  @Column('text')
-  content: string;
+  @Column('text', { name: 'content_digest' })
+  contentDigest: string;
 
   /** Id of the record that the operation created, if it returns one. */
   @Column('int', { name: 'record_id', nullable: true })
   recordId: number | null;
 
   @Index()
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  at: Date;
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
@@ -55,8 +55,8 @@ export function idempotencyKeyOf(
     const sentence = 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
     throw new InvalidInput({ 'Idempotency-Key': sentence });
   }
-  const who = staff ? `staff ${staff.staffId}` : 'visitor';
-  return (operation) => ({ who, operation, key });
+  const sender = staff ? `staff ${staff.staffId}` : 'visitor';
+  return (operation) => ({ sender, operation, key });
 }
 
 /** Adds the digest of the input, which does not depend on the order of its fields. */
@@ -64,7 +64,7 @@ export function withContent(
   idempotencyKey: IdempotencyKey | undefined,
   content: unknown,
 ): ClaimedKey | undefined {
-  return idempotencyKey && { ...idempotencyKey, content: digestOf(content) };
+  return idempotencyKey && { ...idempotencyKey, contentDigest: digestOf(content) };
 }
 
 function digestOf(content: unknown): string {
@@ -75,29 +75,30 @@ function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url');
 }
 
-const BY_KEY = 'who = $1 and operation = $2 and key = $3';
+const BY_KEY = 'sender = $1 and operation = $2 and key = $3';
 const FIND_RESULT: Statement = {
   name: 'idempotency.find',
-  text: `select content, record_id from presses where ${BY_KEY}`,
+  text: `select content_digest, record_id from idempotency_keys where ${BY_KEY}`,
 };
 
 const CLAIM: Statement = {
   name: 'idempotency.claim',
-  text: 'insert into presses (who, operation, key, content) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+  text: `insert into idempotency_keys (sender, operation, key, content_digest) values ($1, $2, $3, $4)
+    on conflict do nothing returning 1`,
 };
 const STORE_RESULT: Statement = {
   name: 'idempotency.result',
-  text: `update presses set record_id = $4::int where ${BY_KEY}`,
+  text: `update idempotency_keys set record_id = $4::int where ${BY_KEY}`,
 };
 
 /** Finds the result of an earlier operation with the key; undefined if there is none. Throws `IdempotencyConflict` if its input differed. */
 export async function findResult<Made extends number | null>(
   database: StatementReader,
-  { who, operation, key, content }: ClaimedKey,
+  { sender, operation, key, contentDigest }: ClaimedKey,
 ): Promise<Made | undefined> {
-  const [row] = (await database.rows(FIND_RESULT, [who, operation, key])) as [string, Made][];
+  const [row] = (await database.rows(FIND_RESULT, [sender, operation, key])) as [string, Made][];
   if (!row) return undefined;
-  if (row[0] !== content) throw new IdempotencyConflict(row[1]);
+  if (row[0] !== contentDigest) throw new IdempotencyConflict(row[1]);
   return row[1];
 }
 
@@ -110,8 +111,8 @@ export async function claimKey(
   claimed: ClaimedKey | undefined,
 ): Promise<{ recordId: number | null } | undefined> {
   if (!claimed) return undefined;
-  const { who, operation, key, content } = claimed;
-  const inserted = await tx.rows(CLAIM, [who, operation, key, content]);
+  const { sender, operation, key, contentDigest } = claimed;
+  const inserted = await tx.rows(CLAIM, [sender, operation, key, contentDigest]);
   if (inserted.length > 0) return undefined;
   return { recordId: (await findResult(tx, claimed)) ?? null };
 }
@@ -123,11 +124,11 @@ export async function storeResult(
   recordId: number | null,
 ): Promise<void> {
   if (!claimed) return;
-  const { who, operation, key } = claimed;
-  await tx.rows(STORE_RESULT, [who, operation, key, recordId]);
+  const { sender, operation, key } = claimed;
+  await tx.rows(STORE_RESULT, [sender, operation, key, recordId]);
 }
 
 /** Deletes keys that are older than a day. */
 export async function deleteExpiredKeys(em: EntityManager): Promise<void> {
-  await em.query(`delete from presses where at < now() - interval '1 day'`);
+  await em.query(`delete from idempotency_keys where created_at < now() - interval '1 day'`);
 }

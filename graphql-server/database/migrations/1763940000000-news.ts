@@ -11,7 +11,7 @@ export class News1763940000000 implements MigrationInterface {
         RETURN NULL;
       END $$`,
     );
-    for (const table of CONTENT) {
+    for (const table of CONTENT_TABLES) {
       await queryRunner.query(
         `CREATE TRIGGER "${table}_told" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${table}"
          FOR EACH STATEMENT EXECUTE FUNCTION tell_of_content()`,
@@ -20,13 +20,13 @@ export class News1763940000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of CONTENT) await queryRunner.query(`DROP TRIGGER "${table}_told" ON "${table}"`);
+    for (const table of CONTENT_TABLES) await queryRunner.query(`DROP TRIGGER "${table}_told" ON "${table}"`);
     await queryRunner.query('DROP FUNCTION tell_of_content()');
   }
 }
 
 /** The tables with public content. */
-const CONTENT = [
+export const CONTENT_TABLES = [
   'banners',
   'blogs',
   'categories',

@@ -21,7 +21,7 @@ export class LargeAmounts1763990100000 implements MigrationInterface {
 }
 
 /** The price or the yearly rent, if it is public. */
-const YEARLY = `CASE WHEN "price_on_request" IS TRUE THEN NULL ELSE "amount"::bigint *
+export const YEARLY = `CASE WHEN "price_on_request" IS TRUE THEN NULL ELSE "amount"::bigint *
   CASE "rent_period" WHEN 'month' THEN 12 WHEN 'week' THEN 52 WHEN 'day' THEN 365 ELSE 1 END END`;
 
 interface AmountColumn {

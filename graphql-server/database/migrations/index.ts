@@ -28,8 +28,9 @@ import { ListIndexes1764000100000 } from './1764000100000-list-indexes.ts';
 import { Homes1764000200000 } from './1764000200000-homes.ts';
 import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
+import { FieldNames1764020000000 } from './1764020000000-field-names.ts';
 
-/** Every migration, oldest first. */
+/** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
   Foundation1763700000000,
   Panel1763780000000,
@@ -61,4 +62,5 @@ export const migrations = [
   Homes1764000200000,
   JobQueue1764000600000,
   PictureUploadTime1764010000000,
+  FieldNames1764020000000,
 ];
