@@ -36,6 +36,7 @@ const READ_ERRORS_BY_CODE: Partial<Record<string, string>> = {
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Send it as it is, or with Content-Encoding gzip, deflate or br.',
   FST_CP_ERR_INVALID_CONTENT: 'The body does not match its Content-Encoding.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON in UTF-8.',
+  FST_ERR_BAD_URL: 'The path is not percent-encoded UTF-8: write % as %25.',
 };
 
 /** The body of every error response: the message under both names of spec §7, and a message per field. */

@@ -69,7 +69,7 @@ test('a page may redirect', async () => {
 });
 
 describe('a form', () => {
-  const sent = (headers: Record<string, string>, payload = 'name=Ann') => ({
+  const formRequest = (headers: Record<string, string>, payload = 'name=Ann') => ({
     method: 'POST' as const,
     url: '/contact-us',
     headers: { host: 'marsa.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -78,7 +78,7 @@ describe('a form', () => {
 
   test('is passed to its page with the client address, and the response has no-store', async () => {
     const { app, rendered, visitors } = createPages({});
-    const response = await app.inject({ ...sent({}), remoteAddress: '192.0.2.7' });
+    const response = await app.inject({ ...formRequest({}), remoteAddress: '192.0.2.7' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(rendered[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
@@ -92,7 +92,7 @@ describe('a form', () => {
       { origin: 'https://marsa.example' },
       { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
     ];
-    for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(200);
+    for (const headers of senders) expect((await app.inject(formRequest(headers))).statusCode).toBe(200);
   });
 
   test('is rejected from other origins', async () => {
@@ -103,20 +103,22 @@ describe('a form', () => {
       { origin: 'https://evil.example' },
       { origin: 'null' },
     ];
-    for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(403);
+    for (const headers of senders) expect((await app.inject(formRequest(headers))).statusCode).toBe(403);
     expect(rendered).toEqual([]);
   });
 
   test('with thousands of fields is rejected before its page parses it', async () => {
     const { app, rendered } = createPages({});
-    expect((await app.inject(sent({}, 'a=1&'.repeat(5000)))).statusCode).toBe(400);
+    expect((await app.inject(formRequest({}, 'a=1&'.repeat(5000)))).statusCode).toBe(400);
     expect(rendered).toEqual([]);
   });
 
   test('with another content type or over the size limit is rejected', async () => {
     const { app } = createPages({});
-    expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);
-    expect((await app.inject(sent({}, 'm'.repeat(300_000)))).statusCode).toBe(413);
+    expect((await app.inject(formRequest({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(
+      415,
+    );
+    expect((await app.inject(formRequest({}, 'm'.repeat(300_000)))).statusCode).toBe(413);
   });
 });
 
@@ -232,8 +234,8 @@ describe('a URL that cannot be decoded', () => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      error: 'The body cannot be read.',
-      message: 'The body cannot be read.',
+      error: 'The path is not percent-encoded UTF-8: write % as %25.',
+      message: 'The path is not percent-encoded UTF-8: write % as %25.',
     });
   });
 });
