@@ -28,12 +28,12 @@ test.each([
   ['/contact?about=%20Sea%20view%20&gclid=1', '/contact?about=Sea+view'],
   ['/contact-us?sent&about=', '/contact-us?sent=1'],
   ['/Team/Some-Body', '/team/some-body'],
-])('the canonical form of %s is %s, which is its own canonical form', (url, address) => {
-  expect(addressOf(url)).toBe(address);
-  expect(addressOf(address)).toBe(address);
+])('the canonical form of %s is %s, which is its own canonical form', (url, canonicalUrl) => {
+  expect(addressOf(url)).toBe(canonicalUrl);
+  expect(addressOf(canonicalUrl)).toBe(canonicalUrl);
 });
 
 test.each(['/nowhere?x=1', '/villa/7', '//villa', '/BlogDetails/%zz', '/BlogDetails/7%2f8', '/a/b/c'])(
-  'returns %s unchanged, which belongs to no page',
+  'returns %s unchanged, because no page has this path',
   (url) => expect(addressOf(url)).toBe(url),
 );

@@ -12,11 +12,11 @@ const { render }: Entry = entry;
 
 /** Assets of a build that contains every source file. */
 const assets: Assets = {
-  styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${known(file)}.css">`).join(''),
+  styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${requireFile(file)}.css">`).join(''),
   scripts: (files) => `<script type="module" src="/entry.js" data-for="${files.join(' ')}"></script>`,
 };
 
-function known(file: string): string {
+function requireFile(file: string): string {
   if (!existsSync(new URL(`../${file}`, import.meta.url))) throw new Error(`There is no ${file}.`);
   return file;
 }
@@ -36,8 +36,8 @@ async function visit(url: string, execute: Execute): Promise<RenderedPage & { re
   return { ...page, reported };
 }
 
-/** The visible text of a page. */
-const wordsOf = ({ html }: RenderedPage): string =>
+/** Returns the visible text of a page. */
+const textOf = ({ html }: RenderedPage): string =>
   html
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
@@ -56,27 +56,27 @@ const failing =
 test.each([
   ['/APARTMENTSELL/?gclid=stranger&page=2', '/apartmentSell?page=2'],
   ['/apartmentSell?utm_source=stranger&page=1', '/apartmentSell'],
-])('the page at %s is the same as at %s, without foreign parameters', async (url, address) => {
+])('the page at %s is the same as at %s, without unknown parameters', async (url, canonicalUrl) => {
   const api = createExecute(apartments(8));
   const { html } = await visit(url, api);
   expect(html).not.toContain('stranger');
-  expect(html).toBe((await visit(address, api)).html);
-  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);
+  expect(html).toBe((await visit(canonicalUrl, api)).html);
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonicalUrl}"/>`);
 });
 
 describe('the list of apartments for sale', () => {
   test('has six apartments a page with picture, title, location, price and link', async () => {
     const page = await visit('/apartmentSell', createExecute(apartments(8)));
     expect(page.status).toBe(200);
-    const words = wordsOf(page);
+    const text = textOf(page);
     for (const id of [1, 2, 3, 4, 5, 6]) {
-      expect(words).toContain(
+      expect(text).toContain(
         `Apartment ${id} Street ${id}, Dubai Marina 2 bedrooms · 1,200 sq ft AED ${id},000,000 View Details`,
       );
       expect(linksOf(page)).toContain(`/apartment-for-sale/${id}`);
     }
-    expect(words).not.toContain('Apartment 7');
-    expect(words).toContain('8 apartments, page 1 of 2');
+    expect(text).not.toContain('Apartment 7');
+    expect(text).toContain('8 apartments, page 1 of 2');
   });
 
   test('has pictures in three formats, the first with high priority and others lazy', async () => {
@@ -94,12 +94,12 @@ describe('the list of apartments for sale', () => {
     const execute = createExecute(apartments(14));
     const first = await visit('/apartmentSell', execute);
     const last = await visit('/apartmentSell?page=3', execute);
-    const steps = ({ html }: RenderedPage) =>
+    const pagerLinks = ({ html }: RenderedPage) =>
       [...html.matchAll(/<a class="pager-step[^>]*>/g)].map(
         ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? null,
       );
-    expect(steps(first)).toEqual([null, '/apartmentSell?page=2']);
-    expect(steps(last)).toEqual(['/apartmentSell?page=2', null]);
+    expect(pagerLinks(first)).toEqual([null, '/apartmentSell?page=2']);
+    expect(pagerLinks(last)).toEqual(['/apartmentSell?page=2', null]);
     expect(last.html).toContain('aria-label="Page 3" aria-current="page"');
   });
 
@@ -112,32 +112,32 @@ describe('the list of apartments for sale', () => {
   test('shows the last page for a page number beyond it', async () => {
     const page = await visit('/apartmentSell?page=99999999999', createExecute(apartments(8)));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('8 apartments, page 2 of 2');
-    expect(wordsOf(page)).toContain('Apartment 8');
+    expect(textOf(page)).toContain('8 apartments, page 2 of 2');
+    expect(textOf(page)).toContain('Apartment 8');
     expect(page.html).toContain(`href="${ORIGIN}/apartmentSell?page=2"`);
   });
 
   test.each(['0', '-1', '1.5', 'two', ''])('shows the first page for the page number "%s"', async (name) => {
     const page = await visit(`/apartmentSell?page=${name}`, createExecute(apartments(8)));
-    expect(wordsOf(page)).toContain('8 apartments, page 1 of 2');
+    expect(textOf(page)).toContain('8 apartments, page 1 of 2');
   });
 
   test('has no pager if there is one page', async () => {
     const page = await visit('/apartmentSell', createExecute(apartments(6)));
     expect(page.html).not.toContain('class="pager"');
-    expect(wordsOf(page)).toContain('6 apartments');
+    expect(textOf(page)).toContain('6 apartments');
   });
 
   test('shows its empty state without apartments', async () => {
     const page = await visit('/apartmentSell', createExecute([]));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('No apartments available.');
+    expect(textOf(page)).toContain('No apartments available.');
   });
 
   test('responds with 500 and without details if the query fails', async () => {
     const page = await visit('/apartmentSell?page=2', failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
-    expect(wordsOf(page)).toContain('No apartments available.');
+    expect(textOf(page)).toContain('No apartments available.');
     expect(linksOf(page)).toContain('/apartmentSell?page=2');
     expect(page.html).not.toContain('relation');
   });
@@ -149,12 +149,12 @@ describe('the list of apartments for sale', () => {
   });
 
   test('reports an exception of the API without showing it', async () => {
-    const fault = new Error('connect ECONNREFUSED 10.0.0.5');
-    const page = await visit('/apartmentSell', () => Promise.reject(fault));
+    const error = new Error('connect ECONNREFUSED 10.0.0.5');
+    const page = await visit('/apartmentSell', () => Promise.reject(error));
     expect(page.status).toBe(500);
-    expect(wordsOf(page)).toContain('No apartments available.');
+    expect(textOf(page)).toContain('No apartments available.');
     expect(page.html).not.toContain('ECONNREFUSED');
-    expect(new Set(page.reported)).toEqual(new Set([fault]));
+    expect(new Set(page.reported)).toEqual(new Set([error]));
   });
 });
 
@@ -162,11 +162,11 @@ describe('the page of an apartment for sale', () => {
   test('shows its facts and its gallery', async () => {
     const page = await visit('/apartment-for-sale/7', createExecute([apartment(7, { pictures: 2 })]));
     expect(page.status).toBe(200);
-    const words = wordsOf(page);
-    expect(words).toContain('Apartment 7 Street 7, Dubai Marina');
-    expect(words).toContain('Bedrooms 2 Size 1,200 sq ft');
-    expect(words).toContain('AED 7,000,000 Enquire');
-    expect(words).toContain('Room 1 What is to be said of room 1. Room 2 What is to be said of room 2.');
+    const text = textOf(page);
+    expect(text).toContain('Apartment 7 Street 7, Dubai Marina');
+    expect(text).toContain('Bedrooms 2 Size 1,200 sq ft');
+    expect(text).toContain('AED 7,000,000 Enquire');
+    expect(text).toContain('Room 1 Description of room 1. Room 2 Description of room 2.');
     expect(linksOf(page)).toContain('/apartmentSell');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartment-for-sale/7"/>`);
     expect(page.html).toContain(
@@ -177,7 +177,7 @@ describe('the page of an apartment for sale', () => {
   test('shows an empty state without a gallery', async () => {
     const page = await visit('/apartment-for-sale/7', createExecute([apartment(7)]));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Gallery not found');
+    expect(textOf(page)).toContain('Gallery not found');
   });
 
   test.each(['8', '0', 'seven', '7a', '99999999999999999999'])(
@@ -185,7 +185,7 @@ describe('the page of an apartment for sale', () => {
     async (id) => {
       const page = await visit(`/apartment-for-sale/${id}`, createExecute([apartment(7)]));
       expect(page.status).toBe(404);
-      expect(wordsOf(page)).toContain('Apartment not found');
+      expect(textOf(page)).toContain('Apartment not found');
       expect(page.html).toContain('<meta name="robots" content="noindex"/>');
     },
   );
@@ -193,8 +193,8 @@ describe('the page of an apartment for sale', () => {
   test('does not say that the apartment is missing if the query fails', async () => {
     const page = await visit('/apartment-for-sale/7', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).not.toContain('Apartment not found');
-    expect(wordsOf(page)).toContain('The apartment cannot be shown just now.');
+    expect(textOf(page)).not.toContain('Apartment not found');
+    expect(textOf(page)).toContain('The apartment cannot be shown just now.');
   });
 
   test('escapes code in texts', async () => {
@@ -212,16 +212,16 @@ describe('every page', () => {
     async (done) => {
       const page = await visit(`/saved-search?done=${done}`, createExecute([]));
       expect([page.status, page.reported]).toEqual([200, []]);
-      expect(wordsOf(page).includes('Check your inbox')).toBe(done === 'asked');
+      expect(textOf(page).includes('Check your inbox')).toBe(done === 'asked');
     },
   );
 
   test.each(['/nowhere', '/apartment-for-sale', '/apartment-for-sale/7/more', '//evil.example/'])(
-    'responds with 404 at %s, which is no page',
+    'responds with 404 at %s, because no page has this path',
     async (url) => {
       const page = await visit(url, createExecute([]));
       expect(page.status).toBe(404);
-      expect(wordsOf(page)).toContain('Page Not Found');
+      expect(textOf(page)).toContain('Page Not Found');
     },
   );
 
@@ -250,22 +250,22 @@ describe('every page', () => {
 
   test('responds with 500, the header and a link to try again, without details, if rendering fails', async () => {
     const reported: unknown[] = [];
-    const broken = await render({
+    const page = await render({
       url: '/villa?page=2',
       origin: ORIGIN,
       execute: createExecute([]),
-      assets: { styles: (files) => (files.length > 0 ? fail('secret') : ''), scripts: () => '' },
+      assets: { styles: (files) => (files.length > 0 ? throwError('secret') : ''), scripts: () => '' },
       report: (error) => reported.push(error),
     });
-    expect(broken.status).toBe(500);
-    expect(wordsOf(broken)).toContain('Something went wrong. Please try again later.');
-    expect(broken.html).not.toContain('secret');
-    expect(linksOf(broken)).toEqual(expect.arrayContaining(['/villa?page=2', '/blogs', '/']));
-    expect(broken.html).toContain('href="/villa?page=2">Try again<');
+    expect(page.status).toBe(500);
+    expect(textOf(page)).toContain('Something went wrong. Please try again later.');
+    expect(page.html).not.toContain('secret');
+    expect(linksOf(page)).toEqual(expect.arrayContaining(['/villa?page=2', '/blogs', '/']));
+    expect(page.html).toContain('href="/villa?page=2">Try again<');
     expect(reported).toHaveLength(1);
   });
 });
 
-function fail(reason: string): never {
-  throw new Error(reason);
+function throwError(message: string): never {
+  throw new Error(message);
 }

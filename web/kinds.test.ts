@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { kinds } from './kinds.ts';
 
 const schema = buildSchema(readFileSync(new URL('../schema/schema.graphql', import.meta.url), 'utf8'));
-const added = Object.values(schema.getMutationType()!.getFields())
+/** The types that the mutations named `create…` return. */
+const createdTypes = Object.values(schema.getMutationType()!.getFields())
   .filter(({ name }) => name.startsWith('create'))
   .map(({ type }) => getNamedType(type).name);
 
-/** Types of records that are shown on the page of their parent. */
-const belonging = added.filter((name) =>
-  added.some((parent) => {
+/** The created types that are listed by a field of another created type. Their records are shown on the page of their parent. */
+const childTypes = createdTypes.filter((name) =>
+  createdTypes.some((parent) => {
     const type = schema.getType(parent);
     if (!isObjectType(type)) return false;
     return Object.values(type.getFields()).some(
@@ -21,7 +22,9 @@ const belonging = added.filter((name) =>
 );
 
 test('every kind of record that staff create has pages, except those shown on the pages of others', () => {
-  const elsewhere = new Set([...belonging, 'Banner', 'UpcomingProject']);
-  expect(belonging).toHaveLength(6);
-  expect(Object.keys(kinds).sort()).toEqual(added.filter((name) => !elsewhere.has(name)).sort());
+  const typesWithoutPages = new Set([...childTypes, 'Banner', 'UpcomingProject']);
+  expect(childTypes).toHaveLength(6);
+  expect(Object.keys(kinds).sort()).toEqual(
+    createdTypes.filter((name) => !typesWithoutPages.has(name)).sort(),
+  );
 });

@@ -9,20 +9,23 @@ import { importAll } from './testing/globs/import-all.ts';
 const ORIGIN = 'https://marsa.example';
 const execute: Execute = async () => ({ data: {} });
 const descriptors = await importAll<Record<string, PageDescriptor>>('site', 'pages.ts', 'pages');
-const all = Object.entries(descriptors).flatMap(([file, pages]) =>
+const allPages = Object.entries(descriptors).flatMap(([file, pages]) =>
   Object.entries(pages).map(([name, page]) => ({ name, file, page })),
 );
 
 describe('the descriptors of the site', () => {
-  test.each(all)('$name: the module has the name of the page and exports its component', async (entry) => {
-    const { name, file, page } = entry;
-    const module = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
-    expect(existsSync(new URL(`./globs/${file}`.replace('pages.ts', module), import.meta.url))).toBe(true);
-    expect(await page.load()).toHaveProperty('Component', expect.any(Function));
-  });
+  test.each(allPages)(
+    '$name: the module has the name of the page and exports its component',
+    async (entry) => {
+      const { name, file, page } = entry;
+      const module = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+      expect(existsSync(new URL(`./globs/${file}`.replace('pages.ts', module), import.meta.url))).toBe(true);
+      expect(await page.load()).toHaveProperty('Component', expect.any(Function));
+    },
+  );
 
   test('have different paths', () => {
-    const paths = all.flatMap(({ page }) => [page.path, ...(page.aliases ?? [])]);
+    const paths = allPages.flatMap(({ page }) => [page.path, ...(page.aliases ?? [])]);
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   });
 });
@@ -41,15 +44,16 @@ describe('a folder that is added to the site', () => {
     server = await import('./entry-server.tsx');
   });
 
-  const files: string[] = [];
+  /** The source files whose styles were requested. */
+  const styledFiles: string[] = [];
   const visit = (url: string) =>
     server.render({
       url,
       origin: ORIGIN,
       execute,
       assets: {
-        styles: (found) => {
-          files.push(...found);
+        styles: (files) => {
+          styledFiles.push(...files);
           return '';
         },
         scripts: () => '',
@@ -65,10 +69,10 @@ describe('a folder that is added to the site', () => {
     expect(html).toContain('<title>Villa Tours | Marsa Properties</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/villa-tours"/>`);
     expect(html).toContain('Quick links'); // the footer of its descriptor
-    expect(files.at(-1)).toBe('web/testing/example/villa-tours-page.tsx');
+    expect(styledFiles.at(-1)).toBe('web/testing/example/villa-tours-page.tsx');
   });
 
-  test('has a place in the menu, after the entries before it', async () => {
+  test('has an entry in the menu at its position', async () => {
     const { html } = await visit('/careers');
     const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(menu).toMatch(/Legal Assistance.*href="\/villa-tours"[^>]*>Villa Tours.*Our Teams/s);
@@ -79,7 +83,7 @@ describe('a folder that is added to the site', () => {
     expect(html).toContain(`"item":"${ORIGIN}/villa-tours"`);
   });
 
-  test('has a canonical URL with the parameters that it reads', () => {
+  test('has a canonical URL with the parameters of its descriptor', () => {
     expect(server.addressOf('/VILLA-TOURS?gclid=1&sent=yes')).toBe('/villa-tours?sent=1');
   });
 

@@ -18,6 +18,6 @@ if (element) createRoot(element).render(canBeStored() ? await panel() : <Storage
 async function panel() {
   removeExpiredDrafts();
   await claimTab();
-  const client = createPanelClient({ token: storedToken, onSignOut, refused: endSessionOf });
+  const client = createPanelClient({ token: storedToken, onSignOut, onUnauthenticated: endSessionOf });
   return <Panel client={client} router={createBrowserRouter(routes)} />;
 }

@@ -18,7 +18,7 @@ describe('the descriptors of the panel', () => {
   });
 
   test.each(['path', 'label', 'position'] as const)('have a different %s each', (key) => {
-    const values = screens.map((one) => String(one[key]));
+    const values = screens.map((screen) => String(screen[key]));
     expect(new Set(values).size).toBe(values.length);
   });
 });
@@ -46,7 +46,7 @@ describe('a folder that is added to the panel', () => {
   });
 
   function open() {
-    panel.signedIn();
+    panel.storeToken();
     opened = panel.openPanel('/admin/viewings', {});
   }
 
@@ -55,18 +55,18 @@ describe('a folder that is added to the panel', () => {
     localStorage.clear();
   });
 
-  test('has a screen at its path, which the server knows as well', async () => {
+  test('has a screen at its path, also for the server', async () => {
     open();
     expect(await library.screen.findByRole('heading', { name: 'Viewings', level: 1 })).toBeTruthy();
     expect(hasPanelScreen('/Admin/Viewings/')).toBe(true);
   });
 
-  test('has a place in the sidebar, after the entries before it', async () => {
+  test('has an entry in the sidebar at its position', async () => {
     open();
     const sidebar = library.within(await library.screen.findByRole('navigation', { name: 'Admin' }));
     const labels = sidebar.getAllByRole('link').map((link) => link.textContent);
-    const at = labels.indexOf('Viewings');
-    expect(labels.slice(at - 1, at + 2)).toEqual([
+    const index = labels.indexOf('Viewings');
+    expect(labels.slice(index - 1, index + 2)).toEqual([
       'villa for sale',
       'Viewings',
       'apartment for sale details',

@@ -22,7 +22,7 @@ let client: ApolloClient;
 
 beforeEach(() => {
   sent = [];
-  const later = new SetContextLink(async (context) => context);
+  const asyncLink = new SetContextLink(async (context) => context);
   const transport = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
@@ -35,11 +35,11 @@ beforeEach(() => {
           fail: (error: Error) => observer.error(error),
         };
         sent.push(request);
-        return () => (sent = sent.filter((other) => other !== request));
+        return () => (sent = sent.filter((pending) => pending !== request));
       }),
   );
   client = new ApolloClient({
-    link: ApolloLink.from([latestWinsLink(), later, transport]),
+    link: ApolloLink.from([latestWinsLink(), asyncLink, transport]),
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
@@ -59,23 +59,23 @@ test('sends simultaneous equal queries once', async () => {
   expect((await both).map(({ data }) => data!.count)).toEqual([1, 1]);
 });
 
-test('answers an earlier query with the result of a later equal one', async () => {
-  const before = query();
+test('resolves an earlier query with the result of a later equal one', async () => {
+  const earlier = query();
   await untilSent();
   const first = sent[0]!;
-  const after = query();
+  const later = query();
   await untilSent();
   expect(sent).not.toContain(first);
   first.respond({ count: 1 });
   sent[0]!.respond({ count: 2 });
-  expect((await Promise.all([before, after])).map(({ data }) => data!.count)).toEqual([2, 2]);
+  expect((await Promise.all([earlier, later])).map(({ data }) => data!.count)).toEqual([2, 2]);
 });
 
 test('sends a query again after its response, and rejects all callers after an error', async () => {
-  const one = query();
+  const firstQuery = query();
   await untilSent();
   sent[0]!.respond({ count: 1 });
-  await one;
+  await firstQuery;
   const both = Promise.allSettled([query(), query()]);
   await untilSent();
   expect(sent).toHaveLength(1);

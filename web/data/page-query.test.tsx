@@ -28,32 +28,33 @@ const { pageQuery } = await import('./page-query.ts');
 const VILLA: TypedDocumentNode<{ villa: string }, { id: string }> = parse(
   'query Villa($id: ID!) { villa(id: $id) }',
 );
-const villas = pageQuery({
+const villaQuery = pageQuery({
   document: VILLA,
   variables: ({ params }) => ({ id: params.id ?? '' }),
 });
 
 function Component() {
-  const result = villas.useResult();
-  return result.state === 'here' ? result.data.villa : result.state;
+  const result = villaQuery.useResult();
+  return result.state === 'loaded' ? result.data.villa : result.state;
 }
 
 const routes = [
-  { id: 'villa', path: '/villa/:id', loader: villas.loader, Component },
+  { id: 'villa', path: '/villa/:id', loader: villaQuery.loader, Component },
   { path: '/', element: 'home' },
 ];
-const KNOWN = { 'Villa {"id":"1"}': { villa: 'Villa 1' } };
+const CACHED = { 'Villa {"id":"1"}': { villa: 'Villa 1' } };
 
 let root: Root;
 let requested: unknown[];
-let answer: (reply: Reply) => void;
+/** Responds to the last request. */
+let respond: (reply: Reply) => void;
 
-/** Hydrates the page of the first villa. */
-async function open({ failed = [] as string[], known = {} }) {
+/** Hydrates the page of the first villa; returns a function that navigates. */
+async function open({ failed = [] as string[], cached = {} }) {
   const api = createApi(({ variables }) => {
     requested.push(variables.id);
-    return new Promise((resolve) => (answer = resolve));
-  }, known);
+    return new Promise((resolve) => (respond = resolve));
+  }, cached);
   const hydrationData = { loaderData: { villa: { failed } } };
   const router = createMemoryRouter(routes, { initialEntries: ['/villa/1'], hydrationData });
   await act(async () =>
@@ -76,39 +77,39 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const shown = () => document.querySelector('main')!.textContent;
+const pageText = () => document.querySelector('main')!.textContent;
 
 test('data of the server-rendered page is not requested again', async () => {
-  await open({ known: KNOWN });
-  expect([shown(), requested]).toEqual(['Villa 1', []]);
+  await open({ cached: CACHED });
+  expect([pageText(), requested]).toEqual(['Villa 1', []]);
 });
 
 test('the next page renders at once as loading, then with its data', async () => {
-  const go = await open({ known: KNOWN });
-  await go('/villa/2');
-  expect([shown(), requested]).toEqual(['loading', ['2']]);
-  await act(async () => answer({ data: { villa: 'Villa 2' } }));
-  expect(shown()).toBe('Villa 2');
-  await go('/villa/1');
-  expect([shown(), requested]).toEqual(['Villa 1', ['2']]);
+  const navigate = await open({ cached: CACHED });
+  await navigate('/villa/2');
+  expect([pageText(), requested]).toEqual(['loading', ['2']]);
+  await act(async () => respond({ data: { villa: 'Villa 2' } }));
+  expect(pageText()).toBe('Villa 2');
+  await navigate('/villa/1');
+  expect([pageText(), requested]).toEqual(['Villa 1', ['2']]);
 });
 
 test('a query that failed on the server is shown as failed, and requested on the next visit', async () => {
-  const go = await open({ failed: ['Villa'] });
-  expect([shown(), requested]).toEqual(['failed', []]);
-  await go('/');
-  await go('/villa/1');
-  expect([shown(), requested]).toEqual(['loading', ['1']]);
+  const navigate = await open({ failed: ['Villa'] });
+  expect([pageText(), requested]).toEqual(['failed', []]);
+  await navigate('/');
+  await navigate('/villa/1');
+  expect([pageText(), requested]).toEqual(['loading', ['1']]);
 });
 
 test('a query that fails in the browser is logged, and requested on the next visit', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const go = await open({ known: KNOWN });
-  await go('/villa/2');
-  await act(async () => answer({ errors: [{ message: 'No.' }] }));
-  expect(shown()).toBe('failed');
+  const navigate = await open({ cached: CACHED });
+  await navigate('/villa/2');
+  await act(async () => respond({ errors: [{ message: 'No.' }] }));
+  expect(pageText()).toBe('failed');
   expect(log).toHaveBeenCalledTimes(1);
-  await go('/');
-  await go('/villa/2');
-  expect([shown(), requested]).toEqual(['loading', ['2', '2']]);
+  await navigate('/');
+  await navigate('/villa/2');
+  expect([pageText(), requested]).toEqual(['loading', ['2', '2']]);
 });

@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { nameOf, type Query, type QueryResult, QueryRefused } from './query-cache.ts';
+import { nameOf, type Query, type QueryResult, QueryError } from './query-cache.ts';
 import { type Api, useQuery } from './api.ts';
 
 export type { QueryResult } from './query-cache.ts';
@@ -107,9 +107,9 @@ export function locationQuery<Data>({
       if (!missing(data, location)) return { failed: [], status: 200 };
       return { failed: (await fallback?.load(args))?.failed ?? [], status: 404 };
     } catch (error) {
-      if (!(error instanceof QueryRefused)) server.report(error); // the server has logged its own errors
+      if (!(error instanceof QueryError)) server.report(error); // the server has logged its own errors
       // A temporary error makes the page retryable. A permanent one fails the page unless the query is optional.
-      if (error instanceof QueryRefused && error.isTemporary) return { failed: [name], status: 503 };
+      if (error instanceof QueryError && error.isTemporary) return { failed: [name], status: 503 };
       return { failed: [name], status: isOptional ? 200 : 500 };
     }
   }

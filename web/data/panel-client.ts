@@ -11,7 +11,7 @@ interface PanelClientOptions {
   /** Returns the current token; null when signed out. */
   token: () => string | null;
   /** Called when the API rejects the token of a request. */
-  refused: (token: string) => void;
+  onUnauthenticated: (token: string) => void;
   /** Calls a listener once the account that is signed in now has signed out, until the returned function is called. */
   onSignOut?: (listener: () => void) => () => void;
   /** The terminating link. */
@@ -21,7 +21,7 @@ interface PanelClientOptions {
 /** Creates the Apollo Client of the panel: authenticated, with uploads and a normalised cache. */
 export function createPanelClient({
   token,
-  refused,
+  onUnauthenticated,
   onSignOut = () => () => undefined,
   transport = uploadLink(),
 }: PanelClientOptions): ApolloClient {
@@ -32,7 +32,7 @@ export function createPanelClient({
   });
   const rejectedTokenLink = new ErrorLink(({ error, operation }) => {
     const sent = operation.getContext().sentToken as string | null | undefined;
-    if (sent && toApiError(error).code === 'UNAUTHENTICATED') refused(sent);
+    if (sent && toApiError(error).code === 'UNAUTHENTICATED') onUnauthenticated(sent);
   });
   return new ApolloClient({
     link: ApolloLink.from([

@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Execute } from '../../schema/page.ts';
 
-/** The API answered a query with errors. */
-export class QueryRefused extends Error {
+/** The API responded to a query with errors. */
+export class QueryError extends Error {
   /** True if a retry may succeed. */
   readonly isTemporary: boolean;
 
@@ -20,7 +20,7 @@ export interface Query<Data> {
 }
 
 /** The state of a query. */
-export type QueryResult<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
+export type QueryResult<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; data: Data };
 
 /** Query results by cache key, as the server embeds them in a page. */
 export type QuerySnapshot = Record<string, unknown>;
@@ -97,7 +97,7 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
   /** After a failed request an earlier result stays; the failure is stored only while the query has a watcher. */
   function fail(key: string): void {
     const result = entries.get(key)?.result;
-    if (result?.state === 'here') store(key, { result, since: 0 });
+    if (result?.state === 'loaded') store(key, { result, since: 0 });
     else if (watchers.has(key)) store(key, { result: FAILED, since: 0 });
     else {
       entries.delete(key);
@@ -108,7 +108,7 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
   async function fetchResult<Data>(key: string, query: Query<Data>, signal: AbortSignal): Promise<Data> {
     try {
       const { data, errors } = await execute({ ...query, signal });
-      if (errors || !data) throw new QueryRefused(errors ?? []);
+      if (errors || !data) throw new QueryError(errors ?? []);
       store(key, { result: loaded(data), since: Date.now() });
       return data as Data;
     } catch (error) {
@@ -141,11 +141,11 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
       if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const { result = LOADING, since = 0, inFlight } = entries.get(key) ?? {};
       if (inFlight) return share<Data>(key, inFlight, signal);
-      const isHere = result.state === 'here';
-      if (isHere && Date.now() - since < FRESH_MS) return Promise.resolve(result.data as Data);
+      const isLoaded = result.state === 'loaded';
+      if (isLoaded && Date.now() - since < FRESH_MS) return Promise.resolve(result.data as Data);
       const controller = new AbortController();
       const request = { answer: fetchResult(key, query, controller.signal), controller, callers: 0 };
-      store(key, { result: isHere ? result : LOADING, since, inFlight: request });
+      store(key, { result: isLoaded ? result : LOADING, since, inFlight: request });
       return share<Data>(key, request, signal);
     },
 
@@ -165,7 +165,7 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
     isWaiting: () =>
       [...watchers.keys()].some((key) => {
         const { inFlight, result } = entries.get(key) ?? {};
-        return inFlight !== undefined && result?.state !== 'here';
+        return inFlight !== undefined && result?.state !== 'loaded';
       }),
 
     watchWaiting(listener) {
@@ -176,7 +176,7 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
     findRecord<Record>(type: string, id: string): Partial<Record> | null {
       const found: object[] = [];
       for (const { result } of byAge()) {
-        if (result.state === 'here')
+        if (result.state === 'loaded')
           collectRecords(result.data, (record) => isRecord(record, type, id), found);
       }
       return found.length > 0 ? (Object.assign({}, ...found) as Partial<Record>) : null;
@@ -186,7 +186,7 @@ export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}):
       Object.fromEntries(
         [...entries.keys()].sort().flatMap((key) => {
           const { result } = entries.get(key)!;
-          return result.state === 'here' ? [[key, result.data] as const] : [];
+          return result.state === 'loaded' ? [[key, result.data] as const] : [];
         }),
       ),
   };
@@ -202,7 +202,7 @@ function collectRecords(data: unknown, isMatch: (value: object) => boolean, foun
   for (const value of Object.values(data)) collectRecords(value, isMatch, found);
 }
 
-const loaded = <Data>(data: Data): QueryResult<Data> => ({ state: 'here', data });
+const loaded = <Data>(data: Data): QueryResult<Data> => ({ state: 'loaded', data });
 
 /** The cache key of a query. Variables of one query are always created in the same order. */
 export const keyOf = ({ document, variables }: Query<unknown>): string =>

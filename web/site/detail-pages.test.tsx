@@ -16,62 +16,62 @@ const OFFER = {
 
 interface DetailPage {
   path: string;
-  /** The fields of the record that a list has loaded. */
+  /** The record with the fields that a list has loaded. */
   listed: object;
-  loading: string;
-  failed: string;
-  /** The error message of the gallery or another part of the page. */
-  partFailed?: string;
+  loadingText: string;
+  errorText: string;
+  /** The error message of the gallery or another section of the page. */
+  sectionErrorText?: string;
 }
 
 const detailPages: readonly DetailPage[] = [
   {
     path: '/DreamDetails/4',
     listed: { __typename: 'Category', id: '4', title: 'As listed', picture: null },
-    loading: 'Loading category details...',
-    failed: 'Failed to load category details.',
+    loadingText: 'Loading category details...',
+    errorText: 'Failed to load category details.',
   },
   {
     path: '/LuxuryDetails/4',
     listed: { __typename: 'Property', ...OFFER, type: 'Villas' },
-    loading: 'Loading...',
-    failed: 'The property cannot be shown just now.',
-    partFailed: 'The gallery cannot be shown just now.',
+    loadingText: 'Loading...',
+    errorText: 'The property cannot be shown just now.',
+    sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/LatestDetails/4',
     listed: { __typename: 'LatestProject', ...OFFER, category: 'Villas' },
-    loading: 'Loading...',
-    failed: 'The project cannot be shown just now.',
-    partFailed: 'The gallery cannot be shown just now.',
+    loadingText: 'Loading...',
+    errorText: 'The project cannot be shown just now.',
+    sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/apartment-for-sale/4',
     listed: { __typename: 'SaleApartment', ...OFFER },
-    loading: 'Loading apartment details...',
-    failed: 'The apartment cannot be shown just now.',
-    partFailed: 'The gallery cannot be shown just now.',
+    loadingText: 'Loading apartment details...',
+    errorText: 'The apartment cannot be shown just now.',
+    sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/villa-for-sale/4',
     listed: { __typename: 'SaleVilla', ...OFFER },
-    loading: 'Loading villa details...',
-    failed: 'The villa cannot be shown just now.',
-    partFailed: 'The details cannot be shown just now.',
+    loadingText: 'Loading villa details...',
+    errorText: 'The villa cannot be shown just now.',
+    sectionErrorText: 'The details cannot be shown just now.',
   },
   {
     path: '/rent-apartments/4',
     listed: { __typename: 'RentalApartment', ...OFFER },
-    loading: 'Loading apartment details...',
-    failed: 'The apartment cannot be shown just now.',
-    partFailed: 'The features cannot be shown just now.',
+    loadingText: 'Loading apartment details...',
+    errorText: 'The apartment cannot be shown just now.',
+    sectionErrorText: 'The features cannot be shown just now.',
   },
   {
     path: '/rent-villa-detail/4',
     listed: { __typename: 'RentalVilla', ...OFFER },
-    loading: 'Loading villa details...',
-    failed: 'The villa cannot be shown just now.',
-    partFailed: 'Failed to fetch villa images.',
+    loadingText: 'Loading villa details...',
+    errorText: 'The villa cannot be shown just now.',
+    sectionErrorText: 'Failed to fetch villa images.',
   },
   {
     path: '/BlogDetails/4',
@@ -83,21 +83,22 @@ const detailPages: readonly DetailPage[] = [
       createdAt: '2026-01-01T00:00:00Z',
       picture: null,
     },
-    loading: 'Loading Blog...',
-    failed: 'The blog cannot be shown just now.',
+    loadingText: 'Loading Blog...',
+    errorText: 'The blog cannot be shown just now.',
   },
 ];
 
-let fail: () => void;
+/** Rejects the pending requests. */
+let failRequests: () => void;
 
-/** Opens a page in the browser; its API does not respond until `fail` is called. */
-async function openPage(path: string, known: Record<string, unknown>): Promise<void> {
+/** Opens a page in the browser; its API does not respond until `failRequests` is called. */
+async function openPage(path: string, cached: Record<string, unknown>): Promise<void> {
   await loadPage(path);
-  const failed = new Promise<never>((_resolve, reject) => {
-    fail = () => reject(new TypeError('Failed to fetch'));
+  const response = new Promise<never>((_resolve, reject) => {
+    failRequests = () => reject(new TypeError('Failed to fetch'));
   });
-  failed.catch(() => undefined);
-  const api = createApi(() => failed, known);
+  response.catch(() => undefined);
+  const api = createApi(() => response, cached);
   const loaderData = Object.fromEntries(
     (matchRoutes(routes, path) ?? []).map(({ route }) => [route.id ?? '', { failed: [] }]),
   );
@@ -109,8 +110,8 @@ async function openPage(path: string, known: Record<string, unknown>): Promise<v
   );
 }
 
-const main = () => screen.getByRole('main').textContent;
-const progress = () => screen.queryByRole('progressbar', { name: 'Loading' });
+const mainText = () => screen.getByRole('main').textContent;
+const progressBar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -123,18 +124,18 @@ afterEach(() => {
 
 describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
   test('shows the error, with or without the fields that a list has loaded', async () => {
-    for (const known of [{}, { Listed: { items: [page.listed] } }]) {
-      const isListed = 'Listed' in known;
-      await openPage(page.path, known);
-      expect(main()).toContain(page.loading);
-      expect(progress()).not.toBeNull();
-      fail();
-      await waitFor(() => expect(main()).toContain(page.failed));
-      expect(main()).not.toContain('Loading');
-      expect(main()).toContain('This could not be fetched just now. Try again');
-      expect(progress()).toBeNull();
-      if (isListed) expect(main()).toContain('As listed');
-      if (isListed && page.partFailed) expect(main()).toContain(page.partFailed);
+    for (const cached of [{}, { Listed: { items: [page.listed] } }]) {
+      const isListed = 'Listed' in cached;
+      await openPage(page.path, cached);
+      expect(mainText()).toContain(page.loadingText);
+      expect(progressBar()).not.toBeNull();
+      failRequests();
+      await waitFor(() => expect(mainText()).toContain(page.errorText));
+      expect(mainText()).not.toContain('Loading');
+      expect(mainText()).toContain('This could not be fetched just now. Try again');
+      expect(progressBar()).toBeNull();
+      if (isListed) expect(mainText()).toContain('As listed');
+      if (isListed && page.sectionErrorText) expect(mainText()).toContain(page.sectionErrorText);
       cleanup();
     }
   });
@@ -143,7 +144,7 @@ describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
 test('says that the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/DreamDetails/4', {});
-  fail();
-  await waitFor(() => expect(main()).toContain('You are offline.'));
-  expect(main()).not.toContain('This could not be fetched');
+  failRequests();
+  await waitFor(() => expect(mainText()).toContain('You are offline.'));
+  expect(mainText()).not.toContain('This could not be fetched');
 });

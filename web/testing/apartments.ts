@@ -35,7 +35,7 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
     gallery: Array.from({ length: pictures }, (_, index) => ({
       id: index + 1,
       title: `Room ${index + 1}`,
-      description: `What is to be said of room ${index + 1}.`,
+      description: `Description of room ${index + 1}.`,
       image: picture(`room-${index + 1}`),
     })),
   };
@@ -43,7 +43,7 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
 
 export type Apartment = ReturnType<typeof apartment>;
 
-/** Executes queries on these apartments with the real schema. */
+/** Creates an API that executes queries on these apartments with the real schema. */
 export function createExecute(apartments: Apartment[]): Execute {
   const rootValue = {
     saleApartments({ page, limit }: { page: number; limit: number }) {

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // Browser APIs that jsdom lacks and the panel uses. Import this first.
 
-/** A visitor who prefers reduced motion, so that dialogs appear at once. */
+/** Media queries of a visitor who prefers reduced motion, so that dialogs appear without a transition. */
 const matchMedia = (query: string) => ({
   matches: query.includes('reduced-motion'),
   media: query,
@@ -11,7 +11,7 @@ const matchMedia = (query: string) => ({
   removeEventListener: () => undefined,
 });
 
-class NoResizing {
+class MockResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -21,10 +21,10 @@ Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
   matchMedia,
-  ResizeObserver: NoResizing,
+  ResizeObserver: MockResizeObserver,
   IS_REACT_ACT_ENVIRONMENT: true,
 });
-Object.assign(window, { matchMedia, ResizeObserver: NoResizing });
+Object.assign(window, { matchMedia, ResizeObserver: MockResizeObserver });
 Object.assign(document, { fonts: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = jest.fn<Element['scrollIntoView']>();

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** A request that accepts the abort signals of jsdom, which Node.js does not. */
-class SignalledRequest extends Request {
+class RequestWithSignal extends Request {
   constructor(address, { signal, ...init } = {}) {
     super(address, init);
     Object.defineProperty(this, 'signal', { value: signal });
@@ -12,6 +12,6 @@ class SignalledRequest extends Request {
 export default class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Request: SignalledRequest, Response, Headers });
+    Object.assign(this.global, { Request: RequestWithSignal, Response, Headers });
   }
 }

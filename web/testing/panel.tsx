@@ -16,21 +16,21 @@ configure({ asyncUtilTimeout: 10_000 }); // the first visit of a screen loads it
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 /** Throws an error of the API. */
-export function refuse(code: string, message: string, fields?: Record<string, string>): never {
+export function throwApiError(code: string, message: string, fields?: Record<string, string>): never {
   throw new GraphQLError(message, { extensions: { code, fields } });
 }
 
 /** The headers of a request to the API. */
-export interface Sent {
+export interface RequestHeaders {
   authorization?: string;
   'idempotency-key'?: string;
 }
 
-/** Thrown if no response arrives, whether or not the API executed the request. */
-export class LostAnswer extends Error {}
+/** A resolver throws this to lose the response after the API executed the request: the client sees a network error. */
+export class LostResponse extends Error {}
 
-/** Thrown if the client aborts a request after its timeout. */
-export class SilentServer extends Error {}
+/** A resolver throws this to let the request time out: the client sees a timeout error. */
+export class RequestTimeout extends Error {}
 
 /** Resolvers that every screen uses. */
 const commonResolvers = {
@@ -40,9 +40,16 @@ const commonResolvers = {
   signOut: true,
 };
 
-/** Opens the panel at a URL as in a new document. The API executes requests with the real schema; with null, it never responds. */
-export function openPanel(at: string, api: object | null) {
-  const answer = async (document: DocumentNode, variableValues: object, contextValue: Sent) => {
+/**
+ * Opens the panel at a URL as in a new document. The requests are executed with the real schema and these resolvers; with
+ * null, every request fails as without a network.
+ */
+export function openPanel(url: string, api: object | null) {
+  const executeRequest = async (
+    document: DocumentNode,
+    variableValues: object,
+    contextValue: RequestHeaders,
+  ) => {
     if (!api || !navigator.onLine) throw new TypeError('Failed to fetch');
     const rootValue = { ...commonResolvers, ...api };
     const result = await execute({
@@ -52,19 +59,26 @@ export function openPanel(at: string, api: object | null) {
       variableValues: { ...variableValues },
       contextValue,
     });
-    if (result.errors?.some(({ originalError }) => originalError instanceof LostAnswer)) {
+    if (result.errors?.some(({ originalError }) => originalError instanceof LostResponse)) {
       throw new TypeError('Failed to fetch');
     }
-    if (result.errors?.some(({ originalError }) => originalError instanceof SilentServer)) {
+    if (result.errors?.some(({ originalError }) => originalError instanceof RequestTimeout)) {
       throw new DOMException('The server does not answer.', 'TimeoutError');
     }
     return result as ApolloLink.Result;
   };
   const transport = new ApolloLink((operation) =>
-    from(answer(operation.query, operation.variables, operation.getContext().headers as Sent)),
+    from(
+      executeRequest(operation.query, operation.variables, operation.getContext().headers as RequestHeaders),
+    ),
   );
-  const client = createPanelClient({ token: storedToken, onSignOut, refused: endSessionOf, transport });
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const client = createPanelClient({
+    token: storedToken,
+    onSignOut,
+    onUnauthenticated: endSessionOf,
+    transport,
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
   render(<Panel client={client} router={router} />);
   return {
     router,
@@ -77,13 +91,13 @@ export function openPanel(at: string, api: object | null) {
   };
 }
 
-/** A token of an account, different for each sign-in. */
-export const tokenOf = (account: string, signIn = 1): string =>
+/** Creates a token of an account, different for each sign-in. */
+export const createToken = (account: string, signIn = 1): string =>
   ['head', btoa(JSON.stringify({ sub: account, jti: signIn })), 'signature'].join('.');
 
 /** Stores a token, so that the panel opens signed in. */
-export const signedIn = (account = '1'): void => localStorage.setItem('adminToken', tokenOf(account));
+export const storeToken = (account = '1'): void => localStorage.setItem('adminToken', createToken(account));
 
-/** Returns the field of a form by its name. */
-export const field = (name: string): HTMLInputElement =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+/** Returns the input whose label starts with a text. */
+export const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

@@ -7,18 +7,18 @@ export const ORIGIN = 'https://marsa.example';
 
 /** Assets of a build that contains every source file. */
 const assets: Assets = {
-  styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${known(file)}.css">`).join(''),
+  styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${requireFile(file)}.css">`).join(''),
   scripts: (files) => `<script type="module" src="/entry.js" data-for="${files.join(' ')}"></script>`,
 };
 
-function known(file: string): string {
+function requireFile(file: string): string {
   if (!existsSync(new URL(`../../${file}`, import.meta.url))) throw new Error(`There is no ${file}.`);
   return file;
 }
 
 type Visit = RenderedPage & { reported: unknown[] };
 
-/** Renders a page, after a form is submitted if there is one, and collects the reported errors. */
+/** Renders the page at a URL on the server, with a submitted form if there is one. Collects the reported errors. */
 export async function visit(url: string, api: Execute, form?: Record<string, string>): Promise<Visit> {
   const reported: unknown[] = [];
   const page = await render({
@@ -40,12 +40,12 @@ export const api =
   async ({ document, variables }) =>
     execute({ schema, document, rootValue, variableValues: variables });
 
-/** Responds to every query with an error. */
+/** An API that responds to every query with an error. */
 export const failing =
   (code: string, message = 'relation "listings" does not exist'): Execute =>
   async () => ({ errors: [new GraphQLError(message, { extensions: { code } })] });
 
-/** A page of a list of the API. */
+/** A page of a list as the API returns it. */
 export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
   const totalPages = Math.max(1, Math.ceil(rows.length / limit));
   const clamped = Math.min(page, totalPages);
@@ -65,8 +65,8 @@ export const picture = (name: string) => ({
   uprightSrcset: ({ format }: { format: string }) => `/uploads/${name}.384u.${format.toLowerCase()} 384w`,
 });
 
-/** The visible text of a page without header and footer. */
-export const wordsOf = ({ html }: RenderedPage): string =>
+/** Returns the visible text of a page without header and footer. */
+export const textOf = ({ html }: RenderedPage): string =>
   html
     .replace(/^.*<main/s, '<main')
     .replace(/<footer.*$/s, '')
@@ -76,5 +76,6 @@ export const wordsOf = ({ html }: RenderedPage): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
+/** Returns the `href` of every link of a page. */
 export const linksOf = ({ html }: RenderedPage): string[] =>
   [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));

@@ -5,7 +5,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Field, LongField } from './field.tsx';
 
-const wordsFor = (field: HTMLElement) =>
+/** The texts that `aria-describedby` names. */
+const descriptionsOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
@@ -14,22 +15,22 @@ const wordsFor = (field: HTMLElement) =>
 test.each([
   ['one line', Field],
   ['many lines', LongField],
-])('a field of %s has its label as accessible name', (_lines, Kind) => {
-  render(<Kind label="Subject" name="subject" defaultValue="A villa" required />);
+])('a field of %s has its label as accessible name', (_lines, FieldComponent) => {
+  render(<FieldComponent label="Subject" name="subject" defaultValue="A villa" required />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
   expect([field.name, field.value, field.required]).toEqual(['subject', 'A villa', true]);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
-  expect(wordsFor(field)).toEqual([]);
+  expect(descriptionsOf(field)).toEqual([]);
 });
 
 test('a long value is shown on several lines, and Enter submits it', async () => {
   const subject = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';
-  const sent: unknown[] = [];
+  const submitted: unknown[] = [];
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent.push(new FormData(event.currentTarget).get('subject'));
+        submitted.push(new FormData(event.currentTarget).get('subject'));
       }}
     >
       <Field label="Subject" name="subject" defaultValue={subject} wrapLongValue required />
@@ -38,15 +39,15 @@ test('a long value is shown on several lines, and Enter submits it', async () =>
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
   expect([field.tagName, field.value, field.required]).toEqual(['TEXTAREA', subject, true]);
   await userEvent.type(field, '!{Enter}');
-  expect(sent).toEqual([`${subject}!`]);
+  expect(submitted).toEqual([`${subject}!`]);
 });
 
 test.each([
   ['one line', Field],
   ['many lines', LongField],
-])('error and hint describe a field of %s', (_lines, Kind) => {
-  render(<Kind label="Email" name="email" hint="We answer there." error="Email is required." />);
+])('error and hint describe a field of %s', (_lines, FieldComponent) => {
+  render(<FieldComponent label="Email" name="email" hint="We answer there." error="Email is required." />);
   const field = screen.getByRole('textbox', { name: 'Email' });
-  expect(wordsFor(field)).toEqual(['Email is required.', 'We answer there.']);
+  expect(descriptionsOf(field)).toEqual(['Email is required.', 'We answer there.']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

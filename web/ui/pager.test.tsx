@@ -6,22 +6,22 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pageNumbers, Pager, PagerByCount } from './pager.tsx';
 
-const Address = () => <output>{Object.values(useLocation()).slice(0, 3).join('')}</output>;
+const CurrentUrl = () => <output>{Object.values(useLocation()).slice(0, 3).join('')}</output>;
 
-const leaf = (
+const renderPager = (
   page: number,
   totalPages: number,
-  { at, from = '/list' }: { at?: string; from?: string } = {},
+  { at, url = '/list' }: { at?: string; url?: string } = {},
 ) =>
   render(
-    <MemoryRouter initialEntries={[from]}>
+    <MemoryRouter initialEntries={[url]}>
       <Pager page={page} totalPages={totalPages} of="villas" at={at} />
-      <Address />
+      <CurrentUrl />
     </MemoryRouter>,
   );
 
 const link = (name: string) => screen.getByRole('link', { name });
-const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shownNumbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('a pager', () => {
   test.each([
@@ -30,15 +30,15 @@ describe('a pager', () => {
     [5, 9, '1 … 4 5 6 … 9'],
     [9, 9, '1 … 8 9'],
     [3, 6, '1 2 3 4 5 6'],
-  ])('at page %i of %i shows %s', (page, totalPages, shown) => {
-    leaf(page, totalPages);
-    expect(numbers()).toEqual(shown.split(' '));
+  ])('at page %i of %i shows %s', (page, totalPages, text) => {
+    renderPager(page, totalPages);
+    expect(shownNumbers()).toEqual(text.split(' '));
     expect(link(`Page ${page}`).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('navigation', { name: 'Pages of villas' })).toBeTruthy();
   });
 
   test('disables Previous on the first page and Next on the last', () => {
-    leaf(1, 3);
+    renderPager(1, 3);
     expect([link('Prev').getAttribute('aria-disabled'), link('Prev').getAttribute('href')]).toEqual([
       'true',
       null,
@@ -50,20 +50,20 @@ describe('a pager', () => {
   });
 
   test('links each page to its URL, the first without a page parameter, and keeps other parameters', async () => {
-    leaf(2, 3, { from: '/list?page=2&type=Villas', at: 'villas' });
+    renderPager(2, 3, { url: '/list?page=2&type=Villas', at: 'villas' });
     expect(link('Page 1').getAttribute('href')).toBe('/list?type=Villas#villas');
     await userEvent.click(link('Next'));
     expect(screen.getByRole('status').textContent).toBe('/list?page=3&type=Villas#villas');
   });
 
   test('is not rendered for a single page', () => {
-    leaf(1, 1);
+    renderPager(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('a pager by count', () => {
-  const count = (page: number, totalPages: number) =>
+  const renderPagerByCount = (page: number, totalPages: number) =>
     render(
       <MemoryRouter>
         <PagerByCount page={page} totalPages={totalPages} of="projects" />
@@ -71,14 +71,14 @@ describe('a pager by count', () => {
     );
 
   test('shows the number of the current page', () => {
-    count(2, 2);
+    renderPagerByCount(2, 2);
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect(link('Next').getAttribute('aria-disabled')).toBe('true');
     expect(link('Prev').getAttribute('href')).toBe('/');
   });
 
   test('is not rendered for a single page', () => {
-    count(1, 1);
+    renderPagerByCount(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -107,24 +107,24 @@ describe('another page of the list', () => {
   });
 });
 
-const shown = (page: number, totalPages: number): string =>
+const formatPageNumbers = (page: number, totalPages: number): string =>
   pageNumbers(page, totalPages)
     .map((number) => number ?? '…')
     .join(' ');
 
 test('up to five pages are all shown', () => {
-  expect(shown(1, 1)).toBe('1');
-  expect(shown(3, 5)).toBe('1 2 3 4 5');
+  expect(formatPageNumbers(1, 1)).toBe('1');
+  expect(formatPageNumbers(3, 5)).toBe('1 2 3 4 5');
 });
 
 test('more pages are shortened to the ends and the neighbours', () => {
-  expect(shown(1, 9)).toBe('1 2 … 9');
-  expect(shown(5, 9)).toBe('1 … 4 5 6 … 9');
-  expect(shown(9, 9)).toBe('1 … 8 9');
+  expect(formatPageNumbers(1, 9)).toBe('1 2 … 9');
+  expect(formatPageNumbers(5, 9)).toBe('1 … 4 5 6 … 9');
+  expect(formatPageNumbers(9, 9)).toBe('1 … 8 9');
 });
 
 test('a gap replaces at least two pages', () => {
-  expect(shown(3, 6)).toBe('1 2 3 4 5 6');
-  expect(shown(4, 9)).toBe('1 2 3 4 5 … 9');
-  expect(shown(6, 9)).toBe('1 … 5 6 7 8 9');
+  expect(formatPageNumbers(3, 6)).toBe('1 2 3 4 5 6');
+  expect(formatPageNumbers(4, 9)).toBe('1 2 3 4 5 … 9');
+  expect(formatPageNumbers(6, 9)).toBe('1 … 5 6 7 8 9');
 });

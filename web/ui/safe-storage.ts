@@ -23,26 +23,26 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
 
   /** A value stored by another tab replaces the one in memory. */
   function onStorage({ key, storageArea }: StorageEvent): void {
-    if (storageArea && storageArea !== withStorage((kept) => kept)) return;
+    if (storageArea && storageArea !== withStorage((storage) => storage)) return;
     if (key === null) memory.clear();
     else memory.delete(key);
   }
 
   return {
-    remembered: (name) => memory.get(name) ?? withStorage((kept) => kept.getItem(name)) ?? null,
+    remembered: (name) => memory.get(name) ?? withStorage((storage) => storage.getItem(name)) ?? null,
 
     remember(name, text) {
       memory.set(name, text);
       addEventListener('storage', onStorage, { capture: true }); // before listeners that read the value
-      withStorage((kept) => {
-        kept.setItem(name, text);
+      withStorage((storage) => {
+        storage.setItem(name, text);
         memory.delete(name);
       });
     },
 
     forget(name) {
       memory.delete(name);
-      withStorage((kept) => kept.removeItem(name));
+      withStorage((storage) => storage.removeItem(name));
     },
   };
 }

@@ -6,46 +6,46 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Tabs } from './tabs.tsx';
 
-const show = (address = '/') =>
+const renderTabs = (url = '/') =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <Tabs label="Type of project" name="type" tabs={['All', 'Villas', 'Townhouses']}>
-        {(open) => `What is open: ${open}`}
+        {(open) => `Content of ${open}`}
       </Tabs>
     </MemoryRouter>,
   );
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const panel = (name: string) => screen.getByRole('tabpanel', { name }).textContent;
+const panelText = (name: string) => screen.getByRole('tabpanel', { name }).textContent;
 
 test.each([
   ['/', 'All'],
   ['/?type=Villas', 'Villas'],
   ['/?type=Castles', 'All'],
-])('at %s the open tab is %s', (address, name) => {
-  show(address);
-  expect(panel(name)).toBe(`What is open: ${name}`);
+])('at %s the open tab is %s', (url, name) => {
+  renderTabs(url);
+  expect(panelText(name)).toBe(`Content of ${name}`);
   expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
   expect(tab(name).getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
 });
 
 test('a click opens a tab and closes the other', async () => {
-  show();
+  renderTabs();
   await userEvent.click(tab('Villas'));
-  expect(panel('Villas')).toBe('What is open: Villas');
+  expect(panelText('Villas')).toBe('Content of Villas');
   expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
 });
 
 test('Tab focuses the open tab only, and the arrow keys wrap around', async () => {
-  show();
+  renderTabs();
   await userEvent.tab();
-  const reached: (string | null | undefined)[] = [document.activeElement?.textContent];
+  const focusedTabs: (string | null | undefined)[] = [document.activeElement?.textContent];
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
     await userEvent.keyboard(`{${key}}`);
-    reached.push(document.activeElement?.textContent);
-    expect(panel(document.activeElement!.textContent)).toBeTruthy();
+    focusedTabs.push(document.activeElement?.textContent);
+    expect(panelText(document.activeElement!.textContent)).toBeTruthy();
   }
-  expect(reached).toEqual(['All', 'Villas', 'Townhouses', 'All', 'Townhouses', 'All', 'Townhouses']);
+  expect(focusedTabs).toEqual(['All', 'Villas', 'Townhouses', 'All', 'Townhouses', 'All', 'Townhouses']);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });

@@ -7,15 +7,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { Field } from './field.tsx';
 import { storeTypedText } from './typed-text.ts';
 
-/** Open ports keep the process of the tests alive. */
+/** The channels of React, which are closed after the tests: open ports keep the process alive. */
 const channels: MessageChannel[] = [];
-class ClosableChannel extends MessageChannel {
+class RecordedChannel extends MessageChannel {
   constructor() {
     super();
     channels.push(this);
   }
 }
-Object.assign(globalThis, { MessageChannel: ClosableChannel });
+Object.assign(globalThis, { MessageChannel: RecordedChannel });
 afterAll(() => channels.forEach(({ port1 }) => port1.close()));
 
 const { renderToString } = await import('react-dom/server');

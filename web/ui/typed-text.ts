@@ -26,8 +26,8 @@ function putBack(field: HTMLTextAreaElement): void {
 }
 
 /**
- * Stores the text of every text area before hydration. React puts a text area's initial text back while it hydrates, so
- * what a visitor had typed by then would be lost; keys that come before the end of hydration are added to the typed text.
+ * Stores the text of every text area before hydration and restores it afterwards, because React resets a text area to its
+ * initial text while it hydrates. Text that the visitor types during hydration is added to the stored text.
  */
 export function storeTypedText(): void {
   for (const field of document.querySelectorAll('textarea')) store(field);

@@ -2,48 +2,58 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
-import { villas } from '../../testing/villas.ts';
+import {
+  field,
+  LostResponse,
+  openPanel,
+  throwApiError,
+  storeToken,
+  createToken,
+} from '../../testing/panel.tsx';
+import { createVillaServer } from '../../testing/villa-server.ts';
 
 const SCREEN = '/admin/villasale';
 
 let panel: ReturnType<typeof openPanel>;
-let stock: ReturnType<typeof villas>;
+let server: ReturnType<typeof createVillaServer>;
 
-interface Opening {
-  at?: string;
+interface OpenOptions {
+  url?: string;
+  /** Resolvers that replace those of the mock server. */
   api?: object;
+  /** Number of stored villas. */
   count?: number;
 }
 
 /** Opens the screen of villas for sale and waits for its list. */
-async function open({ at = SCREEN, api = {}, count = 3 }: Opening = {}) {
-  stock = villas(count);
-  panel = openPanel(at, { ...stock.api, ...api });
+async function open({ url = SCREEN, api = {}, count = 3 }: OpenOptions = {}) {
+  server = createVillaServer(count);
+  panel = openPanel(url, { ...server.api, ...api });
   await screen.findByRole('heading', { name: 'Admin - Manage Villas For Sale' });
   await screen.findByText(/ of /);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => panel.user.click(button(name));
-const row = (title: string) => screen.findByRole('cell', { name: title });
-const gone = (title: string) => waitFor(() => expect(screen.queryByRole('cell', { name: title })).toBeNull());
-const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
-const address = () => `${panel.router.state.location.pathname}${panel.router.state.location.search}`;
+const clickButton = (name: string) => panel.user.click(button(name));
+const findRow = (title: string) => screen.findByRole('cell', { name: title });
+const waitUntilRemoved = (title: string) =>
+  waitFor(() => expect(screen.queryByRole('cell', { name: title })).toBeNull());
+const currentUrl = () => `${panel.router.state.location.pathname}${panel.router.state.location.search}`;
 
-async function type(words: Record<string, string>) {
-  for (const [name, value] of Object.entries(words)) {
+/** Replaces the values of fields. */
+async function fillIn(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
     await panel.user.clear(field(name));
     await panel.user.paste(value);
   }
 }
 
 async function edit(title: string) {
-  await press(`Edit ${title}`);
+  await clickButton(`Edit ${title}`);
   await waitFor(() => expect(field('Title').value).toBe(title));
 }
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -52,23 +62,23 @@ afterEach(() => {
 describe('creating a record', () => {
   test("a missing value is reported at its field with the server's message, and nothing is sent", async () => {
     await open();
-    await press('Add Villa');
-    for (const sentence of ['Title is required.', 'Location is required.', 'Price is required.'])
-      expect(screen.getByText(sentence)).toBeTruthy();
+    await clickButton('Add Villa');
+    for (const message of ['Title is required.', 'Location is required.', 'Price is required.'])
+      expect(screen.getByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(field('Title'));
     // Hidden fields show no errors.
-    await type({ Title: '\u200b', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    await press('Add Villa');
+    await fillIn({ Title: '\u200b', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await clickButton('Add Villa');
     expect(screen.getByText('Title is required.')).toBeTruthy();
-    expect(asked('create')).toEqual([]);
+    expect(server.argsOf('create')).toEqual([]);
   });
 
   test('a saved record appears in the list, and the form is cleared', async () => {
     await open();
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    await press('Add Villa');
-    await row('Sea view');
-    expect(asked('create')).toEqual([
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await clickButton('Add Villa');
+    await findRow('Sea view');
+    expect(server.argsOf('create')).toEqual([
       { input: { title: 'Sea view', location: 'Palm Jumeirah', price: 'AED 9' } },
     ]);
     expect(field('Title').value).toBe('');
@@ -76,10 +86,10 @@ describe('creating a record', () => {
   });
 
   test('an error of the server is shown at its field, and all values stay', async () => {
-    const createSaleVilla = () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' });
+    const createSaleVilla = () => throwApiError('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' });
     await open({ api: { createSaleVilla } });
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    await press('Add Villa');
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await clickButton('Add Villa');
     await waitFor(() => expect(field('Price').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('Nothing was saved. Too dear.')).toBeTruthy();
     expect(field('Title').value).toBe('Sea view');
@@ -87,193 +97,193 @@ describe('creating a record', () => {
 
   test('without a network nothing was saved, and saving can be retried', async () => {
     await open();
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await press('Add Villa');
+    await clickButton('Add Villa');
     await screen.findByText('Nothing was saved. The server cannot be reached. Try again.');
     online.mockRestore();
-    await press('Add Villa');
-    await row('Sea view');
+    await clickButton('Add Villa');
+    await findRow('Sea view');
   });
 
   test('without a response the form does not claim that nothing was saved', async () => {
-    let away = true;
+    let isUnreachable = true;
     await open({
       api: {
-        createSaleVilla: (given: never) => {
-          if (away) throw new LostAnswer();
-          return stock.api.createSaleVilla(given);
+        createSaleVilla: (args: never) => {
+          if (isUnreachable) throw new LostResponse();
+          return server.api.createSaleVilla(args);
         },
       },
     });
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    await press('Add Villa');
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await clickButton('Add Villa');
     await screen.findByText(
       /^The server did not answer\. It is not known whether this was saved\. Try again/,
     );
     expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
-    away = false;
-    await press('Add Villa');
-    await row('Sea view');
+    isUnreachable = false;
+    await clickButton('Add Villa');
+    await findRow('Sea view');
   });
 });
 
 describe('updating a record', () => {
   test('only changed values are sent, with the expected version', async () => {
     await open();
-    const seen = stock.rows.find(({ id }) => id === '2')!.updatedAt;
+    const seen = server.rows.find(({ id }) => id === '2')!.updatedAt;
     await edit('Villa 2');
-    await type({ Price: 'AED 7', Bedrooms: '4' });
-    await press('Update Villa');
-    await row('AED 7');
-    expect(asked('update')).toEqual([{ id: '2', input: { price: 'AED 7', bedrooms: '4' }, seen }]);
+    await fillIn({ Price: 'AED 7', Bedrooms: '4' });
+    await clickButton('Update Villa');
+    await findRow('AED 7');
+    expect(server.argsOf('update')).toEqual([{ id: '2', input: { price: 'AED 7', bedrooms: '4' }, seen }]);
     expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
-    expect(address()).toBe(SCREEN);
+    expect(currentUrl()).toBe(SCREEN);
   });
 
   test('cancel discards the changes and returns to a new record', async () => {
     await open();
     await edit('Villa 2');
-    await type({ Price: 'AED 7' });
-    await press('Cancel');
+    await fillIn({ Price: 'AED 7' });
+    await clickButton('Cancel');
     expect(field('Price').value).toBe('');
     await edit('Villa 2');
     expect(field('Price').value).toBe('AED 2');
-    expect(asked('update')).toEqual([]);
+    expect(server.argsOf('update')).toEqual([]);
   });
 
   test('changes of another user are shown as a conflict and never overwritten silently', async () => {
     await open();
     await edit('Villa 2');
-    await type({ Price: 'AED 7' });
-    stock.changeElsewhere('2', { price: 'AED 99', location: 'Elsewhere' });
-    await press('Update Villa');
+    await fillIn({ Price: 'AED 7' });
+    server.updateAsOtherUser('2', { price: 'AED 99', location: 'Elsewhere' });
+    await clickButton('Update Villa');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^other@example.com saved this villa/)).toBeTruthy();
     expect(dialog.getByLabelText('Theirs: AED 99')).toBeTruthy();
     expect(dialog.getByText(/Location to “Elsewhere”/)).toBeTruthy();
-    expect(stock.rows.find(({ id }) => id === '2')!.price).toBe('AED 99');
+    expect(server.rows.find(({ id }) => id === '2')!.price).toBe('AED 99');
     await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
-    await row('AED 7');
-    expect(stock.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
+    await findRow('AED 7');
+    expect(server.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
   });
 
   test('the version of the other user can be kept', async () => {
     await open();
     await edit('Villa 2');
-    await type({ Price: 'AED 7' });
-    stock.changeElsewhere('2', { price: 'AED 99' });
-    await press('Update Villa');
+    await fillIn({ Price: 'AED 7' });
+    server.updateAsOtherUser('2', { price: 'AED 99' });
+    await clickButton('Update Villa');
     const dialog = within(await screen.findByRole('dialog'));
     await panel.user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
-    await row('AED 99');
+    await findRow('AED 99');
     expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
     await screen.findByText('Your changes were discarded and the other version was kept.');
-    await press('Undo');
+    await clickButton('Undo');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
-    expect(address()).toBe(`${SCREEN}?edit=2`);
-    await press('Update Villa');
-    const again = within(await screen.findByRole('dialog'));
-    await panel.user.click(again.getByRole('button', { name: 'Save my choices' }));
-    await row('AED 7');
+    expect(currentUrl()).toBe(`${SCREEN}?edit=2`);
+    await clickButton('Update Villa');
+    const secondDialog = within(await screen.findByRole('dialog'));
+    await panel.user.click(secondDialog.getByRole('button', { name: 'Save my choices' }));
+    await findRow('AED 7');
   });
 
   test('a record that was deleted after a conflict can be added again', async () => {
     const updateSaleVilla = () => {
-      stock.api.deleteSaleVillas({ ids: ['2'] });
-      return refuse('CONFLICT', 'This was changed.');
+      server.api.deleteSaleVillas({ ids: ['2'] });
+      return throwApiError('CONFLICT', 'This was changed.');
     };
     await open({ api: { updateSaleVilla } });
     await edit('Villa 2');
-    await type({ Price: 'AED 7' });
-    await press('Update Villa');
+    await fillIn({ Price: 'AED 7' });
+    await clickButton('Update Villa');
     await waitFor(() => expect(button('Add Villa')).toBeTruthy());
     expect(field('Price').value).toBe('AED 7');
     expect(screen.getByText('Nothing was saved. This was changed.')).toBeTruthy();
-    await gone('Villa 2');
+    await waitUntilRemoved('Villa 2');
   });
 
   test('a record that was deleted meanwhile can be added again with all values of the form', async () => {
     await open();
     await edit('Villa 2');
-    await type({ Price: 'AED 7' });
-    stock.api.deleteSaleVillas({ ids: ['2'] });
-    await press('Update Villa');
+    await fillIn({ Price: 'AED 7' });
+    server.api.deleteSaleVillas({ ids: ['2'] });
+    await clickButton('Update Villa');
     await waitFor(() => expect(button('Add Villa')).toBeTruthy());
     expect(field('Title').value).toBe('Villa 2');
     expect(field('Price').value).toBe('AED 7');
-    await gone('Villa 2');
+    await waitUntilRemoved('Villa 2');
   });
 
   test('a record that turns out to be deleted when opened is removed from the list', async () => {
     await open();
-    stock.api.deleteSaleVillas({ ids: ['2'] });
-    await press('Edit Villa 2');
+    server.api.deleteSaleVillas({ ids: ['2'] });
+    await clickButton('Edit Villa 2');
     await screen.findByText('This villa no longer exists.');
-    await gone('Villa 2');
-    expect(address()).toBe(SCREEN);
+    await waitUntilRemoved('Villa 2');
+    expect(currentUrl()).toBe(SCREEN);
   });
 });
 
 describe('a stored picture', () => {
   const PHOTO = { url: '/uploads/pool.jpg', alt: 'A pool', srcset: '/uploads/pool.320.webp 320w' };
-  const GOING = 'The picture will be removed when you save.';
+  const REMOVAL_MESSAGE = 'The picture will be removed when you save.';
 
-  async function editPictured() {
+  async function editVillaWithPicture() {
     await open();
     Object.assign(
-      stock.rows.find(({ id }) => id === '2')!,
+      server.rows.find(({ id }) => id === '2')!,
       { thumbnail: PHOTO },
     );
     await edit('Villa 2');
   }
 
   test('is removed when the form is saved, not before', async () => {
-    await editPictured();
-    await press('Remove picture');
-    expect(screen.getByText(GOING).getAttribute('role')).toBe('status');
+    await editVillaWithPicture();
+    await clickButton('Remove picture');
+    expect(screen.getByText(REMOVAL_MESSAGE).getAttribute('role')).toBe('status');
     expect(document.activeElement).toBe(button('Keep picture'));
     expect(screen.queryByLabelText('What the picture shows')).toBeNull();
-    expect(asked('update')).toEqual([]);
-    await press('Update Villa');
+    expect(server.argsOf('update')).toEqual([]);
+    await clickButton('Update Villa');
     await screen.findByText('Saved.');
-    expect(asked('update')).toMatchObject([{ id: '2', input: { thumbnail: null } }]);
+    expect(server.argsOf('update')).toMatchObject([{ id: '2', input: { thumbnail: null } }]);
   });
 
   test('is kept by a second click, and the form is unchanged then', async () => {
-    await editPictured();
-    await press('Remove picture');
-    await press('Keep picture');
-    expect(screen.queryByText(GOING)).toBeNull();
+    await editVillaWithPicture();
+    await clickButton('Remove picture');
+    await clickButton('Keep picture');
+    expect(screen.queryByText(REMOVAL_MESSAGE)).toBeNull();
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
     await screen.findByRole('heading', { name: /Blogs/ });
   });
 
   test('is still marked for removal after a reload', async () => {
-    await editPictured();
-    await press('Remove picture');
+    await editVillaWithPicture();
+    await clickButton('Remove picture');
     panel.close();
-    panel = openPanel(`${SCREEN}?edit=2`, stock.api);
-    await screen.findByText(GOING);
-    await press('Update Villa');
-    await waitFor(() => expect(asked('update')).toMatchObject([{ input: { thumbnail: null } }]));
+    panel = openPanel(`${SCREEN}?edit=2`, server.api);
+    await screen.findByText(REMOVAL_MESSAGE);
+    await clickButton('Update Villa');
+    await waitFor(() => expect(server.argsOf('update')).toMatchObject([{ input: { thumbnail: null } }]));
   });
 
   test('that another user replaced is shown as a conflict and can be kept', async () => {
-    await editPictured();
-    await press('Remove picture');
-    stock.changeElsewhere('2', { thumbnail: { ...PHOTO, url: '/uploads/gate.jpg', alt: 'A gate' } });
-    await press('Update Villa');
+    await editVillaWithPicture();
+    await clickButton('Remove picture');
+    server.updateAsOtherUser('2', { thumbnail: { ...PHOTO, url: '/uploads/gate.jpg', alt: 'A gate' } });
+    await clickButton('Update Villa');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Yours: no picture')).toBeTruthy();
     await panel.user.click(dialog.getByLabelText('Theirs: A gate'));
     await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByRole('button', { name: 'Add Villa' });
-    expect(stock.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
+    expect(server.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
   });
 
   test('that is required can only be replaced', async () => {
-    const rentalVilla = { ...villas(1).rows[0], rent: 'AED 1', thumbnail: PHOTO };
+    const rentalVilla = { ...createVillaServer(1).rows[0], rent: 'AED 1', thumbnail: PHOTO };
     const rentalVillas = { items: [rentalVilla], page: 1, limit: 20, total: 1, totalPages: 1 };
     panel = openPanel('/admin/rentvilla?edit=1', { rentalVillas, rentalVilla });
     await screen.findByRole('button', { name: 'Change picture' });
@@ -284,11 +294,11 @@ describe('a stored picture', () => {
 describe('unsaved changes', () => {
   test('are restored after a reload until they are discarded', async () => {
     await open();
-    await type({ Title: 'Half a title' });
+    await fillIn({ Title: 'Half a title' });
     panel.close();
     await open();
     expect(field('Title').value).toBe('Half a title');
-    await press('Discard');
+    await clickButton('Discard');
     expect(field('Title').value).toBe('');
     panel.close();
     await open();
@@ -300,57 +310,57 @@ describe('unsaved changes', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     await open();
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     expect(screen.getByText(/^This browser has no space left/)).toBeTruthy();
-    await press('Add Villa');
-    await row('Sea view');
+    await clickButton('Add Villa');
+    await findRow('Sea view');
     expect(screen.queryByText(/^This browser has no space left/)).toBeNull();
     setItem.mockRestore();
   });
 
   test.each(['{"typed":', '{"typed":7,"opened":null,"at":1}', '[]'])(
-    'that cannot be read again, such as %s, is passed over',
-    async (damaged) => {
+    'are ignored if the stored draft is malformed: %s',
+    async (malformedDraft) => {
       await open();
-      await type({ Title: 'Half a title' });
+      await fillIn({ Title: 'Half a title' });
       panel.close();
       const draft = Object.keys(localStorage).find((key) => key.startsWith('draft:'));
-      localStorage.setItem(draft!, damaged);
+      localStorage.setItem(draft!, malformedDraft);
       await open();
       expect(field('Title').value).toBe('');
-      await type({ Title: 'Half a title' });
+      await fillIn({ Title: 'Half a title' });
       panel.close();
       await open();
       expect(field('Title').value).toBe('Half a title');
     },
   );
 
-  test('ask before leaving, with a way to stay', async () => {
+  test('open a confirmation dialog before leaving, in which Stay cancels the navigation', async () => {
     await open();
-    await type({ Title: 'Half a title' });
+    await fillIn({ Title: 'Half a title' });
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
     const dialog = within(await screen.findByRole('dialog'));
     await panel.user.click(dialog.getByRole('button', { name: 'Stay' }));
-    expect(address()).toBe(SCREEN);
+    expect(currentUrl()).toBe(SCREEN);
     expect(field('Title').value).toBe('Half a title');
   });
 
-  test('survive an expired session: the login returns to them', async () => {
+  test('are restored by the login after the session expired', async () => {
     await open({
-      at: `${SCREEN}?search=Villa`,
+      url: `${SCREEN}?search=Villa`,
       api: {
-        createSaleVilla: () => refuse('UNAUTHENTICATED', 'Sign in to do this.'),
-        signIn: () => ({ token: tokenOf('1', 2) }),
+        createSaleVilla: () => throwApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+        signIn: () => ({ token: createToken('1', 2) }),
       },
     });
-    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
-    await press('Add Villa');
+    await fillIn({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await clickButton('Add Villa');
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(localStorage.getItem('adminToken')).toBeNull();
     await panel.user.type(field('Email'), 'staff@example.com');
     await panel.user.type(field('Password'), 'a password');
-    await press('Login');
-    await waitFor(() => expect(address()).toBe(`${SCREEN}?search=Villa`));
+    await clickButton('Login');
+    await waitFor(() => expect(currentUrl()).toBe(`${SCREEN}?search=Villa`));
     await waitFor(() => expect(field('Title').value).toBe('Sea view'));
     expect(screen.getByText('Nothing was saved. Your session had ended.')).toBeTruthy();
     expect(screen.queryByText(/Sign in to do this/)).toBeNull();
@@ -358,51 +368,51 @@ describe('unsaved changes', () => {
 });
 
 describe('deleting', () => {
-  test('asks first and can be undone', async () => {
+  test('opens a confirmation dialog and can be undone', async () => {
     await open();
-    await press('Delete Villa 2');
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText('Are you sure you want to delete this villa?')).toBeTruthy();
-    expect(question.getByText('“Villa 2” will be deleted, with its details.')).toBeTruthy();
+    await clickButton('Delete Villa 2');
+    const confirmation = within(await screen.findByRole('dialog'));
+    expect(confirmation.getByText('Are you sure you want to delete this villa?')).toBeTruthy();
+    expect(confirmation.getByText('“Villa 2” will be deleted, with its details.')).toBeTruthy();
     expect(
-      question.getByText('You can restore it with “Undo” for 10 seconds, or from the Trash for 30 days.'),
+      confirmation.getByText('You can restore it with “Undo” for 10 seconds, or from the Trash for 30 days.'),
     ).toBeTruthy();
-    await panel.user.click(question.getByRole('button', { name: 'Delete' }));
+    await panel.user.click(confirmation.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Villa 2' })).toBeNull());
     await panel.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await row('Villa 2');
-    expect(asked('restore')).toEqual([{ ids: ['2'] }]);
+    await findRow('Villa 2');
+    expect(server.argsOf('restore')).toEqual([{ ids: ['2'] }]);
   });
 
-  test('says how many details go with the record', async () => {
+  test('names the number of details that are deleted with the record', async () => {
     const details = [1, 2, 3].map((id) => ({
       ...{ id: String(id), villaId: '2', heading: null, description: null, image: null },
       updatedAt: '2026-01-01T00:00:00.000Z',
     }));
     await open({
-      api: { saleVilla: ({ id }: { id: string }) => ({ ...stock.api.saleVilla({ id }), details }) },
+      api: { saleVilla: ({ id }: { id: string }) => ({ ...server.api.saleVilla({ id }), details }) },
     });
-    await press('Delete Villa 2');
+    await clickButton('Delete Villa 2');
     await screen.findByText('“Villa 2” will be deleted, with its 3 details.');
   });
 
   test('does nothing when it is not confirmed', async () => {
     await open();
-    await press('Delete Villa 2');
-    const question = within(await screen.findByRole('dialog'));
-    await panel.user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(asked('delete')).toEqual([]);
+    await clickButton('Delete Villa 2');
+    const confirmation = within(await screen.findByRole('dialog'));
+    await panel.user.click(confirmation.getByRole('button', { name: 'Cancel' }));
+    expect(server.argsOf('delete')).toEqual([]);
   });
 
   test('removes all selected records at once', async () => {
     await open();
     await panel.user.click(screen.getByLabelText('Select Villa 1'));
     await panel.user.click(screen.getByLabelText('Select Villa 3'));
-    await press('Delete 2 selected');
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(/^“Villa 3”, “Villa 1” will be deleted/)).toBeTruthy();
-    await panel.user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(asked('delete')).toEqual([{ ids: ['3', '1'], skipMissing: true }]));
+    await clickButton('Delete 2 selected');
+    const confirmation = within(await screen.findByRole('dialog'));
+    expect(confirmation.getByText(/^“Villa 3”, “Villa 1” will be deleted/)).toBeTruthy();
+    await panel.user.click(confirmation.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(server.argsOf('delete')).toEqual([{ ids: ['3', '1'], skipMissing: true }]));
   });
 });
 
@@ -410,16 +420,16 @@ describe('the list', () => {
   test('has its page, order and search in the URL', async () => {
     await open({ count: 45 });
     await panel.user.click(button('Page 3'));
-    await row('Villa 1');
-    expect(address()).toBe(`${SCREEN}?page=3`);
+    await findRow('Villa 1');
+    expect(currentUrl()).toBe(`${SCREEN}?page=3`);
     await panel.user.click(screen.getByRole('button', { name: /^Title/ }));
-    expect(address()).toBe(`${SCREEN}?sort=TITLE`);
-    expect(asked('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
+    expect(currentUrl()).toBe(`${SCREEN}?sort=TITLE`);
+    expect(server.argsOf('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
   });
 
   test('shows the first page for an invalid page number in the URL', async () => {
-    await open({ at: `${SCREEN}?page=1.5` });
-    await row('Villa 3');
+    await open({ url: `${SCREEN}?page=1.5` });
+    await findRow('Villa 3');
   });
 
   test('is sorted ascending, then descending, then as before', async () => {
@@ -428,7 +438,7 @@ describe('the list', () => {
     const sorted: unknown[] = [];
     for (let i = 0; i < 3; i++) {
       await panel.user.click(within(heading).getByRole('button'));
-      sorted.push([heading.getAttribute('aria-sort'), address()]);
+      sorted.push([heading.getAttribute('aria-sort'), currentUrl()]);
     }
     expect(sorted).toEqual([
       ['ascending', `${SCREEN}?sort=TITLE`],
@@ -442,19 +452,19 @@ describe('the list', () => {
     await panel.user.click(screen.getByRole('searchbox', { name: 'Search' }));
     await panel.user.paste('nowhere');
     expect(await screen.findByText('Nothing found for “nowhere”.')).toBeTruthy();
-    expect(address()).toBe(`${SCREEN}?search=nowhere`);
+    expect(currentUrl()).toBe(`${SCREEN}?search=nowhere`);
   });
 
   test('truncates an overlong search text of the URL', async () => {
-    const words = '😀'.repeat(200);
-    panel = openPanel(`${SCREEN}?search=${encodeURIComponent(words)}more`, villas(2).api);
+    const text = '😀'.repeat(200);
+    panel = openPanel(`${SCREEN}?search=${encodeURIComponent(text)}more`, createVillaServer(2).api);
     const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-    expect(box.value).toBe(words);
-    expect(await screen.findByText(`Nothing found for “${words}”.`)).toBeTruthy();
+    expect(box.value).toBe(text);
+    expect(await screen.findByText(`Nothing found for “${text}”.`)).toBeTruthy();
   });
 
   test('has the empty state of the specification', async () => {
-    panel = openPanel(SCREEN, villas(0).api);
+    panel = openPanel(SCREEN, createVillaServer(0).api);
     expect(await screen.findByText('No Villas Found')).toBeTruthy();
   });
 });

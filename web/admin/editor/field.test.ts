@@ -6,7 +6,7 @@ import { updateInput, validateForm, createInput } from './form/form-context.tsx'
 import { FormStore } from './form/form-store.ts';
 import { fieldValue, type FieldRule } from './field.ts';
 
-/** A field type for the test only: an optional integer. */
+/** A field type of this test: an optional integer. */
 const floors: FieldRule<number | null> = {
   name: 'floors',
   label: 'Floors',
@@ -24,24 +24,24 @@ const floors: FieldRule<number | null> = {
 };
 
 const rules = new Map<string, FieldRule>([['floors', floors]]);
-const of = { account: '1', form: '/towers new ' };
+const KEY = { account: '1', form: '/towers new ' };
 const tower = { id: '7', updatedAt: '2026-01-01T00:00:00.000Z', floors: 12 };
 
 afterEach(() => localStorage.clear());
 
 test('a field of another type is validated, sent and restored after a reload', () => {
-  const form = new FormStore(of, null);
+  const form = new FormStore(KEY, null);
   form.type(floors, () => 0);
   expect(validateForm([floors], form.getState(), { isNew: true })).toEqual({
     floors: 'Floors must be at least 1.',
   });
   form.type(floors, () => 30);
   expect(createInput([floors], form.getState())).toEqual({ floors: 30 });
-  expect(new FormStore(of, null).getState().typed).toEqual({ floors: 30 });
+  expect(new FormStore(KEY, null).getState().typed).toEqual({ floors: 30 });
 });
 
 test('a value that was changed back is unchanged, and an empty one is sent as null', () => {
-  const form = new FormStore({ ...of, form: '/towers 7' }, tower.id);
+  const form = new FormStore({ ...KEY, form: '/towers 7' }, tower.id);
   form.setState(loadedRecord(form.getState(), tower));
   form.type(floors, () => 13);
   expect(form.isDirty).toBe(true);

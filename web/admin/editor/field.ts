@@ -41,7 +41,7 @@ export interface FieldRule<Value = unknown> {
   /** The picture to show next to the text. */
   picture?(value: Value): ThumbFragment | null;
   /** Formats the stored text of a version; the text itself by default. */
-  formatStored?(kept: string): ReactNode;
+  formatStored?(stored: string): ReactNode;
   /** The value in the input of the mutation; undefined to omit it. */
   input(value: Value): InputValue | undefined;
   /** True if submitting this value can have changed the record from `before` to `now`. */

@@ -64,7 +64,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
 
   const onAlreadyCreated = (row: Row, typed: Typed) => {
     const notice = alreadyAdded(records.one);
-    const updateForm = registry.open(formOf(row.id), row.id, form.of);
+    const updateForm = registry.open(formOf(row.id), row.id, form.key);
     updateForm.setState({
       ...resetTo(updateForm.getState(), row, { ...typed, ...updateForm.getState().typed }),
       notice,

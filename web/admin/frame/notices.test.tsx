@@ -2,7 +2,7 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { openPanel, throwApiError, storeToken } from '../../testing/panel.tsx';
 
 const notice = { about: 'proxies', sentence: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
 
@@ -15,7 +15,7 @@ afterEach(() => panel.close());
 
 test('shows problems for the operator above every screen, and refetches them when the tab becomes visible', async () => {
   let notices = () => [notice];
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/dashboard', { ...dashboard, notices: () => notices() });
   const element = await screen.findByText(/Set TRUSTED_PROXIES\./);
   expect(element.closest('[role="status"]')).toBeTruthy();
@@ -23,7 +23,7 @@ test('shows problems for the operator above every screen, and refetches them whe
   expect(document.activeElement).not.toBe(element);
 
   const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
-  notices = () => refuse('UNAVAILABLE', 'The service is not available at the moment.');
+  notices = () => throwApiError('UNAVAILABLE', 'The service is not available at the moment.');
   returnToTab();
   expect(screen.getByText(/Set TRUSTED_PROXIES\./)).toBeTruthy();
   notices = () => [];

@@ -10,8 +10,14 @@ import * as messages from './messages.ts';
 /** Time to wait for a save or the server, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-const withTimeout = (promise: Promise<unknown>): Promise<unknown> =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+/** Resolves with the promise, or after the timeout. */
+function withTimeout(promise: Promise<unknown>): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([promise, timeout]);
+}
+
+/** What happens to the session and to the unsaved changes. */
+type Decision = 'cancel' | 'discardDrafts' | 'keepDrafts';
 
 interface Logout {
   logout: () => Promise<void>;
@@ -22,8 +28,8 @@ interface Logout {
 }
 
 /**
- * Ends the session. Opens a confirmation dialog first if a save exceeds the timeout or unsaved changes would be lost. Removes
- * the token even if the server cannot be reached. Ignores a second call during a logout.
+ * Logs out. Opens a confirmation dialog first if a save exceeds the timeout or if unsaved changes would be lost. Removes the
+ * token even if the server cannot be reached. Ignores a second call during a logout.
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
@@ -32,8 +38,9 @@ export function useLogout(): Logout {
   const choose = useChoose();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [cancel, setCancel] = useState<(() => void) | null>(null);
-  const isStarted = useRef(false);
+  const isRunning = useRef(false);
 
+  /** Waits at most for the timeout, during which the button shows the progress. */
   async function waitFor(promise: Promise<unknown>): Promise<void> {
     setLoggingOut(true);
     await withTimeout(promise);
@@ -42,46 +49,50 @@ export function useLogout(): Logout {
 
   /** Waits for the pending saves. Returns false if the user cancels. */
   async function waitForPendingSaves(): Promise<boolean> {
-    const cancelled = new Promise<boolean>((resolve) => setCancel(() => () => resolve(false)));
-    const isSaved = await Promise.race([formRegistry.saved().then(() => true), cancelled]);
+    const cancelled = new Promise<boolean>((resolve) => {
+      const cancelLogout = () => resolve(false);
+      setCancel(() => cancelLogout); // a function as the state itself would be called as an updater
+    });
+    const saved = formRegistry.whenSaved().then(() => true);
+    const isSaved = await Promise.race([saved, cancelled]);
     setCancel(null);
     return isSaved;
   }
 
-  /** Returns `leaveKeepingDrafts` if the session ends during a save. */
-  async function decide(): Promise<'stay' | 'leave' | 'leaveKeepingDrafts'> {
-    if (formRegistry.saving() === 'words') await waitFor(formRegistry.saved());
-    const saving = formRegistry.saving();
-    if (saving) {
+  /** Opens the dialogs. The drafts are kept if the session ends during a save. */
+  async function confirmLogout(): Promise<Decision> {
+    if (formRegistry.getPendingSave() === 'texts') await waitFor(formRegistry.whenSaved());
+    const pendingSave = formRegistry.getPendingSave();
+    if (pendingSave) {
       const choice = await choose({
-        words: saving === 'pictures' ? messages.picturesUploading : messages.saveInProgress,
+        title: pendingSave === 'pictures' ? messages.picturesUploading : messages.saveInProgress,
         detail: messages.logoutDetail,
         no: messages.stay,
         other: messages.logoutWhenSaved,
         yes: messages.logoutNow,
       });
-      if (choice === 'no') return 'stay';
-      if (choice === 'yes' && formRegistry.saving()) return 'leaveKeepingDrafts';
-      if (!(await waitForPendingSaves())) return 'stay';
+      if (choice === 'no') return 'cancel';
+      if (choice === 'yes' && formRegistry.getPendingSave()) return 'keepDrafts';
+      if (!(await waitForPendingSaves())) return 'cancel';
     }
-    return formRegistry.hasUnsaved() && !(await confirm(LEAVE_QUESTION)) ? 'stay' : 'leave';
+    if (!formRegistry.hasUnsaved()) return 'discardDrafts';
+    return (await confirm(LEAVE_QUESTION)) ? 'discardDrafts' : 'cancel';
   }
 
-  async function leave(): Promise<void> {
-    const decision = await decide();
-    if (decision === 'stay' || storedAccount() === null) return;
-    await waitFor(
-      client.mutate({ mutation: SignOutDocument, context: { outlivesSession: true } }).catch(() => undefined),
-    );
-    if (decision === 'leave') formRegistry.clear();
+  async function confirmAndLogOut(): Promise<void> {
+    const decision = await confirmLogout();
+    if (decision === 'cancel' || storedAccount() === null) return;
+    const signOut = client.mutate({ mutation: SignOutDocument, context: { outlivesSession: true } });
+    await waitFor(signOut.catch(() => undefined));
+    if (decision === 'discardDrafts') formRegistry.clear();
     endSession('logout');
   }
 
   async function logout(): Promise<void> {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    await leave();
-    isStarted.current = false;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await confirmAndLogOut();
+    isRunning.current = false;
   }
 
   return { logout, isLoggingOut, cancel };

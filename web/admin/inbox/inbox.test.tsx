@@ -3,61 +3,61 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mailto, replyTo, telephone } from './message.tsx';
-import { LostAnswer, openPanel, signedIn } from '../../testing/panel.tsx';
+import { LostResponse, openPanel, storeToken } from '../../testing/panel.tsx';
 
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
 
 let panel: ReturnType<typeof openPanel>;
 let stored: { id: string; state: string; createdAt: string }[];
-/** Resolves the pending request for a message. */
-let arrive: () => void;
-let arrival: Promise<void>;
-/** The mock API awaits this before it marks messages; the states that it has set. */
-let marking: () => Promise<void>;
-let marked: string[];
-/** Whether responses to marking are lost. */
+/** The mock API awaits this before it returns a message. */
+let beforeMessage: Promise<void>;
+/** The mock API awaits this before it marks messages. */
+let beforeMark: () => Promise<void>;
+/** The states that the mock API has set. */
+let markedStates: string[];
+/** True if responses to the mutation that marks messages are lost. */
 let isResponseLost: boolean;
 /** The mock API awaits this before it deletes messages. */
-let deleting: () => Promise<void>;
+let beforeDelete: () => Promise<void>;
 
-function open(at: string = '/admin/messages') {
-  panel = openPanel(at, {
+function open(url: string = '/admin/messages') {
+  panel = openPanel(url, {
     contactMessages: () => ({ items: stored, page: 1, limit: 20, total: stored.length, totalPages: 1 }),
     contactMessage: async ({ id }: { id: string }) => {
-      await arrival;
+      await beforeMessage;
       return stored.find((message) => message.id === id) ?? null;
     },
     markContactMessages: async ({ ids, state }: { ids: string[]; state: string }) => {
-      await marking();
-      marked.push(state);
-      const those = stored.filter(({ id }) => ids.includes(id));
-      for (const message of those) message.state = state;
-      if (isResponseLost) throw new LostAnswer();
-      return those;
+      await beforeMark();
+      markedStates.push(state);
+      const marked = stored.filter(({ id }) => ids.includes(id));
+      for (const message of marked) message.state = state;
+      if (isResponseLost) throw new LostResponse();
+      return marked;
     },
     deleteContactMessages: async ({ ids }: { ids: string[] }) => {
-      await deleting();
+      await beforeDelete();
       stored = stored.filter(({ id }) => !ids.includes(id));
       return ids;
     },
   });
 }
-const press = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
+const clickButton = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
 const states = () => stored.map(({ state }) => state);
 
 beforeEach(() => {
-  signedIn();
+  storeToken();
   sessionStorage.clear();
-  arrival = Promise.resolve();
-  marking = () => Promise.resolve();
-  marked = [];
+  beforeMessage = Promise.resolve();
+  beforeMark = () => Promise.resolve();
+  markedStates = [];
   isResponseLost = false;
-  deleting = () => Promise.resolve();
-  stored = ['Ann', 'Bea'].map((name, place) => ({
-    id: String(place + 1),
+  beforeDelete = () => Promise.resolve();
+  stored = ['Ann', 'Bea'].map((name, index) => ({
+    id: String(index + 1),
     name,
     email: 'ann@example.com',
-    phone: place === 0 ? '+971 (50) 123-4567' : null,
+    phone: index === 0 ? '+971 (50) 123-4567' : null,
     subject: `From ${name}`,
     message: 'Is it there?',
     state: 'UNREAD',
@@ -80,7 +80,7 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     const link = await screen.findByRole('link', { name: '+971 (50) 123-4567' });
     expect(link.getAttribute('href')).toBe('tel:+971501234567');
-    await press('Open From Bea, Bea');
+    await clickButton('Open From Bea, Bea');
     await screen.findByRole('heading', { name: 'From Bea' });
     expect(screen.queryByRole('link', { name: /971/ })).toBeNull();
   });
@@ -89,34 +89,34 @@ describe('a message', () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
-    await press('Mark unread');
+    await clickButton('Mark unread');
     await waitFor(() => expect(states()).toEqual(['UNREAD', 'UNREAD']));
-    await press('Close message');
+    await clickButton('Close message');
     await act(() => panel.router.navigate(-1));
     await screen.findByRole('heading', { name: 'From Ann' });
     await screen.findByRole('button', { name: 'Mark unread' });
-    const address = panel.router.state.location;
+    const location = panel.router.state.location;
     panel.close();
-    open(`${address.pathname}${address.search}`);
+    open(`${location.pathname}${location.search}`);
     await screen.findByRole('heading', { name: 'From Ann' });
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
-    await press('Close message');
-    await press('Open From Ann, Ann');
+    await clickButton('Close message');
+    await clickButton('Open From Ann, Ann');
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
   });
 
   test('keeps the last state although an earlier request takes longer', async () => {
     open();
     const pending: (() => void)[] = [];
-    marking = () => new Promise((resolve) => pending.push(resolve));
+    beforeMark = () => new Promise((resolve) => pending.push(resolve));
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
-    marking = () => Promise.resolve();
-    await press('Mark unread');
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    beforeMark = () => Promise.resolve();
+    await clickButton('Mark unread');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
     pending[0]!();
-    await waitFor(() => expect(marked).toEqual(['READ', 'UNREAD']));
+    await waitFor(() => expect(markedStates).toEqual(['READ', 'UNREAD']));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
   });
 
@@ -125,11 +125,11 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
     isResponseLost = true;
-    await press('Mark answered');
+    await clickButton('Mark answered');
     await screen.findByText('It is not known whether the messages were marked.');
     await screen.findByText('answered', { selector: 'td *' });
     isResponseLost = false;
-    await press('Mark unread');
+    await clickButton('Mark unread');
     await screen.findAllByText('unread', { selector: 'td *' });
     await waitFor(() =>
       expect(screen.queryByText('It is not known whether the messages were marked.')).toBeNull(),
@@ -139,34 +139,34 @@ describe('a message', () => {
   test('keeps the last state although the screen was left and opened again in between', async () => {
     open();
     const pending: (() => void)[] = [];
-    marking = () => new Promise((resolve) => pending.push(resolve));
+    beforeMark = () => new Promise((resolve) => pending.push(resolve));
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
-    marking = () => Promise.resolve();
+    beforeMark = () => Promise.resolve();
     await act(() => panel.router.navigate('/admin/blogs'));
     await screen.findByRole('heading', { name: /Blogs/ });
     await act(() => panel.router.navigate('/admin/messages'));
     await panel.user.click(await screen.findByRole('checkbox', { name: 'Select From Ann, Ann' }));
-    await press('Mark answered');
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await clickButton('Mark answered');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     pending[0]!();
-    await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED']));
+    await waitFor(() => expect(markedStates).toEqual(['READ', 'ANSWERED']));
   });
 
   test('closes after its deletion, but not another message that was opened meanwhile', async () => {
-    let finish!: () => void;
-    const gate = new Promise<void>((resolve) => (finish = resolve));
-    deleting = () => gate;
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    beforeDelete = () => gate;
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await screen.findByRole('heading', { name: 'From Ann' });
-    await press('Delete From Ann, Ann');
+    await clickButton('Delete From Ann, Ann');
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await press('Open From Bea, Bea');
+    await clickButton('Open From Bea, Bea');
     await screen.findByRole('heading', { name: 'From Bea' });
-    finish();
+    release();
     await screen.findByText('Deleted “From Ann, Ann”.');
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getByRole('heading', { name: 'From Bea' })).toBeTruthy();
   });
 
@@ -175,16 +175,16 @@ describe('a message', () => {
     const opener = await screen.findByRole('button', { name: 'Open From Ann, Ann' });
     await panel.user.click(opener);
     await screen.findByRole('heading', { name: 'From Ann' });
-    await press('Close message');
+    await clickButton('Close message');
     expect(document.activeElement).toBe(opener);
 
     await panel.user.click(opener);
-    await press('Mark answered');
+    await clickButton('Mark answered');
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Mark read' }));
-    await press('Mark read');
-    await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED', 'READ']));
+    await clickButton('Mark read');
+    await waitFor(() => expect(markedStates).toEqual(['READ', 'ANSWERED', 'READ']));
 
-    await press('Delete');
+    await clickButton('Delete');
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Deleted “From Ann, Ann”.');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'From Ann' })).toBeNull());
@@ -196,11 +196,11 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
     const heading = screen.getByRole('heading', { name: 'From Ann' });
-    arrival = Promise.reject(new LostAnswer());
+    beforeMessage = Promise.reject(new LostResponse());
     isResponseLost = true;
-    await press('Mark answered');
+    await clickButton('Mark answered');
     await screen.findByText('It is not known whether the messages were marked.');
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getByRole('heading', { name: 'From Ann' })).toBe(heading);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
   });
@@ -208,29 +208,30 @@ describe('a message', () => {
   test('that does not exist any more is reported and can be closed', async () => {
     open('/admin/messages?edit=99');
     await screen.findByText('This message no longer exists.');
-    await press('Close message');
+    await clickButton('Close message');
     expect(screen.queryByText('This message no longer exists.')).toBeNull();
     expect(document.activeElement).toBe(document.getElementById('screen'));
   });
 
   test('can be retried after an error', async () => {
-    arrival = Promise.reject(new LostAnswer());
+    beforeMessage = Promise.reject(new LostResponse());
     open('/admin/messages?edit=1');
     const error = await screen.findByText(/^The message could not be loaded\./);
-    arrival = Promise.resolve();
+    beforeMessage = Promise.resolve();
     await panel.user.click(within(error).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'From Ann' });
   });
 
-  test('that arrives while the user types does not take the focus', async () => {
-    arrival = new Promise((resolve) => (arrive = resolve));
+  test('does not take the focus when it loads while the user types', async () => {
+    let release!: () => void;
+    beforeMessage = new Promise((resolve) => (release = resolve));
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     const search = screen.getByRole('searchbox', { name: 'Search' });
     await panel.user.type(search, 'Be');
     await act(() => {
-      arrive();
-      return arrival;
+      release();
+      return beforeMessage;
     });
     await screen.findByRole('heading', { name: 'From Ann' });
     await panel.user.keyboard('a');
@@ -245,12 +246,12 @@ describe('a message', () => {
     jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, doNotFake: ['setTimeout', 'setInterval'] });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row.getByText(/^\d+ \w{3,4} \d{4}, \d\d:\d\d$/)).toBeTruthy();
-    await act(() => new Promise((next) => setTimeout(next, 50))); // a visible tab refetches, too
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50))); // a visible tab refetches, too
   });
 });
 
-const ANN = { email: 'ann@example.com', subject: 'A villa', message: 'First.\nSecond.' };
-function read(link: string): Record<string, string> {
+const MESSAGE = { email: 'ann@example.com', subject: 'A villa', message: 'First.\nSecond.' };
+function parseMailto(link: string): Record<string, string> {
   const url = new URL(link);
   return { to: decodeURIComponent(url.pathname), ...Object.fromEntries(url.searchParams) };
 }
@@ -265,14 +266,14 @@ test.each([
 describe('a reply', () => {
   test('is addressed to the sender, with the subject and the quoted message', () => {
     const body = '\r\n\r\n> First.\r\n> Second.';
-    expect(read(replyTo(ANN))).toEqual({ to: 'ann@example.com', subject: 'Re: A villa', body });
+    expect(parseMailto(replyTo(MESSAGE))).toEqual({ to: 'ann@example.com', subject: 'Re: A villa', body });
   });
 
   test('has no other recipient, whatever a stored address contains', () => {
     const email = 'a?bcc=spy%40evil.example&subject=x@example.com';
-    expect(read(mailto(email))).toEqual({ to: email });
-    expect(Object.keys(read(replyTo({ ...ANN, email })))).toEqual(['to', 'subject', 'body']);
-    expect(Object.keys(read(replyTo({ ...ANN, subject: 'A&bcc=spy@evil.example' })))).toEqual([
+    expect(parseMailto(mailto(email))).toEqual({ to: email });
+    expect(Object.keys(parseMailto(replyTo({ ...MESSAGE, email })))).toEqual(['to', 'subject', 'body']);
+    expect(Object.keys(parseMailto(replyTo({ ...MESSAGE, subject: 'A&bcc=spy@evil.example' })))).toEqual([
       'to',
       'subject',
       'body',
@@ -280,12 +281,12 @@ describe('a reply', () => {
   });
 
   test.each(['a villa by the sea ', 'فيلا على البحر ', '🏡🌊 '])(
-    'to a long message of “%s” quotes what a mail program takes of it',
-    (words) => {
-      const link = replyTo({ ...ANN, message: words.repeat(1000) });
+    'to a long message of “%s” truncates the quote to the length that mail programs accept',
+    (text) => {
+      const link = replyTo({ ...MESSAGE, message: text.repeat(1000) });
       expect(link.length).toBeLessThanOrEqual(1900);
       expect(link.length).toBeGreaterThan(1850);
-      expect(read(link).body).toMatch(/^\r\n\r\n> .*…$/su);
+      expect(parseMailto(link).body).toMatch(/^\r\n\r\n> .*…$/su);
     },
   );
 });

@@ -109,7 +109,7 @@ export function ListingScreen<
         remark={hintCount}
         nothing={narrowing && <NoMatches records={records} showAll={editor.list.reset} />}
       >
-        <Filters kind={kind} total={editor.list.state === 'here' ? editor.list.total : null}>
+        <Filters kind={kind} total={editor.list.state === 'loaded' ? editor.list.total : null}>
           <ImportExport kind={kind} name={called} />
         </Filters>
       </RowTable>

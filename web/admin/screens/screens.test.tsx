@@ -2,27 +2,34 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LostAnswer, openPanel, refuse, signedIn, SilentServer, type Sent } from '../../testing/panel.tsx';
+import {
+  LostResponse,
+  openPanel,
+  throwApiError,
+  storeToken,
+  RequestTimeout,
+  type RequestHeaders,
+} from '../../testing/panel.tsx';
 import { screens as allScreens } from '../screens.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
-const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+const EMPTY_PAGE = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 
 /** An API without records. */
-const empty = {
+const emptyApi = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],
-  trash: NOTHING,
+  trash: EMPTY_PAGE,
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
       ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],
       ...['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas', 'contactMessages'],
       ...['rentalVillaImages', 'rentalApartmentDetails'],
-    ].map((name) => [name, NOTHING]),
+    ].map((name) => [name, EMPTY_PAGE]),
   ),
 };
 
@@ -50,30 +57,30 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/operation', 'Operation', 'No problems.'],
 ];
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
 });
 
 test('the sidebar leads to every screen, in the order of the specification', async () => {
-  panel = openPanel('/admin/dashboard', empty);
+  panel = openPanel('/admin/dashboard', emptyApi);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
   const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(allScreens.map(({ label, path }) => [label, path]));
   expect(links.map(([, to]) => to)).toEqual(screens.map(([path]) => path));
 });
 
-test.each(screens)('%s has the title “%s” and an empty state', async (path, title, nothing) => {
-  panel = openPanel(path, empty);
+test.each(screens)('%s has the title “%s” and an empty state', async (path, title, emptyState) => {
+  panel = openPanel(path, emptyApi);
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
-  expect(await screen.findByText(nothing)).toBeTruthy();
+  expect(await screen.findByText(emptyState)).toBeTruthy();
 });
 
 test('the page titles of all screens differ, and name rent or sale', async () => {
   const titles: string[] = [];
   for (const [path] of screens) {
-    panel = openPanel(path, empty);
+    panel = openPanel(path, emptyApi);
     await screen.findByRole('heading', { level: 1 });
     titles.push(document.title);
     panel.close();
@@ -84,13 +91,13 @@ test('the page titles of all screens differ, and name rent or sale', async () =>
 });
 
 test('the dashboard says that there are no listings yet', async () => {
-  panel = openPanel('/admin/dashboard', { ...empty, unsettledCount: 0, unsettledListings: [] });
+  panel = openPanel('/admin/dashboard', { ...emptyApi, unsettledCount: 0, unsettledListings: [] });
   await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(2));
   expect(screen.queryByText(/^Every /)).toBeNull();
 });
 
 test('a select without options says that there are none yet', async () => {
-  panel = openPanel('/admin/sellaprtment', empty);
+  panel = openPanel('/admin/sellaprtment', emptyApi);
   fireEvent.click(await screen.findByRole('combobox', { name: 'Apartment' }));
   expect(await screen.findByText('There are no records yet.')).toBeTruthy();
 });
@@ -103,14 +110,15 @@ describe('the history', () => {
     ...{ type: 'Villas', category: 'Villas', views: [], amenities: [] },
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
-  const oneOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');
-  const edited = allScreens.flatMap(({ path, collection }) =>
+  /** The name of the query for a record of a collection. */
+  const recordQueryOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');
+  const editedCollections = allScreens.flatMap(({ path, collection }) =>
     collection && collection.name !== 'contactMessages' ? [[collection.name, path] as const] : [],
   );
 
-  test.each(edited)('of %s is requested at %s', async (collection, path) => {
-    const versions = jest.fn<(asked: object) => typeof NOTHING>(() => NOTHING);
-    panel = openPanel(`${path}?edit=7`, { ...empty, [oneOf(collection)]: record, versions });
+  test.each(editedCollections)('of %s is requested at %s', async (collection, path) => {
+    const versions = jest.fn<(args: object) => typeof EMPTY_PAGE>(() => EMPTY_PAGE);
+    panel = openPanel(`${path}?edit=7`, { ...emptyApi, [recordQueryOf(collection)]: record, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
     expect(await screen.findByText('No versions are stored.')).toBeTruthy();
     expect(versions.mock.calls[0]![0]).toMatchObject({ collection, record: '7' });
@@ -122,17 +130,19 @@ describe('a gallery', () => {
     (name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }),
   );
 
-  function gallery() {
+  /** Creates an API that rejects the picture `two.jpg` until `acceptAll` is called. */
+  function createGalleryApi() {
     const rows: object[] = [];
-    let refused = 'two.jpg';
+    let rejectedFile = 'two.jpg';
     return {
-      heal: () => (refused = ''),
+      acceptAll: () => (rejectedFile = ''),
       api: {
-        ...empty,
-        properties: { ...NOTHING, items: [{ id: '7', title: 'Sandstone Gate' }] },
+        ...emptyApi,
+        properties: { ...EMPTY_PAGE, items: [{ id: '7', title: 'Sandstone Gate' }] },
         property: { id: '7', gallery: () => rows },
         createPropertyPicture({ input }: { input: { image: File; propertyId: string; title?: string } }) {
-          if (input.image.name === refused) refuse('PAYLOAD_TOO_LARGE', 'The picture is too large.');
+          if (input.image.name === rejectedFile)
+            throwApiError('PAYLOAD_TOO_LARGE', 'The picture is too large.');
           const row = { id: String(rows.length + 1), ...input, title: input.image.name, image: null };
           rows.unshift({ ...row, updatedAt: new Date(0).toISOString() });
           return rows[0];
@@ -142,21 +152,21 @@ describe('a gallery', () => {
   }
 
   test('reports missing values with the messages of the specification', async () => {
-    panel = openPanel('/admin/lxyPropertydetails', gallery().api);
+    panel = openPanel('/admin/lxyPropertydetails', createGalleryApi().api);
     await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
     expect(screen.getByText('Select a property first!')).toBeTruthy();
     expect(screen.getByText('Please upload an image!')).toBeTruthy();
   });
 
   test('of a record that does not exist has no form, and asks to select another', async () => {
-    panel = openPanel('/admin/sellvilldetails?of=999999', { ...gallery().api, saleVilla: null });
+    panel = openPanel('/admin/sellvilldetails?of=999999', { ...createGalleryApi().api, saleVilla: null });
     await screen.findByText('This record no longer exists. Select another one.');
     screen.getByText('Select a villa first');
     expect(screen.queryByRole('button', { name: 'Add Detail' })).toBeNull();
   });
 
   test('uploads several pictures at once, and a failed one can be retried', async () => {
-    const { api, heal } = gallery();
+    const { api, acceptAll } = createGalleryApi();
     panel = openPanel('/admin/lxyPropertydetails?of=7', api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
@@ -165,22 +175,22 @@ describe('a gallery', () => {
     ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
     expect(screen.getByText('two.jpg')).toBeTruthy();
-    heal();
+    acceptAll();
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(await screen.findByRole('heading', { name: 'two.jpg' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/still in the form/)).toBeNull());
   });
 
   test('creates each picture once although one response is lost and the next picture is rejected', async () => {
-    const { api } = gallery();
+    const { api } = createGalleryApi();
     const keys: [string, unknown][] = [];
     let isFirst = true;
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture(given: { input: { image: File; propertyId: string } }, sent: Sent) {
-        keys.push([given.input.image.name, sent['idempotency-key']]);
-        if (isFirst && given.input.image.name === 'one.jpg') throw new LostAnswer();
-        return api.createPropertyPicture(given);
+      createPropertyPicture(args: { input: { image: File; propertyId: string } }, headers: RequestHeaders) {
+        keys.push([args.input.image.name, headers['idempotency-key']]);
+        if (isFirst && args.input.image.name === 'one.jpg') throw new LostResponse();
+        return api.createPropertyPicture(args);
       },
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
@@ -189,12 +199,12 @@ describe('a gallery', () => {
     isFirst = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'one.jpg' });
-    const ofOne = keys.filter(([name]) => name === 'one.jpg').map(([, key]) => key);
-    expect([ofOne.length, new Set(ofOne).size]).toEqual([2, 1]);
+    const keysOfFirst = keys.filter(([name]) => name === 'one.jpg').map(([, key]) => key);
+    expect([keysOfFirst.length, new Set(keysOfFirst).size]).toEqual([2, 1]);
   });
 
   test('uploads the valid files, and keeps the others with their errors', async () => {
-    panel = openPanel('/admin/lxyPropertydetails?of=7', gallery().api);
+    panel = openPanel('/admin/lxyPropertydetails?of=7', createGalleryApi().api);
     const heic = new File(['heic'], 'IMG_0001.HEIC', { type: '' });
     const input = await screen.findByLabelText<HTMLInputElement>('Image');
     fireEvent.change(input, { target: { files: [heic, FILES[0]] } });
@@ -208,24 +218,24 @@ describe('a gallery', () => {
   });
 
   test('stops the batch at the first picture without a response', async () => {
-    const { api, heal } = gallery();
-    heal();
-    let sent = 0;
-    let isSilent = true;
+    const { api, acceptAll } = createGalleryApi();
+    acceptAll();
+    let uploads = 0;
+    let isTimedOut = true;
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture(given: { input: { image: File; propertyId: string } }) {
-        sent++;
-        if (isSilent && given.input.image.name === 'two.jpg') throw new SilentServer();
-        return api.createPropertyPicture(given);
+      createPropertyPicture(args: { input: { image: File; propertyId: string } }) {
+        uploads++;
+        if (isTimedOut && args.input.image.name === 'two.jpg') throw new RequestTimeout();
+        return api.createPropertyPicture(args);
       },
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByText(/^1 of 3 pictures were saved\. The others are still in the form\./);
-    expect(sent).toBe(2);
+    expect(uploads).toBe(2);
     expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
-    isSilent = false;
+    isTimedOut = false;
     await panel.user.click(screen.getByRole('button', { name: 'Upload two.jpg again' }));
     await screen.findByRole('heading', { name: 'three.jpg' });
     await screen.findByRole('heading', { name: 'two.jpg' });
@@ -233,12 +243,12 @@ describe('a gallery', () => {
   });
 
   test('shows each picture in the list as soon as it is stored', async () => {
-    const { api, heal } = gallery();
-    heal();
+    const { api, acceptAll } = createGalleryApi();
+    acceptAll();
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture: (given: { input: { image: File; propertyId: string } }) =>
-        given.input.image.name === 'three.jpg' ? new Promise(() => {}) : api.createPropertyPicture(given),
+      createPropertyPicture: (args: { input: { image: File; propertyId: string } }) =>
+        args.input.image.name === 'three.jpg' ? new Promise(() => {}) : api.createPropertyPicture(args),
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
@@ -253,7 +263,7 @@ describe('a gallery', () => {
     });
     const rows = [row('12', 'Kitchen', 'With an island'), row('13', 'Hall', 'Of light stone')];
     panel = openPanel('/admin/lxyPropertydetails?of=7&search=stone', {
-      ...gallery().api,
+      ...createGalleryApi().api,
       property: { id: '7', gallery: rows },
     });
     await screen.findByRole('heading', { name: 'Hall' });
@@ -266,10 +276,10 @@ describe('a gallery', () => {
   });
 
   test('rejects a file that is not a picture before the upload', async () => {
-    panel = openPanel('/admin/lxyPropertydetails?of=7', gallery().api);
-    const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+    panel = openPanel('/admin/lxyPropertydetails?of=7', createGalleryApi().api);
+    const textFile = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
     const input = await screen.findByLabelText<HTMLInputElement>('Image');
-    fireEvent.change(input, { target: { files: [letter] } });
+    fireEvent.change(input, { target: { files: [textFile] } });
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     screen.getByText('The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.');
   });

@@ -2,27 +2,27 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { openPanel, signedIn } from '../../testing/panel.tsx';
-import { villas } from '../../testing/villas.ts';
+import { openPanel, storeToken } from '../../testing/panel.tsx';
+import { createVillaServer } from '../../testing/villa-server.ts';
 
 let panel: ReturnType<typeof openPanel>;
-/** The response to an export. */
-let answer: () => Promise<Response>;
+/** The mock response to an export. */
+let respond: () => Promise<Response>;
 /** Names of the saved files. */
-let saved: string[];
+let savedFiles: string[];
 
-const exported = () => Promise.resolve(new Response('id,title'));
-const press = async () => panel.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+const successfulExport = () => Promise.resolve(new Response('id,title'));
+const clickExport = async () => panel.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
 beforeEach(() => {
-  signedIn();
-  saved = [];
-  answer = exported;
-  globalThis.fetch = () => answer();
+  storeToken();
+  savedFiles = [];
+  respond = successfulExport;
+  globalThis.fetch = () => respond();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
+    savedFiles.push(this.download);
   });
-  panel = openPanel('/admin/villasale', villas(3).api);
+  panel = openPanel('/admin/villasale', createVillaServer(3).api);
 });
 afterEach(() => {
   panel.close();
@@ -32,18 +32,18 @@ afterEach(() => {
 });
 
 test('a failed export shows the reason until a retry succeeds', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await press();
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  await clickExport();
   await screen.findByText('The list could not be exported.');
   expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
-  answer = exported;
-  await press();
+  respond = successfulExport;
+  await clickExport();
   await waitFor(() => expect(screen.queryByText('The list could not be exported.')).toBeNull());
-  expect(saved).toHaveLength(1);
+  expect(savedFiles).toHaveLength(1);
 });
 
 test('the file name of an export has the date in Dubai', async () => {
   jest.useFakeTimers({ now: new Date('2027-01-30T21:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
-  await press();
-  await waitFor(() => expect(saved).toEqual(['villas-for-sale-2027-01-31.csv']));
+  await clickExport();
+  await waitFor(() => expect(savedFiles).toEqual(['villas-for-sale-2027-01-31.csv']));
 });

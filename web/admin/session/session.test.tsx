@@ -2,8 +2,15 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { field, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
-import { villas } from '../../testing/villas.ts';
+import {
+  field,
+  openPanel,
+  throwApiError,
+  storeToken,
+  createToken,
+  type RequestHeaders,
+} from '../../testing/panel.tsx';
+import { createVillaServer } from '../../testing/villa-server.ts';
 import { beginSession, subscribeToSession, storedToken } from './session.ts';
 
 let panel: ReturnType<typeof openPanel>;
@@ -14,14 +21,14 @@ const dashboard = {
   unsentMessages: [],
   unsettledCount: 0,
   unsettledListings: [],
-  signIn: () => ({ token: tokenOf('1', 2) }),
+  signIn: () => ({ token: createToken('1', 2) }),
 };
-const open = (at: string, api: object = {}) => {
-  panel = openPanel(at, { ...villas(1).api, ...dashboard, ...api });
+const open = (url: string, api: object = {}) => {
+  panel = openPanel(url, { ...createVillaServer(1).api, ...dashboard, ...api });
 };
 const path = () => panel.router.state.location.pathname;
 
-const full = () => {
+const throwQuotaExceeded = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
@@ -40,7 +47,7 @@ afterEach(() => {
 // The first test: no session has ended yet in this module.
 test('the login redirects to the URL that was opened while signed out', async () => {
   const link = '/admin/villasale?edit=1';
-  open(link, { signIn: () => ({ token: tokenOf('1') }) });
+  open(link, { signIn: () => ({ token: createToken('1') }) });
   await screen.findByRole('heading', { name: 'Admin Login' });
   expect(screen.queryByText(/session has ended/)).toBeNull();
   await login();
@@ -63,7 +70,7 @@ test('the login stores the token and opens the dashboard', async () => {
 });
 
 test('the login works without storage, until the logout', async () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaExceeded);
   try {
     open('/admin', { signIn: () => ({ token: 'a token' }) });
     await login();
@@ -77,18 +84,18 @@ test('the login works without storage, until the logout', async () => {
 });
 
 test("a wrong password shows the server's message", async () => {
-  open('/admin/login', { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
+  open('/admin/login', { signIn: () => throwApiError('UNAUTHENTICATED', 'Invalid email or password.') });
   await login();
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy();
   expect(path()).toBe('/admin/login');
 });
 
 test('a failed login is announced in an alert that was already rendered', async () => {
-  open('/admin/login', { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
-  const place = await screen.findByRole('alert');
-  expect(place.textContent).toBe('');
+  open('/admin/login', { signIn: () => throwApiError('UNAUTHENTICATED', 'Invalid email or password.') });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('');
   await login();
-  await waitFor(() => expect(place.textContent).toBe('Invalid email or password.'));
+  await waitFor(() => expect(alert.textContent).toBe('Invalid email or password.'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
 });
 
@@ -115,17 +122,17 @@ test('the password can be shown by keyboard', async () => {
 });
 
 test('the login redirects to the dashboard when signed in', async () => {
-  signedIn();
+  storeToken();
   open('/admin/login');
   await waitFor(() => expect(path()).toBe('/admin/dashboard'));
 });
 
 test('an invalid token redirects to the login and back', async () => {
-  signedIn();
-  const good = tokenOf('1', 2);
-  const me = (_: object, { authorization }: Sent) =>
-    authorization === `Bearer ${good}` ? { id: '1', email: 'staff@example.com' } : null;
-  open('/admin/villasale', { me, signIn: () => ({ token: good }) });
+  storeToken();
+  const validToken = createToken('1', 2);
+  const me = (_: object, { authorization }: RequestHeaders) =>
+    authorization === `Bearer ${validToken}` ? { id: '1', email: 'staff@example.com' } : null;
+  open('/admin/villasale', { me, signIn: () => ({ token: validToken }) });
   await screen.findByText(/^Your session has ended/);
   await login();
   await waitFor(() => expect(path()).toBe('/admin/villasale'));
@@ -134,24 +141,24 @@ test('an invalid token redirects to the login and back', async () => {
 describe('a session that ends while the panel is open', () => {
   const MINUTE = 60_000;
   let requests: number;
-  let ended: boolean;
+  let isSessionEnded: boolean;
   let isUnreachable: boolean;
 
-  async function work() {
-    signedIn();
+  async function openWithUnsavedChanges() {
+    storeToken();
     requests = 0;
-    ended = isUnreachable = false;
+    isSessionEnded = isUnreachable = false;
     const me = () => {
       requests++;
       if (isUnreachable) throw new TypeError('Failed to fetch');
-      return ended ? null : { id: '1', email: 'staff@example.com' };
+      return isSessionEnded ? null : { id: '1', email: 'staff@example.com' };
     };
-    open('/admin/villasale', { me, signIn: () => ({ token: tokenOf('1', 2) }) });
+    open('/admin/villasale', { me, signIn: () => ({ token: createToken('1', 2) }) });
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
     await screen.findByText('staff@example.com');
   }
-  const later = (time: number) => {
-    const now = Date.now() + time;
+  const advanceClock = (milliseconds: number) => {
+    const now = Date.now() + milliseconds;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   };
   const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
@@ -160,76 +167,76 @@ describe('a session that ends while the panel is open', () => {
   });
 
   test('is detected when the tab becomes visible, and unsaved changes are kept', async () => {
-    await work();
-    ended = true;
-    later(MINUTE);
+    await openWithUnsavedChanges();
+    isSessionEnded = true;
+    advanceClock(MINUTE);
     returnToTab();
     await screen.findByText(/^Your session has ended/);
-    ended = false;
+    isSessionEnded = false;
     await login();
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
     expect(await screen.findByText('staff@example.com')).toBeTruthy();
   });
 
   test('is detected on navigation to another screen', async () => {
-    await work();
+    await openWithUnsavedChanges();
     await panel.user.clear(field('Title'));
-    ended = true;
-    later(MINUTE);
+    isSessionEnded = true;
+    advanceClock(MINUTE);
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
     await screen.findByText(/^Your session has ended/);
   });
 
   test('is checked at most once a minute', async () => {
-    await work();
-    ended = true;
-    later(MINUTE / 2);
+    await openWithUnsavedChanges();
+    isSessionEnded = true;
+    advanceClock(MINUTE / 2);
     returnToTab();
     returnToTab();
     expect(requests).toBe(1);
-    later(MINUTE);
+    advanceClock(MINUTE);
     returnToTab();
     await screen.findByText(/^Your session has ended/);
     expect(requests).toBe(2);
   });
 
   test('is detected although the clock was set back since the last check', async () => {
-    await work();
-    ended = true;
-    later(-60 * MINUTE);
+    await openWithUnsavedChanges();
+    isSessionEnded = true;
+    advanceClock(-60 * MINUTE);
     returnToTab();
     await screen.findByText(/^Your session has ended/);
   });
 
   test('is not assumed when the check gets no response', async () => {
-    await work();
+    await openWithUnsavedChanges();
     isUnreachable = true;
-    later(MINUTE);
+    advanceClock(MINUTE);
     returnToTab();
     await waitFor(() => expect(requests).toBe(2));
     isUnreachable = false;
     returnToTab();
     await waitFor(() => expect(requests).toBe(3));
     expect(field('Title').value).toBe('Half a title');
-    expect(localStorage.getItem('adminToken')).toBe(tokenOf('1'));
+    expect(localStorage.getItem('adminToken')).toBe(createToken('1'));
   });
 });
 
 describe('in two tabs of one browser', () => {
-  const inOtherTab = (token: string | null) => {
+  const storeTokenInOtherTab = (token: string | null) => {
     if (token) localStorage.setItem('adminToken', token);
     else localStorage.removeItem('adminToken');
     fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: token }));
   };
-  async function work(api: object = {}) {
-    signedIn();
+  async function openWithUnsavedChanges(api: object = {}) {
+    storeToken();
     open('/admin/villasale', api);
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
   }
 
   test('a logout in the other tab is shown in this one, and the login returns to the unsaved changes', async () => {
-    await work({ signIn: () => ({ token: tokenOf('1', 2) }) });
-    inOtherTab(null);
+    await openWithUnsavedChanges({ signIn: () => ({ token: createToken('1', 2) }) });
+    storeTokenInOtherTab(null);
     await screen.findByText(/^Your session has ended in another tab/);
     await login();
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
@@ -237,46 +244,46 @@ describe('in two tabs of one browser', () => {
   });
 
   test('a login in the other tab replaces the session of a tab without storage', () => {
-    const followed: (string | null)[] = [];
-    const unfollow = subscribeToSession(() => followed.push(storedToken()));
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    const tokens: (string | null)[] = [];
+    const unsubscribe = subscribeToSession(() => tokens.push(storedToken()));
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaExceeded);
     try {
       beginSession('not stored');
     } finally {
       setItem.mockRestore();
     }
-    localStorage.setItem('adminToken', tokenOf('2'));
-    fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: tokenOf('2') }));
-    unfollow();
-    expect(followed).toEqual(['not stored', tokenOf('2')]);
+    localStorage.setItem('adminToken', createToken('2'));
+    fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: createToken('2') }));
+    unsubscribe();
+    expect(tokens).toEqual(['not stored', createToken('2')]);
   });
 
   test('unsaved changes are shown to their own account only', async () => {
-    await work({ signIn: () => ({ token: tokenOf('2') }) });
-    inOtherTab(null);
+    await openWithUnsavedChanges({ signIn: () => ({ token: createToken('2') }) });
+    storeTokenInOtherTab(null);
     await screen.findByText(/^Your session has ended/);
     await login();
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('');
-    inOtherTab(tokenOf('1', 3));
+    storeTokenInOtherTab(createToken('1', 3));
     await screen.findByText('Another account has logged in, in another tab.');
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 
   test('another account cannot undo what the first one discarded', async () => {
-    await work();
+    await openWithUnsavedChanges();
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('Your changes were discarded.');
-    inOtherTab(tokenOf('2'));
+    storeTokenInOtherTab(createToken('2'));
     await screen.findByText('Another account has logged in, in another tab.');
     await waitFor(() => expect(screen.queryByText('Your changes were discarded.')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await panel.user.keyboard('{Control>}z{/Control}');
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(field('Title').value).toBe('');
   });
 
   test('each tab has its own unsaved changes', async () => {
-    await work();
+    await openWithUnsavedChanges();
     panel.close();
     const first = sessionStorage.getItem('tab')!;
     sessionStorage.clear();
@@ -291,7 +298,7 @@ describe('in two tabs of one browser', () => {
 });
 
 test('Logout removes the token and the unsaved changes after a confirmation', async () => {
-  signedIn();
+  storeToken();
   open('/admin/villasale');
   await panel.user.type(await screen.findByLabelText(/^Title/), 'Half');
   await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -301,19 +308,20 @@ test('Logout removes the token and the unsaved changes after a confirmation', as
 });
 
 describe('Logout during a save', () => {
-  const order: string[] = [];
-  let answer!: (refused?: boolean) => void;
+  /** The mutations that the mock API executed. */
+  const executed: string[] = [];
+  let respondToSave!: (isRejected?: boolean) => void;
   async function saveAndLogOut() {
-    order.length = 0;
-    const answered = new Promise<boolean | undefined>((resolve) => (answer = resolve));
-    signedIn();
+    executed.length = 0;
+    const response = new Promise<boolean | undefined>((resolve) => (respondToSave = resolve));
+    storeToken();
     open('/admin/villasale', {
-      createSaleVilla: async (given: never) => {
-        if (await answered) refuse('BAD_USER_INPUT', 'Too dear.');
-        order.push('saved');
-        return villas(1).api.createSaleVilla(given);
+      createSaleVilla: async (args: never) => {
+        if (await response) throwApiError('BAD_USER_INPUT', 'Too dear.');
+        executed.push('saved');
+        return createVillaServer(1).api.createSaleVilla(args);
       },
-      signOut: () => Boolean(order.push('signed out')),
+      signOut: () => Boolean(executed.push('signed out')),
     });
     for (const name of ['Title', 'Location', 'Price']) {
       await panel.user.type(await screen.findByLabelText(new RegExp(`^${name}`)), name);
@@ -324,9 +332,9 @@ describe('Logout during a save', () => {
 
   test('waits for the response', async () => {
     await saveAndLogOut();
-    answer();
+    respondToSave();
     await screen.findByRole('heading', { name: 'Admin Login' });
-    expect(order).toEqual(['saved', 'signed out']);
+    expect(executed).toEqual(['saved', 'signed out']);
   });
 
   test('shows “Logging out...” and ignores a second click', async () => {
@@ -334,17 +342,17 @@ describe('Logout during a save', () => {
     const button = screen.getByRole('button', { name: 'Logging out...' });
     expect([button.ariaDisabled, document.activeElement]).toEqual(['true', button]);
     await panel.user.click(button);
-    answer();
+    respondToSave();
     await screen.findByRole('heading', { name: 'Admin Login' });
-    expect(order).toEqual(['saved', 'signed out']);
+    expect(executed).toEqual(['saved', 'signed out']);
   });
 
   test('opens a confirmation dialog when the save was rejected', async () => {
     await saveAndLogOut();
-    answer(true);
+    respondToSave(true);
     await panel.user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(field('Title').value).toBe('Title');
-    expect(order).toEqual([]);
+    expect(executed).toEqual([]);
     expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false');
   });
 
@@ -353,7 +361,7 @@ describe('Logout during a save', () => {
     await screen.findByRole('dialog', { name: 'Your changes are still being saved.' });
     await panel.user.click(screen.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false'));
-    expect(order).toEqual([]);
+    expect(executed).toEqual([]);
   });
 
   test('waits without a limit on request, which can be cancelled', async () => {
@@ -363,18 +371,18 @@ describe('Logout during a save', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Log out when saved' }));
     await screen.findByRole('button', { name: 'Cancel logout' });
-    answer();
+    respondToSave();
     await screen.findByRole('heading', { name: 'Admin Login' });
-    expect(order).toEqual(['saved', 'signed out']);
+    expect(executed).toEqual(['saved', 'signed out']);
   });
 
   test('without waiting keeps the unsaved changes for the next login', async () => {
     await saveAndLogOut();
     await panel.user.click(await screen.findByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
-    expect(order).toEqual(['signed out']);
-    answer(true);
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(executed).toEqual(['signed out']);
+    respondToSave(true);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByText(/not saved|not known/)).toBeNull();
     await login();
     const heading = await screen.findByRole('heading', { name: 'Unsaved drafts' });
@@ -385,9 +393,9 @@ describe('Logout during a save', () => {
   });
 
   test('opens the dialog immediately while pictures are uploading', async () => {
-    signedIn();
-    const never = new Promise(() => {});
-    open('/admin/villasale', { createSaleVilla: () => never });
+    storeToken();
+    const pending = new Promise(() => {});
+    open('/admin/villasale', { createSaleVilla: () => pending });
     for (const name of ['Title', 'Location', 'Price']) {
       await panel.user.type(await screen.findByLabelText(new RegExp(`^${name}`)), name);
     }
@@ -395,22 +403,22 @@ describe('Logout during a save', () => {
     await panel.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture);
     await panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
-    const question = screen.getByRole('dialog', { name: 'Pictures are still uploading.' });
-    await panel.user.click(within(question).getByRole('button', { name: 'Log out now' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pictures are still uploading.' });
+    await panel.user.click(within(dialog).getByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
   });
 });
 
 describe('notifications', () => {
-  const remove = async () => {
+  const deleteVilla = async () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Delete Villa 1' }));
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   };
 
   test('with record titles and Undo are removed at the logout', async () => {
-    signedIn();
+    storeToken();
     open('/admin/villasale');
-    await remove();
+    await deleteVilla();
     await screen.findByText('Deleted “Villa 1”.');
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -419,20 +427,20 @@ describe('notifications', () => {
   });
 
   test('of a deletion that ends after the logout are not shown', async () => {
-    signedIn();
-    let end!: (ids: string[]) => void;
-    const ended = new Promise<string[]>((resolve) => (end = resolve));
+    storeToken();
+    let respond!: (ids: string[]) => void;
+    const response = new Promise<string[]>((resolve) => (respond = resolve));
     open('/admin/villasale', {
-      deleteSaleVillas: () => ended,
-      signIn: () => ({ token: tokenOf('2') }),
+      deleteSaleVillas: () => response,
+      signIn: () => ({ token: createToken('2') }),
     });
-    await remove();
+    await deleteVilla();
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
     await login();
     await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
-    end(['1']);
-    await act(() => new Promise((next) => setTimeout(next, 50)));
+    respond(['1']);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByText(/Villa 1/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -442,7 +450,7 @@ describe('the redirect of the login', () => {
   test.each(['https://example.com/admin', '//example.com/admin', '/administration', 7])(
     'goes to the dashboard instead of %s',
     async (from) => {
-      open('/admin/login', { signIn: () => ({ token: tokenOf('1') }) });
+      open('/admin/login', { signIn: () => ({ token: createToken('1') }) });
       await act(() => panel.router.navigate('/admin/login', { replace: true, state: { from } }));
       await login();
       await waitFor(() => expect(path()).toBe('/admin/dashboard'));
@@ -450,8 +458,8 @@ describe('the redirect of the login', () => {
   );
 
   test('goes to the dashboard after a logout', async () => {
-    signedIn();
-    open('/admin/villasale', { signIn: () => ({ token: tokenOf('1', 2) }) });
+    storeToken();
+    open('/admin/villasale', { signIn: () => ({ token: createToken('1', 2) }) });
     await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
     await login();
     await waitFor(() => expect(path()).toBe('/admin/dashboard'));
@@ -459,7 +467,7 @@ describe('the redirect of the login', () => {
 });
 
 test('an unknown URL shows “Page Not Found”', async () => {
-  signedIn();
+  storeToken();
   open('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
 });

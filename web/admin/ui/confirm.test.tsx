@@ -31,28 +31,28 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** Runs the timers and frames of a dialog's transition. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(1000));
+const finishTransition = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
-test('a question opened at the moment in which the previous dialog has closed stays open', async () => {
+test('a dialog that is opened while the previous one closes stays open', async () => {
   const { result: confirm } = renderHook(useConfirm, { wrapper });
   const answers: boolean[] = [];
-  const ask = (words: string) =>
-    void confirm.current({ words, yes: 'Yes' }).then((answer) => {
+  const openConfirmation = (title: string) =>
+    void confirm.current({ title, yes: 'Yes' }).then((answer) => {
       answers.push(answer);
     });
-  act(() => ask('Delete?'));
-  await settle();
+  act(() => openConfirmation('Delete?'));
+  await finishTransition();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await act(() => jest.advanceTimersByTimeAsync(50));
-  // The transition ends before React renders the new question.
+  // The transition ends before React renders the new dialog.
   act(() => {
-    ask('Leave?');
+    openConfirmation('Leave?');
     jest.advanceTimersByTime(1000);
   });
-  await settle();
+  await finishTransition();
   expect(answers).toEqual([true]);
   screen.getByRole('dialog', { name: 'Leave?' });
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
-  await settle();
+  await finishTransition();
   expect(answers).toEqual([true, true]);
 });

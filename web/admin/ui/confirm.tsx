@@ -4,8 +4,8 @@ import * as messages from './messages.ts';
 import { isTextInput } from './focus.ts';
 
 interface Question {
-  /** The question. */
-  words: string;
+  /** The question, which is the title of the dialog. */
+  title: string;
   /** The consequences. */
   detail?: ReactNode;
   /** Label of the confirm button. */
@@ -85,7 +85,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           onClose={() => close('no')}
           onExitTransitionEnd={onClosed}
           returnFocus={false}
-          title={open?.words}
+          title={open?.title}
           size="md"
           withCloseButton={false}
         >

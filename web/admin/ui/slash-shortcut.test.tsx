@@ -2,20 +2,20 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { field, openPanel, signedIn } from '../../testing/panel.tsx';
-import { villas } from '../../testing/villas.ts';
+import { field, openPanel, storeToken } from '../../testing/panel.tsx';
+import { createVillaServer } from '../../testing/villa-server.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
 async function open() {
-  panel = openPanel('/admin/villasale', villas(3).api);
+  panel = openPanel('/admin/villasale', createVillaServer(3).api);
   await screen.findByText(/ of /);
 }
 
-const search = () => screen.getByRole('searchbox', { name: 'Search' });
-const key = () => screen.getByRole('checkbox', { name: 'Press / to search' });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search' });
+const shortcutCheckbox = () => screen.getByRole('checkbox', { name: 'Press / to search' });
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -27,23 +27,23 @@ test('the slash key focuses the search, except in a text field', async () => {
   expect(field('Title').value).toBe('a/b');
   (document.activeElement as HTMLElement).blur();
   await panel.user.keyboard('/');
-  expect(document.activeElement).toBe(search());
+  expect(document.activeElement).toBe(searchBox());
 });
 
 test('the slash key can be turned off, also after a reload', async () => {
   await open();
-  await panel.user.click(key());
+  await panel.user.click(shortcutCheckbox());
   (document.activeElement as HTMLElement).blur();
   await panel.user.keyboard('/');
-  expect(document.activeElement).not.toBe(search());
-  expect(search().getAttribute('aria-keyshortcuts')).toBeNull();
+  expect(document.activeElement).not.toBe(searchBox());
+  expect(searchBox().getAttribute('aria-keyshortcuts')).toBeNull();
   panel.close();
   await open();
   await panel.user.keyboard('/');
-  expect(document.activeElement).not.toBe(search());
-  await panel.user.click(key());
+  expect(document.activeElement).not.toBe(searchBox());
+  await panel.user.click(shortcutCheckbox());
   await panel.user.keyboard('/');
-  expect(document.activeElement).toBe(search());
+  expect(document.activeElement).toBe(searchBox());
 });
 
 test('the slash key can be turned off and on without storage', async () => {
@@ -52,11 +52,11 @@ test('the slash key can be turned off and on without storage', async () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   try {
-    await panel.user.click(key());
-    expect(key()).toHaveProperty('checked', false);
-    expect(search().getAttribute('aria-keyshortcuts')).toBeNull();
-    await panel.user.click(key());
-    expect(key()).toHaveProperty('checked', true);
+    await panel.user.click(shortcutCheckbox());
+    expect(shortcutCheckbox()).toHaveProperty('checked', false);
+    expect(searchBox().getAttribute('aria-keyshortcuts')).toBeNull();
+    await panel.user.click(shortcutCheckbox());
+    expect(shortcutCheckbox()).toHaveProperty('checked', true);
   } finally {
     setItem.mockRestore();
   }

@@ -26,7 +26,7 @@ const POST_COUNT = 3;
 /** The newest posts without the current one. */
 function ReadNext({ result }: Props) {
   const { id: after } = useParams();
-  const newest = result.state === 'here' ? result.data.newest.items : [];
+  const newest = result.state === 'loaded' ? result.data.newest.items : [];
   const posts = newest.filter(({ id }) => id !== after).slice(0, POST_COUNT);
   if (posts.length === 0 && result.state !== 'failed') return null;
   return (

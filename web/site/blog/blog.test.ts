@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 const post = (id: number) => ({
   id,
@@ -10,7 +10,7 @@ const post = (id: number) => ({
   image: picture(`post-${id}`),
 });
 
-const blogs = (count: number) => {
+const apiWithPosts = (count: number) => {
   const posts = Array.from({ length: count }, (_, index) => post(index + 1));
   return api({
     blogs: (args: { page: number; limit: number }) => pageOf(posts, args),
@@ -18,7 +18,7 @@ const blogs = (count: number) => {
   });
 };
 
-const numbersOf = (html: string) =>
+const pageNumbersOf = (html: string) =>
   /<ol class="pager-pages">(.*?)<\/ol>/s
     .exec(html)?.[1]
     ?.replace(/<[^>]+>/g, ' ')
@@ -27,46 +27,48 @@ const numbersOf = (html: string) =>
 
 describe('the blog', () => {
   test('shows six posts a page with links and dates in the time zone of Dubai', async () => {
-    const page = await visit('/Blogs', blogs(8));
+    const page = await visit('/Blogs', apiWithPosts(8));
     expect(page.status).toBe(200);
     for (const id of [1, 2, 3, 4, 5, 6]) {
-      expect(wordsOf(page)).toContain(`4 November 2025 Post ${id} Lead of ${id}.`);
+      expect(textOf(page)).toContain(`4 November 2025 Post ${id} Lead of ${id}.`);
       expect(linksOf(page)).toContain(`/BlogDetails/${id}`);
     }
-    expect(wordsOf(page)).not.toContain('Post 7');
+    expect(textOf(page)).not.toContain('Post 7');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs"/>`);
   });
 
   test('shows every page number up to five pages, and omits some of more', async () => {
-    expect(numbersOf((await visit('/blogs', blogs(30))).html)).toEqual(['1', '2', '3', '4', '5']);
-    expect(numbersOf((await visit('/blogs?page=5', blogs(54))).html)).toEqual('1 … 4 5 6 … 9'.split(' '));
+    expect(pageNumbersOf((await visit('/blogs', apiWithPosts(30))).html)).toEqual(['1', '2', '3', '4', '5']);
+    expect(pageNumbersOf((await visit('/blogs?page=5', apiWithPosts(54))).html)).toEqual(
+      '1 … 4 5 6 … 9'.split(' '),
+    );
   });
 
   test('has canonical pager links at every path', async () => {
-    const links = linksOf(await visit('/BLOGS/?page=2', blogs(30)));
+    const links = linksOf(await visit('/BLOGS/?page=2', apiWithPosts(30)));
     expect(links).toEqual(expect.arrayContaining(['/blogs', '/blogs?page=3']));
     expect(links.filter((link) => link.startsWith('/BLOGS'))).toEqual([]);
   });
 
   test('shows its empty state and its error', async () => {
-    expect(wordsOf(await visit('/blogs', blogs(0)))).toContain('No blogs available.');
+    expect(textOf(await visit('/blogs', apiWithPosts(0)))).toContain('No blogs available.');
     const page = await visit('/blogs', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain('No blogs available.');
+    expect(textOf(page)).toContain('No blogs available.');
     expect(linksOf(page)).toContain('/blogs');
   });
 });
 
 describe('an article', () => {
   test('shows a paragraph for each line', async () => {
-    const page = await visit('/BlogDetails/3', blogs(8));
+    const page = await visit('/BlogDetails/3', apiWithPosts(8));
     expect(page.html).toContain('<p>Lead of 3.</p><p>Second line.</p><p>Third line.</p>');
     expect(page.html).toContain('<title>Post 3 | Marsa Properties</title>');
   });
 
   test('has links to three others', async () => {
-    const page = await visit('/BlogDetails/2', blogs(8));
-    expect(wordsOf(page)).toMatch(/Read next Post 1 .* Post 3 .* Post 4 /);
+    const page = await visit('/BlogDetails/2', apiWithPosts(8));
+    expect(textOf(page)).toMatch(/Read next Post 1 .* Post 3 .* Post 4 /);
   });
 
   test('shows an error in place of the others if they cannot be loaded', async () => {
@@ -80,20 +82,20 @@ describe('an article', () => {
       }),
     );
     expect([page.status, page.partial]).toEqual([200, true]);
-    expect(wordsOf(page)).toContain('Third line.');
-    expect(wordsOf(page)).toContain('Read next This could not be fetched just now. Try again');
+    expect(textOf(page)).toContain('Third line.');
+    expect(textOf(page)).toContain('Read next This could not be fetched just now. Try again');
   });
 
   test.each(['9', 'nine'])('responds with 404 for the id %s, which does not exist', async (id) => {
-    const page = await visit(`/BlogDetails/${id}`, blogs(8));
+    const page = await visit(`/BlogDetails/${id}`, apiWithPosts(8));
     expect(page.status).toBe(404);
-    expect(wordsOf(page)).toContain('Blog not found.');
+    expect(textOf(page)).toContain('Blog not found.');
   });
 
   test('does not say that the article is missing if the query fails', async () => {
     const page = await visit('/BlogDetails/1', failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
-    expect(wordsOf(page)).not.toContain('Blog not found.');
+    expect(textOf(page)).not.toContain('Blog not found.');
     expect(page.html).not.toContain('relation');
   });
 });

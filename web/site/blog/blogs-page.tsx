@@ -95,7 +95,7 @@ export const { loader } = blogs;
 export function Component() {
   const result = blogs.useResult();
   const [search] = useSearchParams();
-  const page = result.state === 'here' ? result.data.blogs.page : pageNumber(search);
+  const page = result.state === 'loaded' ? result.data.blogs.page : pageNumber(search);
   return (
     <div className="measure">
       <PageHead
@@ -110,7 +110,7 @@ export function Component() {
 }
 
 function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
-  const found = useLast(result.state === 'here' ? result.data.blogs : null);
+  const found = useLast(result.state === 'loaded' ? result.data.blogs : null);
   if (result.state === 'failed') {
     return (
       <Notice text={messages.noPosts}>

@@ -4,13 +4,13 @@ import { agency } from '../agency.ts';
 import {
   agencyReference,
   readRecord,
-  recordBreadcrumbs,
+  createRecordBreadcrumbs,
   type JsonLd,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
 
-const blogBreadcrumbs = recordBreadcrumbs(BlogDocument, [{ name: 'Blog', path: pages.blogs.path }]);
+const blogBreadcrumbs = createRecordBreadcrumbs(BlogDocument, [{ name: 'Blog', path: pages.blogs.path }]);
 
 export const structuredData: StructuredData = {
   [pages.blog.path]: (page) => {

@@ -1,7 +1,7 @@
 import { CategoryDocument } from '../../../schema/documents/site/categories/graphql.ts';
-import { recordBreadcrumbs, type StructuredData } from '../json-ld/json-ld.ts';
+import { createRecordBreadcrumbs, type StructuredData } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.category.path]: recordBreadcrumbs(CategoryDocument),
+  [pages.category.path]: createRecordBreadcrumbs(CategoryDocument),
 };

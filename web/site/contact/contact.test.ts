@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Execute } from '../../../schema/page.ts';
-import { api, failing, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, visit, textOf } from '../../testing/visit.ts';
 import { HONEYPOT } from '../layout/message.ts';
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A "villa"', message: 'One.\nTwo.' };
 
-/** An API that collects messages. */
-function inbox() {
+/** An API that accepts messages. `received` contains their inputs. */
+function createMessageApi() {
   const received: unknown[] = [];
-  const takes = api({
+  const execute = api({
     sendContactMessage({ input }: { input: unknown }) {
       received.push(input);
       return true;
     },
   });
-  return { received, takes };
+  return { received, execute };
 }
 
 test.each(['/contact-us', '/contact', '/Contact-Us'])(
@@ -22,9 +22,9 @@ test.each(['/contact-us', '/contact', '/Contact-Us'])(
   async (url) => {
     const page = await visit(url, api({}));
     expect(page.status).toBe(200);
-    const words = wordsOf(page);
+    const text = textOf(page);
     for (const fact of ['Monday to Saturday 09:00 AM - 07:00 PM', 'Sunday closed', 'Head office', 'P.O. Box'])
-      expect(words).toContain(fact);
+      expect(text).toContain(fact);
     expect(linksOf(page).filter((href) => /^(tel|mailto):/.test(href)).length).toBeGreaterThanOrEqual(3);
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/contact-us"/>`);
     expect(page.html).not.toMatch(/<iframe|<img[^>]+src="http/);
@@ -64,45 +64,45 @@ test.each([
 describe('without JavaScript', () => {
   test('sends a message without its listing if the listing was deleted', async () => {
     const received: { listing?: string }[] = [];
-    const desk: Execute = async ({ variables }) => {
+    const rejectListing: Execute = async ({ variables }) => {
       const { input } = variables as { input: { listing?: string } };
       received.push(input);
       if (input.listing === undefined) return { data: { sendContactMessage: true } };
       const fields = { listing: 'There is no such listing.' };
       return { errors: [{ message: fields.listing, extensions: { code: 'BAD_USER_INPUT', fields } }] };
     };
-    const answer = await visit('/contact-us', desk, { ...MESSAGE, listing: '7' });
-    expect(answer.status).toBe(303);
+    const response = await visit('/contact-us', rejectListing, { ...MESSAGE, listing: '7' });
+    expect(response.status).toBe(303);
     expect(received.map(({ listing }) => listing)).toEqual(['7', undefined]);
   });
 
   test('redirects after a message is sent, so that a reload does not repeat it', async () => {
-    const { received, takes } = inbox();
-    const answer = await visit('/contact-us', takes, MESSAGE);
-    expect(answer.status).toBe(303);
+    const { received, execute } = createMessageApi();
+    const response = await visit('/contact-us', execute, MESSAGE);
+    expect(response.status).toBe(303);
     expect(received).toEqual([MESSAGE]);
-    const page = await visit(answer.headers.location!, takes);
-    expect(wordsOf(page)).toContain('Message sent successfully!');
+    const page = await visit(response.headers.location!, execute);
+    expect(textOf(page)).toContain('Message sent successfully!');
     expect(received).toHaveLength(1);
   });
 
   test('shows an invalid telephone number again with its error', async () => {
-    const { received, takes } = inbox();
-    const page = await visit('/contact-us', takes, { ...MESSAGE, phone: '12 34' });
+    const { received, execute } = createMessageApi();
+    const page = await visit('/contact-us', execute, { ...MESSAGE, phone: '12 34' });
     expect(page.status).toBe(400);
-    expect(wordsOf(page)).toContain('Phone must be a telephone number, such as +971 50 123 4567.');
+    expect(textOf(page)).toContain('Phone must be a telephone number, such as +971 50 123 4567.');
     expect(page.html).toMatch(/<input[^>]*type="tel"[^>]*value="12 34"/);
-    expect((await visit('/contact-us', takes, { ...MESSAGE, phone: '+971 50 123 4567' })).status).toBe(303);
-    expect((await visit('/contact-us', takes, { ...MESSAGE, phone: '' })).status).toBe(303);
+    expect((await visit('/contact-us', execute, { ...MESSAGE, phone: '+971 50 123 4567' })).status).toBe(303);
+    expect((await visit('/contact-us', execute, { ...MESSAGE, phone: '' })).status).toBe(303);
     expect(received).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567' }, MESSAGE]);
   });
 
   test('shows errors at missing fields and keeps the others', async () => {
-    const { received, takes } = inbox();
-    const page = await visit('/contact', takes, { ...MESSAGE, name: ' ', email: 'ann' });
+    const { received, execute } = createMessageApi();
+    const page = await visit('/contact', execute, { ...MESSAGE, name: ' ', email: 'ann' });
     expect(page.status).toBe(400);
-    expect(wordsOf(page)).toContain('Name is required.');
-    expect(wordsOf(page)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(textOf(page)).toContain('Name is required.');
+    expect(textOf(page)).toContain('Email must be an e-mail address, such as name@example.com.');
     expect(page.html).toContain('value="A &quot;villa&quot;"');
     expect(page.html).toContain('One.\nTwo.</textarea>');
     expect(received).toHaveLength(0);
@@ -111,23 +111,23 @@ describe('without JavaScript', () => {
   test('shows the error message of the API', async () => {
     const page = await visit('/contact-us', failing('TOO_MANY_REQUESTS', 'Too many attempts.'), MESSAGE);
     expect(page.status).toBe(429);
-    expect(wordsOf(page)).toContain('Too many attempts.');
+    expect(textOf(page)).toContain('Too many attempts.');
     expect(page.html).toContain('One.\nTwo.</textarea>');
   });
 
   test('shows and reports an exception of the API', async () => {
-    const fault = new Error('connect ECONNREFUSED 10.0.0.5');
-    const page = await visit('/contact-us', () => Promise.reject(fault), MESSAGE);
+    const error = new Error('connect ECONNREFUSED 10.0.0.5');
+    const page = await visit('/contact-us', () => Promise.reject(error), MESSAGE);
     expect(page.status).toBe(500);
-    expect(wordsOf(page)).toContain('Something went wrong. Please try again later.');
+    expect(textOf(page)).toContain('Something went wrong. Please try again later.');
     expect(page.html).not.toContain('ECONNREFUSED');
-    expect(page.reported).toEqual([fault]);
+    expect(page.reported).toEqual([error]);
   });
 
   test('rejects a message with a filled honeypot', async () => {
-    const { received, takes } = inbox();
-    const page = await visit('/contact-us', takes, { ...MESSAGE, [HONEYPOT]: 'https://spam.example' });
-    expect(wordsOf(page)).toContain('Failed to send message');
+    const { received, execute } = createMessageApi();
+    const page = await visit('/contact-us', execute, { ...MESSAGE, [HONEYPOT]: 'https://spam.example' });
+    expect(textOf(page)).toContain('Failed to send message');
     expect(received).toHaveLength(0);
   });
 

@@ -1,6 +1,6 @@
-import { agency, type StructuredData } from '../json-ld/json-ld.ts';
+import { createAgencyNode, type StructuredData } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.contact.path]: ({ origin }) => [agency(origin)],
+  [pages.contact.path]: ({ origin }) => [createAgencyNode(origin)],
 };

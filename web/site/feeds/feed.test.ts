@@ -12,34 +12,35 @@ const post = (id: number) => ({
   image: id === 1 ? { url: '/uploads/one.jpg' } : null,
 });
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const stored = (numbers: readonly number[]) => {
-  const posts = numbers.map(post);
-  const none = () => ({ items: [] });
+/** An API with posts of these ids. */
+const apiWithPosts = (ids: readonly number[]) => {
+  const posts = ids.map(post);
+  const emptyPage = () => ({ items: [] });
   return api({
-    saleApartments: none,
-    saleVillas: none,
-    rentalApartments: none,
-    rentalVillas: none,
-    properties: none,
-    latestProjects: none,
-    categories: none,
+    saleApartments: emptyPage,
+    saleVillas: emptyPage,
+    rentalApartments: emptyPage,
+    rentalVillas: emptyPage,
+    properties: emptyPage,
+    latestProjects: emptyPage,
+    categories: emptyPage,
     blogs: ({ after = '0', limit }: { after?: string; limit: number }) => ({
       items: posts.filter(({ id }) => id > Number(after)).slice(0, limit),
     }),
   });
 };
 
-const read = (path: string, count = 2, numbers = upTo(count)) =>
-  feed({ path, origin: ORIGIN, execute: stored(numbers) });
-const locations = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const getFeed = (path: string, count = 2, ids = numbersUpTo(count)) =>
+  feed({ path, origin: ORIGIN, execute: apiWithPosts(ids) });
+const locations = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap', () => {
   test('lists a part for the static pages and for each 10,000 ids of a kind', async () => {
-    const found = await read('/sitemap.xml', 10_001);
-    expect(found?.type).toBe('application/xml; charset=utf-8');
-    expect(locations(found?.text)).toEqual([
+    const sitemap = await getFeed('/sitemap.xml', 10_001);
+    expect(sitemap?.type).toBe('application/xml; charset=utf-8');
+    expect(locations(sitemap?.text)).toEqual([
       `${ORIGIN}/sitemap/pages.xml`,
       `${ORIGIN}/sitemap/blog-1.xml`,
       `${ORIGIN}/sitemap/blog-2.xml`,
@@ -47,24 +48,24 @@ describe('the sitemap', () => {
   });
 
   test('lists every static page and team member once with the canonical URL', async () => {
-    const found = locations((await read('/sitemap/pages.xml'))?.text);
-    expect(new Set(found).size).toBe(found.length);
+    const urls = locations((await getFeed('/sitemap/pages.xml'))?.text);
+    expect(new Set(urls).size).toBe(urls.length);
     for (const path of ['/', '/apartmentSell', '/about-us', '/team/layla-haddad', '/privacy-policy']) {
-      expect(found).toContain(`${ORIGIN}${path}`);
+      expect(urls).toContain(`${ORIGIN}${path}`);
     }
-    expect(found.join()).not.toContain(':id');
+    expect(urls.join()).not.toContain(':id');
   });
 
   test('lists no page with noindex', async () => {
-    const empty = stored([]);
-    for (const location of locations((await read('/sitemap/pages.xml'))?.text)) {
-      const { html } = await visit(location!.slice(ORIGIN.length), empty);
+    const emptyApi = apiWithPosts([]);
+    for (const location of locations((await getFeed('/sitemap/pages.xml'))?.text)) {
+      const { html } = await visit(location!.slice(ORIGIN.length), emptyApi);
       expect([location, html.includes('content="noindex"')]).toEqual([location, false]);
     }
   });
 
   test('contains URL, modification date and picture of each record', async () => {
-    const text = (await read('/sitemap/blog-1.xml'))?.text;
+    const text = (await getFeed('/sitemap/blog-1.xml'))?.text;
     expect(text).toContain(
       `<url><loc>${ORIGIN}/BlogDetails/1</loc><lastmod>${CHANGED}</lastmod>` +
         `<image:image><image:loc>${ORIGIN}/uploads/one.jpg</image:loc></image:image></url>`,
@@ -74,35 +75,35 @@ describe('the sitemap', () => {
 
   test('continues in the next part', async () => {
     const [first, second] = [
-      await read('/sitemap/blog-1.xml', 10_001),
-      await read('/sitemap/blog-2.xml', 10_001),
+      await getFeed('/sitemap/blog-1.xml', 10_001),
+      await getFeed('/sitemap/blog-2.xml', 10_001),
     ];
     expect(locations(first?.text)).toHaveLength(10_000);
     expect(locations(second?.text)).toEqual([`${ORIGIN}/BlogDetails/10001`]);
   });
 
   test('keeps a record in its part when records before it are deleted', async () => {
-    const numbers = [3, 9_999, 10_000, 10_001, 35_000];
-    expect(locations((await read('/sitemap.xml', 0, numbers))?.text)).toEqual(
+    const ids = [3, 9_999, 10_000, 10_001, 35_000];
+    expect(locations((await getFeed('/sitemap.xml', 0, ids))?.text)).toEqual(
       ['pages', 'blog-1', 'blog-2', 'blog-4'].map((part) => `${ORIGIN}/sitemap/${part}.xml`),
     );
-    const part = async (name: string) => locations((await read(`/sitemap/${name}.xml`, 0, numbers))?.text);
+    const part = async (name: string) => locations((await getFeed(`/sitemap/${name}.xml`, 0, ids))?.text);
     expect(await part('blog-1')).toEqual([3, 9_999, 10_000].map((id) => `${ORIGIN}/BlogDetails/${id}`));
     expect(await part('blog-2')).toEqual([`${ORIGIN}/BlogDetails/10001`]);
     expect(await part('blog-4')).toEqual([`${ORIGIN}/BlogDetails/35000`]);
   });
 
   test.each(['blog-2', 'blog-0', 'categories-1', 'toString-1', 'nothing'])('has no part %s', async (name) => {
-    expect(await read(`/sitemap/${name}.xml`)).toBeNull();
+    expect(await getFeed(`/sitemap/${name}.xml`)).toBeNull();
   });
 });
 
 test('the feed of the blog contains the full text with special characters escaped', async () => {
-  const found = await read('/feed.xml');
-  expect(found?.type).toBe('application/atom+xml; charset=utf-8');
-  expect(found?.text).toContain('<title>Fees &amp; &quot;terms&quot; &lt;1&gt;</title>');
-  expect(found?.text).toContain('&lt;p&gt;Another &amp;amp; last.&lt;/p&gt;');
-  expect(found?.text).toContain(`<id>${ORIGIN}/BlogDetails/2</id>`);
+  const blogFeed = await getFeed('/feed.xml');
+  expect(blogFeed?.type).toBe('application/atom+xml; charset=utf-8');
+  expect(blogFeed?.text).toContain('<title>Fees &amp; &quot;terms&quot; &lt;1&gt;</title>');
+  expect(blogFeed?.text).toContain('&lt;p&gt;Another &amp;amp; last.&lt;/p&gt;');
+  expect(blogFeed?.text).toContain(`<id>${ORIGIN}/BlogDetails/2</id>`);
 });
 
 test('rejects instead of returning a partial sitemap or feed when a query fails', async () => {

@@ -13,7 +13,7 @@ import {
   VillasForSaleInSitemapDocument,
 } from '../../../schema/documents/site/feeds/graphql.ts';
 import type { Execute, Feed, FeedRequest } from '../../../schema/page.ts';
-import { QueryRefused } from '../../data/query-cache.ts';
+import { QueryError } from '../../data/query-cache.ts';
 import { type KindName, kinds } from '../../kinds.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
@@ -50,7 +50,7 @@ async function executeQuery<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ): Promise<Data> {
   const { data, errors } = await execute({ document, variables });
-  if (errors) throw new QueryRefused(errors);
+  if (errors) throw new QueryError(errors);
   return data as Data;
 }
 

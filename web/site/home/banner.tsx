@@ -26,7 +26,7 @@ export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
       </div>
     );
   }
-  const banners = result.state === 'here' ? result.data.banners.items : [];
+  const banners = result.state === 'loaded' ? result.data.banners.items : [];
   return banners.length > 0 && <Slides banners={banners} />;
 }
 

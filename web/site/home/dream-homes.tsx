@@ -19,7 +19,7 @@ const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 4
 
 /** Categories of homes, six to a page (spec §2). */
 export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> }) {
-  const found = result.state === 'here' ? result.data.categories : null;
+  const found = result.state === 'loaded' ? result.data.categories : null;
   const last = useLast(found);
   return (
     <Section id="categories" title={messages.categoriesTitle}>

@@ -41,7 +41,7 @@ export function Component() {
         title={messages.title}
         description={messages.description}
         path={paths.home}
-        picture={bannerResult.state === 'here' ? bannerResult.data.banners.items[0]?.image : null}
+        picture={bannerResult.state === 'loaded' ? bannerResult.data.banners.items[0]?.image : null}
       />
       <Banner result={bannerResult} />
       <Intents />

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 type PageArguments = { page: number; limit: number };
 const TYPES = ['Villas', 'Apartments', 'Townhouses'];
 
-const rows = <Row,>(count: number, row: (id: number) => Row): Row[] =>
-  Array.from({ length: count }, (_, index) => row(index + 1));
+const createRows = <Row,>(count: number, createRow: (id: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => createRow(index + 1));
 
-const home = ({
+/** An API with a number of records of each kind. */
+const createApi = ({
   banners = 3,
   properties = 6,
   projects = 9,
@@ -18,7 +19,7 @@ const home = ({
   api({
     banners: (args: PageArguments) =>
       pageOf(
-        rows(banners, (id) => ({
+        createRows(banners, (id) => ({
           id,
           title: `Banner ${id}`,
           subtitle: null,
@@ -28,26 +29,26 @@ const home = ({
       ),
     properties: ({ type, ...args }: PageArguments & { type?: string }) =>
       pageOf(
-        rows(properties, (id) => place(id, 'Property', { type: typeOf(id) })).filter(
+        createRows(properties, (id) => createRecord(id, 'Property', { type: typeOf(id) })).filter(
           (property) => !type || property.type === type,
         ),
         args,
       ),
     latestProjects: ({ category, ...args }: PageArguments & { category?: string }) =>
       pageOf(
-        rows(projects, (id) => place(id, 'Project', { category: typeOf(id) })).filter(
+        createRows(projects, (id) => createRecord(id, 'Project', { category: typeOf(id) })).filter(
           (project) => !category || project.category === category,
         ),
         args,
       ),
     categories: (args: PageArguments) =>
       pageOf(
-        rows(categories, (id) => ({ id, title: `Category ${id}`, image: picture(`category-${id}`) })),
+        createRows(categories, (id) => ({ id, title: `Category ${id}`, image: picture(`category-${id}`) })),
         args,
       ),
   });
 
-const place = <Rest extends object>(id: number, name: string, rest: Rest) => ({
+const createRecord = <Rest extends object>(id: number, name: string, rest: Rest) => ({
   id,
   title: `${name} ${id}`,
   price: `AED ${id}M`,
@@ -56,12 +57,13 @@ const place = <Rest extends object>(id: number, name: string, rest: Rest) => ({
   ...rest,
 });
 
-const titles = (html: string, word: string): number[] =>
-  [...html.matchAll(new RegExp(`<h3[^>]*>${word} (\\d+)`, 'g'))].map(([, id]) => Number(id));
+/** The numbers in the titles of the shown records, such as 3 for “Property 3”. */
+const shownNumbers = (html: string, title: string): number[] =>
+  [...html.matchAll(new RegExp(`<h3[^>]*>${title} (\\d+)`, 'g'))].map(([, id]) => Number(id));
 
 describe('home page', () => {
   test('shows the first banner, and loads its picture with high priority', async () => {
-    const { status, html } = await visit('/', home());
+    const { status, html } = await visit('/', createApi());
     expect(status).toBe(200);
     expect(html).toMatch(/aria-label="1 of 3" aria-hidden="false"/);
     expect(html).toMatch(/aria-label="2 of 3" aria-hidden="true"/);
@@ -71,7 +73,7 @@ describe('home page', () => {
   });
 
   test('has a search box that works without JavaScript', async () => {
-    const { html } = await visit('/', home());
+    const { html } = await visit('/', createApi());
     const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(html) ?? [];
     expect(form).toMatch(/^<form[^>]* action="\/search"/);
     expect(form).toMatch(
@@ -81,13 +83,13 @@ describe('home page', () => {
   });
 
   test('preloads the first picture, as a portrait crop for tall windows', async () => {
-    const { html } = await visit('/', home());
-    const [upright, whole, ...more] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    const { html } = await visit('/', createApi());
+    const [portrait, landscape, ...more] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(more).toEqual([]);
-    expect(upright).toContain('media="(max-aspect-ratio: 3/5)"');
-    expect(upright).toContain('imageSrcSet="/uploads/banner-1.384u.avif 384w" imageSizes="70vw"');
-    expect(whole).toContain('media="not all and (max-aspect-ratio: 3/5)"');
-    expect(whole).toContain('imageSrcSet="/uploads/banner-1.320.avif 320w"');
+    expect(portrait).toContain('media="(max-aspect-ratio: 3/5)"');
+    expect(portrait).toContain('imageSrcSet="/uploads/banner-1.384u.avif 384w" imageSizes="70vw"');
+    expect(landscape).toContain('media="not all and (max-aspect-ratio: 3/5)"');
+    expect(landscape).toContain('imageSrcSet="/uploads/banner-1.320.avif 320w"');
     const sources = (html.match(/<source [^>]*banner-1[^>]*>/g) ?? []).map((source) => [
       /media="([^"]*)"/.exec(source)?.[1],
       /srcSet="([^ ]*)/i.exec(source)?.[1],
@@ -101,8 +103,8 @@ describe('home page', () => {
   });
 
   test('a picture without a portrait crop has no media queries', async () => {
-    const narrow = (name: string) => ({ ...picture(name), uprightSrcset: () => '' });
-    const { html } = await visit('/', home({ bannerPicture: narrow }));
+    const pictureWithoutCrop = (name: string) => ({ ...picture(name), uprightSrcset: () => '' });
+    const { html } = await visit('/', createApi({ bannerPicture: pictureWithoutCrop }));
     expect(html.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
       expect.not.stringContaining('media'),
     ]);
@@ -112,18 +114,18 @@ describe('home page', () => {
   });
 
   test('shows the tab of villas for properties and all projects', async () => {
-    const page = await visit('/', home());
-    expect(titles(page.html, 'Property')).toEqual([3, 6]);
-    expect(titles(page.html, 'Project')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(wordsOf(page)).toContain('View more detail of Property 3');
+    const page = await visit('/', createApi());
+    expect(shownNumbers(page.html, 'Property')).toEqual([3, 6]);
+    expect(shownNumbers(page.html, 'Project')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(textOf(page)).toContain('View more detail of Property 3');
     expect(linksOf(page)).toEqual(expect.arrayContaining(['/LuxuryDetails/3', '/LatestDetails/9']));
   });
 
   test('each tab has its own URL, which keeps the other parameters', async () => {
-    const page = await visit('/?property-type=Townhouses&project-type=Villas&page=2', home());
-    expect(titles(page.html, 'Property')).toEqual([2, 5]);
-    expect(titles(page.html, 'Project')).toEqual([3, 6, 9]);
-    expect(titles(page.html, 'Category')).toEqual([7, 8, 9, 10, 11, 12]);
+    const page = await visit('/?property-type=Townhouses&project-type=Villas&page=2', createApi());
+    expect(shownNumbers(page.html, 'Property')).toEqual([2, 5]);
+    expect(shownNumbers(page.html, 'Project')).toEqual([3, 6, 9]);
+    expect(shownNumbers(page.html, 'Category')).toEqual([7, 8, 9, 10, 11, 12]);
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/?property-type=Apartments&project-type=Villas&page=2#property-type',
@@ -135,11 +137,13 @@ describe('home page', () => {
   });
 
   test('a tab shows all records of its type when another type has many newer ones', async () => {
-    const stock = { properties: 70, projects: 70, typeOf: (id: number) => TYPES[id > 66 ? 2 : 0] };
-    const page = await visit('/?property-type=Townhouses&project-type=Townhouses', home(stock));
-    expect(titles(page.html, 'Property')).toEqual([67, 68, 69, 70]);
-    expect(titles(page.html, 'Project')).toEqual([67, 68, 69, 70]);
-    expect(titles((await visit('/', home(stock))).html, 'Project')).toEqual(rows(60, (id) => id));
+    const counts = { properties: 70, projects: 70, typeOf: (id: number) => TYPES[id > 66 ? 2 : 0] };
+    const page = await visit('/?property-type=Townhouses&project-type=Townhouses', createApi(counts));
+    expect(shownNumbers(page.html, 'Property')).toEqual([67, 68, 69, 70]);
+    expect(shownNumbers(page.html, 'Project')).toEqual([67, 68, 69, 70]);
+    expect(shownNumbers((await visit('/', createApi(counts))).html, 'Project')).toEqual(
+      createRows(60, (id) => id),
+    );
   });
 
   test.each([
@@ -149,17 +153,18 @@ describe('home page', () => {
     ['DreamHomes', /Failed to load categories\. This could not be fetched just now\. Try again/],
   ])('shows the other sections when the query for %s fails', async (name, expected) => {
     const page = await visit('/', async (query) => {
-      const part = JSON.stringify(query.document).includes(`"${name}"`) ? failing('BROKEN') : home();
-      return part(query);
+      const isFailing = JSON.stringify(query.document).includes(`"${name}"`);
+      const execute = isFailing ? failing('BROKEN') : createApi();
+      return execute(query);
     });
     expect([page.status, page.partial]).toEqual([200, true]);
-    expect(wordsOf(page)).toMatch(expected);
-    const parts = [/class="banner"/, />Property 3</, />Project 1</, />Category 1</];
-    expect(parts.filter((part) => part.test(page.html))).toHaveLength(3);
+    expect(textOf(page)).toMatch(expected);
+    const sections = [/class="banner"/, />Property 3</, />Project 1</, />Category 1</];
+    expect(sections.filter((section) => section.test(page.html))).toHaveLength(3);
   });
 
   test('a single banner is not a carousel', async () => {
-    const { html } = await visit('/', home({ banners: 1 }));
+    const { html } = await visit('/', createApi({ banners: 1 }));
     const banner = /<section[^>]*class="banner".*?<\/section>/s.exec(html)![0];
     expect(banner).toContain('aria-label="Banner"');
     for (const part of ['carousel', 'roledescription', '1 of 1', '<button'])
@@ -167,33 +172,33 @@ describe('home page', () => {
   });
 
   test('without records, shows empty states and no banner', async () => {
-    const page = await visit('/', home({ banners: 0, properties: 0, projects: 0, categories: 0 }));
-    const words = wordsOf(page);
-    expect(words).toContain('No properties found.');
-    expect(words).toContain('No projects found.');
-    expect(words).toContain('No categories available.');
+    const page = await visit('/', createApi({ banners: 0, properties: 0, projects: 0, categories: 0 }));
+    const text = textOf(page);
+    expect(text).toContain('No properties found.');
+    expect(text).toContain('No projects found.');
+    expect(text).toContain('No categories available.');
     expect(page.html).not.toContain('class="banner');
   });
 
   test('returns 503 with the texts of the specification when all queries fail', async () => {
     const page = await visit('/', failing('UNAVAILABLE'));
-    const words = wordsOf(page);
+    const text = textOf(page);
     expect(page.status).toBe(503);
-    expect(words).toContain('No properties found.');
-    expect(words).toContain('No projects found.');
-    expect(words).toContain('Failed to load categories.');
+    expect(text).toContain('No properties found.');
+    expect(text).toContain('No projects found.');
+    expect(text).toContain('Failed to load categories.');
     expect(page.html).not.toContain('class="banner');
   });
 
   test('shows four agents and six questions', async () => {
-    const { html } = await visit('/', home());
+    const { html } = await visit('/', createApi());
     expect(html.match(/alt="Portrait of /g)).toHaveLength(4);
     expect(html.match(/<details class="disclosure" name="faq">/g)).toHaveLength(6);
   });
 
   test('shows four numbers about the agency', async () => {
-    const words = wordsOf(await visit('/', home()));
-    expect(words).toContain('The most followed real estate brand');
-    for (const number of ['3B+', '140+', '16+', '5,000+']) expect(words).toContain(number);
+    const text = textOf(await visit('/', createApi()));
+    expect(text).toContain('The most followed real estate brand');
+    for (const number of ['3B+', '140+', '16+', '5,000+']) expect(text).toContain(number);
   });
 });

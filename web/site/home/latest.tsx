@@ -20,7 +20,7 @@ const CARD_SIZES =
 
 /** Premium properties by type; the first card is large. */
 export function PremiumProperties({ result }: { result: QueryResult<PropertiesQuery> }) {
-  const properties = result.state === 'here' ? getProperties(result.data) : [];
+  const properties = result.state === 'loaded' ? getProperties(result.data) : [];
   return (
     <Section id="property-type" title={messages.propertiesTitle}>
       <Tabs label={messages.propertyType} name="property-type" tabs={propertyTypes}>
@@ -64,7 +64,7 @@ const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (
 
 /** Latest projects by category. */
 export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> }) {
-  const projects = result.state === 'here' ? getProjects(result.data) : [];
+  const projects = result.state === 'loaded' ? getProjects(result.data) : [];
   return (
     <Section id="project-type" title={messages.projectsTitle}>
       <Tabs label={messages.projectType} name="project-type" tabs={projectTypes}>

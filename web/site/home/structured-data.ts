@@ -1,4 +1,4 @@
-import { agency, type JsonLd, type StructuredData } from '../json-ld/json-ld.ts';
+import { createAgencyNode, type JsonLd, type StructuredData } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
 import { questions } from './messages.ts';
 
@@ -12,5 +12,5 @@ const faq: JsonLd = {
 };
 
 export const structuredData: StructuredData = {
-  [pages.home.path]: ({ origin }) => [agency(origin), faq],
+  [pages.home.path]: ({ origin }) => [createAgencyNode(origin), faq],
 };

@@ -22,41 +22,42 @@ const home = {
   gallery: [],
   details: [],
 };
-const rented = { ...home, amount: 168_000, rentPeriod: 'YEAR' };
-const none = (args: { page: number; limit: number }) => pageOf([], args);
+const rentalHome = { ...home, amount: 168_000, rentPeriod: 'YEAR' };
+const emptyList = (args: { page: number; limit: number }) => pageOf([], args);
 const post = {
   title: 'Fees',
   description: 'What is paid.',
   createdAt: '2025-11-03T21:30:00.000Z',
   updatedAt: '2025-11-05T07:00:00.000Z',
 };
-const one =
-  (of: object) =>
+/** A resolver of one record, whose id is 1. */
+const recordResolver =
+  (record: object) =>
   ({ id }: { id: string }) =>
-    id === '1' ? { id, ...of } : null;
-const stored = api({
-  saleApartment: one(home),
-  saleVilla: one({ ...home, priceOnRequest: true, thumbnail: null }),
-  rentalApartment: one(rented),
-  rentalVilla: one(rented),
-  rentalVillaImages: none,
-  blog: one({ ...post, image: picture('fees') }),
-  blogs: none,
-  banners: none,
-  properties: none,
-  latestProjects: none,
-  categories: none,
+    id === '1' ? { id, ...record } : null;
+const execute = api({
+  saleApartment: recordResolver(home),
+  saleVilla: recordResolver({ ...home, priceOnRequest: true, thumbnail: null }),
+  rentalApartment: recordResolver(rentalHome),
+  rentalVilla: recordResolver(rentalHome),
+  rentalVillaImages: emptyList,
+  blog: recordResolver({ ...post, image: picture('fees') }),
+  blogs: emptyList,
+  banners: emptyList,
+  properties: emptyList,
+  latestProjects: emptyList,
+  categories: emptyList,
 });
 
-type Thing = Record<string, unknown> & { '@type': string };
+type JsonLdNode = Record<string, unknown> & { '@type': string };
 
-/** The structured data of a page by type. */
-async function structuredDataOf(url: string): Promise<Record<string, Thing>> {
-  const { html } = await visit(url, stored);
+/** Returns the JSON-LD nodes of a page by type. */
+async function structuredDataOf(url: string): Promise<Record<string, JsonLdNode>> {
+  const { html } = await visit(url, execute);
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) return {};
-  const { '@graph': graph } = JSON.parse(json) as { '@graph': Thing[] };
-  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': JsonLdNode[] };
+  return Object.fromEntries(graph.map((node) => [node['@type'], node]));
 }
 
 describe('the structured data', () => {
@@ -201,7 +202,7 @@ describe('the structured data', () => {
 
 describe('the link preview of a page', () => {
   test('has its own picture with URL and size', async () => {
-    const { html } = await visit('/BlogDetails/1', stored);
+    const { html } = await visit('/BlogDetails/1', execute);
     for (const [property, content] of [
       ['og:type', 'article'],
       ['og:title', 'Fees'],
@@ -219,7 +220,7 @@ describe('the link preview of a page', () => {
   });
 
   test('has the picture of the agency by default', async () => {
-    const { html } = await visit('/villa-for-sale/1', stored);
+    const { html } = await visit('/villa-for-sale/1', execute);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/share.png"/>`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });

@@ -1,44 +1,45 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { QueryCache } from '../../data/query-cache.ts';
 import { paths } from '../../paths.ts';
-import { agency as facts } from '../agency.ts';
+import { agency } from '../agency.ts';
 
-/** A thing in the vocabulary of schema.org. */
+/** A node of the schema.org vocabulary. */
 export interface JsonLd {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** A page whose data is loaded. */
+/** A rendered page, whose query results are in the cache. */
 export interface LoadedPage {
-  /** The path of the page. */
   path: string;
-  /** The id in the path. */
+  /** The path parameter `id`; empty on pages without it. */
   id: string;
+  /** The origin of absolute URLs. */
   origin: string;
   cache: QueryCache;
 }
 
-/** Functions that describe pages, by the path of the descriptor. The server alone calls them. */
+/** Functions that return the structured data of a page, by the path of its descriptor. Only the server calls them. */
 export type StructuredData = Readonly<Record<string, (page: LoadedPage) => JsonLd[]>>;
 
-/** A query for one record. */
+/** A query for a record by id. */
 export type RecordQuery<Data> = TypedDocumentNode<Data, { id: string }>;
 
-/** Reads the result of a page's query for its record; null if there is none. */
+/** Reads the record of a page from the cache; null if it does not exist or its query failed. */
 export function readRecord<Data>(
   { cache, id }: LoadedPage,
   document: RecordQuery<{ record: Data | null }>,
 ): Data | null {
   const result = cache.read({ document, variables: { id } });
-  return result.state === 'here' ? result.data.record : null;
+  return result.state === 'loaded' ? result.data.record : null;
 }
 
-/** Formats things as a script element that browsers do not run and that no text inside can close. */
-export function formatJsonLd(things: readonly JsonLd[]): string {
-  if (things.length === 0) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+/** Serializes nodes as a JSON-LD script element; empty without nodes. */
+export function formatJsonLd(nodes: readonly JsonLd[]): string {
+  if (nodes.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  const escaped = json.replaceAll('<', String.raw`\u003c`); // a text with `</script>` must not close the element
+  return `<script type="application/ld+json">${escaped}</script>`;
 }
 
 interface Breadcrumb {
@@ -46,50 +47,61 @@ interface Breadcrumb {
   path: string;
 }
 
-/** The breadcrumbs from the home page to a page. */
-export const breadcrumbs = (origin: string, crumbs: readonly Breadcrumb[]): JsonLd => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: paths.home }, ...crumbs].map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: `${origin}${path}`,
-  })),
-});
+/** Creates the breadcrumbs of a page. The home page is added as the first of them. */
+export function createBreadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[]): JsonLd {
+  const items = [{ name: 'Home', path: paths.home }, ...breadcrumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
 
-/** Describes a record by its breadcrumbs alone. */
-export const recordBreadcrumbs =
-  (query: RecordQuery<{ record: { title: string } | null }>, parents: Breadcrumb[] = []) =>
+type TitleQuery = RecordQuery<{ record: { title: string } | null }>;
+
+/** Returns a function that creates the breadcrumbs of a record's page; none if the record does not exist. */
+export const createRecordBreadcrumbs =
+  (query: TitleQuery, parents: readonly Breadcrumb[] = []) =>
   (page: LoadedPage): JsonLd[] => {
     const record = readRecord(page, query);
-    return record ? [breadcrumbs(page.origin, [...parents, { name: record.title, path: page.path }])] : [];
+    if (!record) return [];
+    const ownBreadcrumb = { name: record.title, path: page.path };
+    return [createBreadcrumbList(page.origin, [...parents, ownBreadcrumb])];
   };
 
-/** A reference to the agency. */
+/** Returns the id with which other nodes refer to the agency. */
 export const agencyReference = (origin: string): { '@id': string } => ({ '@id': `${origin}/#agency` });
 
-/** The agency with its address, contact data and opening hours. */
-export const agency = (origin: string): JsonLd => ({
-  '@type': 'RealEstateAgent',
-  ...agencyReference(origin),
-  name: facts.name,
-  url: `${origin}${paths.home}`,
-  logo: `${origin}/icon-512.png`,
-  image: `${origin}/share.png`,
-  telephone: facts.phones[0],
-  email: facts.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: facts.address.slice(0, 2).join(', ').replace(`, ${facts.community}`, ''),
-    addressLocality: facts.community,
-    addressRegion: facts.city,
-    addressCountry: 'AE',
-  },
-  areaServed: { '@type': 'City', name: facts.city },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: facts.hours.open,
-    opens: facts.hours.from,
-    closes: facts.hours.to,
-  },
-});
+/** Creates the node of the agency with its address, contact data and opening hours. */
+export function createAgencyNode(origin: string): JsonLd {
+  const { name, phones, email, address, community, city, hours } = agency;
+  const [building, street] = address;
+  return {
+    '@type': 'RealEstateAgent',
+    ...agencyReference(origin),
+    name,
+    url: `${origin}${paths.home}`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share.png`,
+    telephone: phones[0],
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${building}, ${street}`.replace(`, ${community}`, ''),
+      addressLocality: community,
+      addressRegion: city,
+      addressCountry: 'AE',
+    },
+    areaServed: { '@type': 'City', name: city },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.open,
+      opens: hours.from,
+      closes: hours.to,
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { failing, linksOf, visit } from '../../testing/visit.ts';
 
-const anywhere = () => visit('/nowhere', failing('UNAVAILABLE'));
+const visitAnyPage = () => visit('/nowhere', failing('UNAVAILABLE'));
 
 describe('every page', () => {
   test.each([
@@ -18,15 +18,15 @@ describe('every page', () => {
     ['Contact Us', '/contact-us'],
     ['Get In Touch', '/contact-us'],
   ])('has "%s" in its header, a link to %s', async (label, href) => {
-    const { html } = await anywhere();
-    const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    expect(bar).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>${label}</a>`));
+    const { html } = await visitAnyPage();
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(header).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>${label}</a>`));
   });
 
   test('has links to canonical paths in its footer, and to four social networks in new tabs', async () => {
-    const { html } = await anywhere();
-    const foot = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-    expect(linksOf({ html: foot, status: 200, headers: {} })).toEqual(
+    const { html } = await visitAnyPage();
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    expect(linksOf({ html: footer, status: 200, headers: {} })).toEqual(
       expect.arrayContaining([
         '/buy-property',
         '/SellProperty',
@@ -37,14 +37,14 @@ describe('every page', () => {
         '/privacy-policy',
       ]),
     );
-    expect(foot.match(/target="_blank"/g)).toHaveLength(4);
-    expect(foot.match(/href="mailto:/g)).toHaveLength(1);
-    expect(foot.match(/href="tel:/g)).toHaveLength(2);
-    expect(foot).toContain('2025');
+    expect(footer.match(/target="_blank"/g)).toHaveLength(4);
+    expect(footer.match(/href="mailto:/g)).toHaveLength(1);
+    expect(footer.match(/href="tel:/g)).toHaveLength(2);
+    expect(footer).toContain('2025');
   });
 
   test('has links to WhatsApp, to the telephone number and to its content', async () => {
-    const page = await anywhere();
+    const page = await visitAnyPage();
     expect(page.html).toContain('aria-label="Chat on WhatsApp (opens in a new tab)"');
     const hrefs = linksOf(page);
     expect(hrefs[0]).toBe('#main');
@@ -52,7 +52,7 @@ describe('every page', () => {
   });
 
   test('disables the detection of telephone numbers, which would break hydration on iPhones', async () => {
-    const { html } = await anywhere();
+    const { html } = await visitAnyPage();
     expect(html).toMatch(
       /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"\/>/,
     );
@@ -71,10 +71,10 @@ describe('every page', () => {
     ['/contact', '/contact-us'],
     ['/Contact-Us', '/contact-us'],
     ['/contact-us/', '/contact-us'],
-  ])('at %s has the canonical path %s', async (url, home) => {
+  ])('at %s has the canonical path %s', async (url, canonicalPath) => {
     const { status, html } = await visit(url, failing('UNAVAILABLE'));
     expect(status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="https://marsa.example${home}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="https://marsa.example${canonicalPath}"/>`);
     expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>Contact Us/);
   });
 });

@@ -60,7 +60,7 @@ export function createListPage<Item extends { id: string }>(kind: ListKind<Item>
 
   function Component() {
     const result = query.useResult();
-    const found = result.state === 'here' ? result.data.found : null;
+    const found = result.state === 'loaded' ? result.data.found : null;
     const [search] = useSearchParams();
     const page = found?.page ?? getPage(search);
     return (
@@ -104,7 +104,7 @@ export function ListContent<Item extends { id: string }>({
   Pager,
   Rest,
 }: ContentProps<Item>) {
-  const found = useLast(result.state === 'here' ? result.data.found : null);
+  const found = useLast(result.state === 'loaded' ? result.data.found : null);
   if (result.state === 'failed') {
     return (
       <Notice text={none}>

@@ -51,19 +51,19 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 const button = () => document.querySelector('button')!;
 const textOfRole = (role: string) => document.querySelector(`[role=${role}]`)!.textContent;
 
-function type(words: Record<string, string>) {
-  for (const [name, value] of Object.entries(words)) field(name).value = value;
+function fillIn(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) field(name).value = value;
 }
 
-const send = (times = 1) =>
+const submit = (times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time++) document.querySelector('form')!.requestSubmit();
     await jest.advanceTimersByTimeAsync(3000);
   });
 
 test('shows an error at each missing field without a request', async () => {
-  type({ email: 'ann' });
-  await send();
+  fillIn({ email: 'ann' });
+  await submit();
   const errors = [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
   expect(errors).toEqual([
     'Name is required.',
@@ -75,8 +75,8 @@ test('shows an error at each missing field without a request', async () => {
 });
 
 test('sends a message once when the button is clicked repeatedly, and clears the form', async () => {
-  type(MESSAGE);
-  await send(2);
+  fillIn(MESSAGE);
+  await submit(2);
   expect(button().textContent).toBe('Sending...');
   expect(button().disabled).toBe(true);
   await act(async () => respond({ data: { sendContactMessage: true } }));
@@ -87,24 +87,28 @@ test('sends a message once when the button is clicked repeatedly, and clears the
 });
 
 test('sends a telephone number and rejects an invalid one', async () => {
-  type({ ...MESSAGE, phone: 'ring me' });
-  await send();
+  fillIn({ ...MESSAGE, phone: 'ring me' });
+  await submit();
   expect(field('phone').getAttribute('aria-invalid')).toBe('true');
   expect(inputs).toEqual([]);
-  type({ phone: '+971 50 123 4567' });
-  await send();
+  fillIn({ phone: '+971 50 123 4567' });
+  await submit();
   expect(inputs).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567', listing: '7' }]);
   await act(async () => respond({ data: { sendContactMessage: true } }));
   expect(field('phone').value).toBe('');
 });
 
 test.each([
-  ['the API says why', { errors: [{ message: 'Too many attempts.' }], data: null }, 'Too many attempts.'],
-  ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],
+  [
+    'the API returns an error',
+    { errors: [{ message: 'Too many attempts.' }], data: null },
+    'Too many attempts.',
+  ],
+  ['the API returns false', { data: { sendContactMessage: false } }, 'Failed to send message'],
   ['there is no response', new Error('no network'), 'Something went wrong. Please try again later.'],
 ])('keeps the fields when the request fails and %s', async (_case, result, text) => {
-  type(MESSAGE);
-  await send();
+  fillIn(MESSAGE);
+  await submit();
   await act(async () => respond(result as ExecutionResult | Error));
   expect(textOfRole('alert')).toBe(text);
   expect(textOfRole('status')).toBe('');
@@ -112,40 +116,40 @@ test.each([
 });
 
 test('retries with the same idempotency key after a lost response, until the message changes or is sent', async () => {
-  const lost = () => act(async () => respond(new Error('no network')));
-  const again = async (words: Record<string, string>) => {
-    type(words);
-    await send();
+  const loseResponse = () => act(async () => respond(new Error('no network')));
+  const fillInAndSubmit = async (values: Record<string, string>) => {
+    fillIn(values);
+    await submit();
   };
-  await again(MESSAGE);
-  await lost();
-  await again(MESSAGE);
-  await lost();
-  await again({ ...MESSAGE, message: 'Hello, again.' });
+  await fillInAndSubmit(MESSAGE);
+  await loseResponse();
+  await fillInAndSubmit(MESSAGE);
+  await loseResponse();
+  await fillInAndSubmit({ ...MESSAGE, message: 'Hello, again.' });
   await act(async () => respond({ data: { sendContactMessage: true } }));
-  await again({ ...MESSAGE, message: 'Hello, again.' });
+  await fillInAndSubmit({ ...MESSAGE, message: 'Hello, again.' });
   const [first, second, third, fourth] = idempotencyKeys;
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(new Set([first, third, fourth]).size).toBe(3);
-  await lost();
+  await loseResponse();
 });
 
 test('shows an error of the API at its field', async () => {
-  type(MESSAGE);
-  await send();
+  fillIn(MESSAGE);
+  await submit();
   const fields = { subject: 'Subject holds a character that cannot be stored.' };
   await act(async () =>
     respond({ errors: [{ message: fields.subject, extensions: { fields } }], data: null } as never),
   );
   expect(field('subject').getAttribute('aria-invalid')).toBe('true');
-  const by = field('subject').getAttribute('aria-describedby')!;
-  expect(document.getElementById(by)!.textContent).toBe(fields.subject);
+  const errorId = field('subject').getAttribute('aria-describedby')!;
+  expect(document.getElementById(errorId)!.textContent).toBe(fields.subject);
 });
 
 test('does not send a form that is filled in at once or has the honeypot filled', async () => {
-  type({ ...MESSAGE, homepage: 'https://spam.example' });
-  await send();
+  fillIn({ ...MESSAGE, homepage: 'https://spam.example' });
+  await submit();
   expect(inputs).toEqual([]);
   expect(textOfRole('alert')).toBe('Failed to send message');
 });

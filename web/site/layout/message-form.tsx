@@ -37,7 +37,7 @@ interface Props {
 
 type Progress =
   | { state: 'idle' | 'sending' | 'sent'; submissions: number }
-  | { state: 'refused'; submissions: number; text: string; fieldErrors: FieldErrors };
+  | { state: 'failed'; submissions: number; text: string; fieldErrors: FieldErrors };
 
 /** A message in flight and its result. */
 interface Sending {
@@ -71,7 +71,7 @@ export function MessageForm({
     initialProgress(returned, sent, inFlight.has(about)),
   );
   const { state, submissions } = progress;
-  const fieldErrors = progress.state === 'refused' ? progress.fieldErrors : {};
+  const fieldErrors = progress.state === 'failed' ? progress.fieldErrors : {};
   const typed = returned?.typed;
 
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function MessageForm({
     isElsewhere.current = false;
     if (Object.keys(found).length > 0) {
       setProgress({
-        state: 'refused',
+        state: 'failed',
         submissions: submissions + 1,
         text: summaryOf(found),
         fieldErrors: found,
@@ -128,7 +128,7 @@ export function MessageForm({
     if (!reply.sent) {
       const { fieldErrors, text } = reply;
       setProgress((before) => ({
-        state: 'refused',
+        state: 'failed',
         submissions: before.submissions + 1,
         text: summaryOf(fieldErrors) || text,
         fieldErrors,
@@ -220,7 +220,7 @@ export function MessageForm({
           {state === 'sent' && messages.sent}
         </p>
         <p className="message-bad" role="alert">
-          {progress.state === 'refused' && progress.text}
+          {progress.state === 'failed' && progress.text}
         </p>
       </div>
     </form>
@@ -231,7 +231,7 @@ function initialProgress(returned: RejectedForm | undefined, sent: boolean, isIn
   if (isInFlight) return { state: 'sending', submissions: 0 };
   if (!returned) return { state: sent ? 'sent' : 'idle', submissions: 0 };
   const { fieldErrors, text } = returned;
-  return { state: 'refused', submissions: 0, text: summaryOf(fieldErrors) || text, fieldErrors };
+  return { state: 'failed', submissions: 0, text: summaryOf(fieldErrors) || text, fieldErrors };
 }
 
 /** The summary of field errors; empty if there are none. */
@@ -241,7 +241,7 @@ const summaryOf = (fieldErrors: FieldErrors): string =>
 /** Removes the error of the edited field and the result of the previous submission. */
 function afterTyping(before: Progress, name: keyof Message, now: FieldErrors): Progress {
   if (before.state === 'sent') return { state: 'idle', submissions: before.submissions };
-  if (before.state !== 'refused' || !before.fieldErrors[name] || before.fieldErrors[name] === now[name])
+  if (before.state !== 'failed' || !before.fieldErrors[name] || before.fieldErrors[name] === now[name])
     return before;
   const fieldErrors = { ...before.fieldErrors, [name]: undefined };
   if (!Object.values(fieldErrors).some(Boolean)) return { state: 'idle', submissions: before.submissions };

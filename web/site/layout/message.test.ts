@@ -5,7 +5,7 @@ import { contactMessages } from '../../../graphql-server/enquiries/contact-messa
 import { InvalidInput } from '../../../graphql-server/errors.ts';
 import { validateMessage, parseMessage, type Message } from './message.ts';
 
-const GOOD: Message = {
+const VALID: Message = {
   name: 'Ann',
   email: 'ann@example.com',
   phone: '',
@@ -13,8 +13,8 @@ const GOOD: Message = {
   message: 'Hello.',
 };
 
-/** Validates a message by the API. */
-async function apiSays(message: Message) {
+/** Returns the errors of the API for a message, by field. */
+async function validateByApi(message: Message) {
   try {
     await validate(contactMessages, message, { current: null, hasPicture: false });
     return {};
@@ -54,9 +54,9 @@ test.each<Partial<Message>>([
   { message: '🏠'.repeat(20_000) },
   { message: 'm'.repeat(20_001) },
   { name: '', email: '', subject: '', message: '' },
-])('browser and API return the same errors for %j', async (words) => {
-  const message = { ...GOOD, ...words };
-  expect(validateMessage(message)).toEqual(await apiSays(message));
+])('browser and API return the same errors for %j', async (changes) => {
+  const message = { ...VALID, ...changes };
+  expect(validateMessage(message)).toEqual(await validateByApi(message));
 });
 
 test('normalizes line ends to one character', () => {

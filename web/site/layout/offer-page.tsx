@@ -97,7 +97,7 @@ export function createOfferPage<O extends Offer, Least extends keyof O, S extend
     const { id, title, location, picture } = offer;
     const path = generatePath(pattern, { id });
     const result = sections.useResult();
-    const items = (result.state === 'here' && result.data.of?.sections) || [];
+    const items = (result.state === 'loaded' && result.data.of?.sections) || [];
     return (
       <>
         <PageHead
@@ -255,7 +255,7 @@ interface OfferSectionsProps<S extends OfferItem> extends ShownProps<S> {
 function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSectionsProps<S>) {
   const { title, Shown } = kind;
   if (items.length > 0) return <Shown of={of} items={items} />;
-  const text = state === 'here' ? kind.none : kind[state];
+  const text = state === 'loaded' ? kind.none : kind[state];
   if (text === undefined) return null;
   return (
     <OfferSection title={title}>
@@ -319,7 +319,7 @@ export function otherOffers<Variables extends Record<string, unknown>>({
   function Others() {
     const { id } = useParams();
     const result = query.useResult();
-    const items = result.state === 'here' ? result.data.found.items : [];
+    const items = result.state === 'loaded' ? result.data.found.items : [];
     const others = items.filter((offer) => offer.id !== id).slice(0, SHOWN);
     return (
       <section className="other-offers">

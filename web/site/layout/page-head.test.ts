@@ -23,9 +23,9 @@ test.each([
     'Eleventh-floor apartment with two bedrooms on the promenade, with a view of the harbour',
     'Eleventh-floor apartment with two bedrooms on the…',
   ],
-])('the title of %s has the longest form that fits', (title, shorter, called) => {
-  expect(titleOf(title, shorter)).toBe(called);
-  expect(called.length).toBeLessThanOrEqual(60);
+])('the title of %s has the longest form that fits', (title, shortTitle, expected) => {
+  expect(titleOf(title, shortTitle)).toBe(expected);
+  expect(expected.length).toBeLessThanOrEqual(60);
 });
 
 test('truncates a title of one long word', () => {

@@ -84,9 +84,11 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
     const { id = '' } = useParams();
     const { cache } = useApi();
     const result = query.useResult();
-    const isHere = result.state === 'here';
-    const stored = isHere ? result.data.record : null;
-    const record = isHere ? (stored ?? sample(id)) : asPartialRecord(cache.findRecord<Stored>(kind.type, id));
+    const isLoaded = result.state === 'loaded';
+    const stored = isLoaded ? result.data.record : null;
+    const record = isLoaded
+      ? (stored ?? sample(id))
+      : asPartialRecord(cache.findRecord<Stored>(kind.type, id));
     if (record) {
       return (
         <>
@@ -95,7 +97,7 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
           <Found
             key={id}
             record={record}
-            isSample={isHere && !stored}
+            isSample={isLoaded && !stored}
             isLoading={result.state === 'loading'}
           />
         </>
@@ -104,9 +106,9 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
     if (result.state === 'loading') return <Skeleton text={kind.loading} />;
     return (
       <>
-        <ErrorHead title={isHere ? kind.missing : kind.failed} />
-        <Notice heading text={isHere ? kind.missing : kind.failed}>
-          {!isHere && <RetryMessage />}
+        <ErrorHead title={isLoaded ? kind.missing : kind.failed} />
+        <Notice heading text={isLoaded ? kind.missing : kind.failed}>
+          {!isLoaded && <RetryMessage />}
         </Notice>
         {NotFoundSuggestions && <NotFoundSuggestions />}
       </>

@@ -106,7 +106,7 @@ const similarHomes = pageQuery({
 /** Similar homes and nearby homes without duplicates. */
 function SimilarHomes() {
   const result = similarHomes.useResult();
-  const [of] = result.state === 'here' ? result.data.of : [];
+  const [of] = result.state === 'loaded' ? result.data.of : [];
   if (!of) return null;
   const near = of.near.filter(({ id }) => !of.like.some((other) => other.id === id));
   return (

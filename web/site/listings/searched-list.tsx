@@ -69,10 +69,10 @@ export function createSearchedList(
     const { search } = form;
     const result = listed.useResult();
     const facetResult = facets.useResult();
-    const latest = result.state === 'here' ? result.data.found : null;
+    const latest = result.state === 'loaded' ? result.data.found : null;
     const found = useLast(latest);
     const counts = useLast(
-      latest?.choices ?? (facetResult.state === 'here' ? facetResult.data.counted.choices : null),
+      latest?.choices ?? (facetResult.state === 'loaded' ? facetResult.data.counted.choices : null),
     );
     const isUnfiltered = hasNoFilters(search);
     const shown = isUnfiltered ? latest : found;

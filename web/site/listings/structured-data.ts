@@ -8,9 +8,9 @@ import {
 import { placeNames } from '../../../schema/places.ts';
 import { agency } from '../agency.ts';
 import {
-  agency as describeAgency,
   agencyReference,
-  breadcrumbs,
+  createAgencyNode,
+  createBreadcrumbList,
   readRecord,
   type JsonLd,
   type LoadedPage,
@@ -43,11 +43,11 @@ function listingPage(query: RecordQuery<{ record: ListedHome | null }>, kind: Li
   return (page: LoadedPage): JsonLd[] => {
     const record = readRecord(page, query);
     if (!record) return [];
-    const crumbs = [
+    const breadcrumbs = [
       { name: kind.title, path: kind.list },
       { name: record.title, path: page.path },
     ];
-    return [...listing(record, page, terms), breadcrumbs(page.origin, crumbs)];
+    return [...listing(record, page, terms), createBreadcrumbList(page.origin, breadcrumbs)];
   };
 }
 
@@ -83,7 +83,7 @@ function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpo
       },
     },
     { '@type': home, ...homeReference, name: listed.title, image, ...propertiesOf(listed) },
-    describeAgency(origin),
+    createAgencyNode(origin),
   ];
 }
 

@@ -18,7 +18,7 @@ const homes = locationQuery({
     const ids = getComparedIds(search);
     return ids.length > 0 ? { document: ComparedHomesDocument, variables: { ids } } : null;
   },
-  missing: ({ kept }) => kept.length === 0,
+  missing: ({ comparedHomes }) => comparedHomes.length === 0,
 });
 
 export const loader = createLoader(homes);
@@ -46,7 +46,8 @@ const NoHomes = () => (
 
 function ComparedHomes({ named }: { named: readonly string[] }) {
   const result = homes.useResult();
-  const last = useLast(result.state === 'here' ? result.data.kept : null);
+  const loadedHomes = result.state === 'loaded' ? result.data.comparedHomes : null;
+  const lastHomes = useLast(loadedHomes);
   if (result.state === 'failed') {
     return (
       <Notice heading text={messages.loadFailed}>
@@ -56,9 +57,9 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
   }
   const ids = named.slice(0, MAX_COMPARED);
   // Homes that are shown already need no loading state.
-  const isKnown = ids.every((id) => last?.some((home) => home.id === id));
-  const kept = result.state === 'here' ? result.data.kept : last?.filter(({ id }) => ids.includes(id));
-  if (!kept || (result.state === 'loading' && !isKnown)) {
+  const isKnown = ids.every((id) => lastHomes?.some((home) => home.id === id));
+  const shownHomes = loadedHomes ?? lastHomes?.filter(({ id }) => ids.includes(id));
+  if (!shownHomes || (result.state === 'loading' && !isKnown)) {
     return (
       <>
         <h1 className="compare-title">{messages.title}</h1>
@@ -66,8 +67,8 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
       </>
     );
   }
-  const missingCount = ids.length - kept.length;
-  if (kept.length === 0) {
+  const missingCount = ids.length - shownHomes.length;
+  if (shownHomes.length === 0) {
     return (
       <Notice heading text={messages.allUnavailable}>
         <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
@@ -79,8 +80,8 @@ function ComparedHomes({ named }: { named: readonly string[] }) {
       <h1 className="compare-title">{messages.title}</h1>
       {named.length > MAX_COMPARED && <p className="compare-note">{messages.tooMany}</p>}
       {missingCount > 0 && <p className="compare-note">{messages.unavailable(missingCount)}</p>}
-      {kept.length === 1 && <p className="compare-note">{messages.onlyOne}</p>}
-      <CompareTable homes={kept} />
+      {shownHomes.length === 1 && <p className="compare-note">{messages.onlyOne}</p>}
+      <CompareTable homes={shownHomes} />
       <p className="compare-actions">
         <Link to={paths.search}>{messages.searchHomes}</Link>
         <Link to={paths.favourites}>{messages.savedHomes}</Link>

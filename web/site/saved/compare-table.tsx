@@ -106,7 +106,7 @@ const Rows = ({ title, rows, homes }: RowsProps) => (
 );
 
 /** A home with all compared fields. */
-type ComparedHome = ComparedHomesQuery['kept'][number];
+type ComparedHome = ComparedHomesQuery['comparedHomes'][number];
 
 /** A fact of several homes. */
 interface Row {

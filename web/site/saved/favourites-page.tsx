@@ -46,14 +46,14 @@ function SavedHomes() {
   const [ids, setIds] = useState(now);
   const all = [...now.filter((id) => !ids.includes(id)), ...ids];
   if (all.length !== ids.length) setIds(all);
-  const result = useQuery<{ kept: readonly SavedHome[] }>(
+  const result = useQuery<{ savedHomes: readonly SavedHome[] }>(
     ids.length > 0 ? { document: SavedHomesDocument, variables: { ids } } : null,
   );
   if (ids.length === 0) return <NoSavedHomes />;
   if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading')
     return <ListSkeleton text={messages.loading} count={Math.min(3, ids.length)} />;
-  const homes = result.data.kept;
+  const homes = result.data.savedHomes;
   const unavailable = now.filter((id) => !homes.some((home) => home.id === id));
   return (
     <>

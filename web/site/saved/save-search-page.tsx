@@ -119,7 +119,7 @@ export function Component() {
       <h1>{messages.title}</h1>
       <p className="save-search-name">{formatSearchName(search)}</p>
       <SaveSearchButton search={search} />
-      {result.state === 'here' && result.data.canMailSearches && (
+      {result.state === 'loaded' && result.data.canMailSearches && (
         <section aria-labelledby="by-mail">
           <h2 id="by-mail">{messages.byEmailTitle}</h2>
           <p>{messages.byEmailText}</p>

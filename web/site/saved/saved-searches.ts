@@ -44,7 +44,7 @@ export function formatSearchName(query: string): string {
 }
 
 /** A saved home as returned by the API. */
-export type SavedHome = SavedHomesQuery['kept'][number];
+export type SavedHome = SavedHomesQuery['savedHomes'][number];
 
 /** Returns the path of a home. */
 export const getHomePath = ({ __typename: kind, id }: Pick<SavedHome, '__typename' | 'id'>): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
-import { api, failing, linksOf, ORIGIN, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, picture, visit, textOf } from '../../testing/visit.ts';
 
 const home = (id: number, more: object = {}) => ({
   __typename: id < 50 ? 'SaleVilla' : 'RentalApartment',
@@ -22,13 +22,14 @@ const home = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** An API with homes. */
-const createStock = (...homes: ReturnType<typeof home>[]) =>
+/** An API with these homes. */
+const apiWithHomes = (...homes: ReturnType<typeof home>[]) =>
   api({
     numberedHomes: ({ ids }: { ids: string[] }) =>
-      ids.flatMap((id) => homes.find((one) => String(one.id) === id) ?? []),
+      ids.flatMap((id) => homes.find((stored) => String(stored.id) === id) ?? []),
   });
 
+/** The cells of a table row by its heading. */
 const getRow = (html: string, name: string): string[] => {
   const row = new RegExp(`<th scope="row">${name}</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
   return [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, ''));
@@ -44,7 +45,7 @@ describe('comparison of homes', () => {
   });
 
   test('shows a row for each fact, prices per square foot and equal rows', async () => {
-    const page = await visit('/compare?home=57&home=7&utm_source=x', createStock(villa, flat));
+    const page = await visit('/compare?home=57&home=7&utm_source=x', apiWithHomes(villa, flat));
     expect(page.status).toBe(200);
     expect(getRow(page.html, 'Price')).toEqual(['AED 57,000 per month', 'AED 7,000,000']);
     expect(getRow(page.html, 'Price per sq ft')).toEqual(['AED 54 a year', 'AED 1,000']);
@@ -68,31 +69,31 @@ describe('comparison of homes', () => {
     const five = [1, 2, 3, 4, 5].map((id) => home(id));
     const page = await visit(
       `/compare?${five.map(({ id }) => `home=${id}`).join('&')}`,
-      createStock(...five),
+      apiWithHomes(...five),
     );
-    expect(wordsOf(page)).toContain('At most four homes can be compared');
+    expect(textOf(page)).toContain('At most four homes can be compared');
     expect(getRow(page.html, 'Reference')).toHaveLength(4);
   });
 
   test('omits a deleted home with a note', async () => {
-    const page = await visit('/compare?home=7&home=8', createStock(villa));
+    const page = await visit('/compare?home=7&home=8', apiWithHomes(villa));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('One of these homes is no longer on offer.');
+    expect(textOf(page)).toContain('One of these homes is no longer on offer.');
   });
 
   test.each([
     ['/compare', 200, 'Choose up to four homes to compare.'],
     ['/compare?home=seven&home=-1&home=', 200, 'Choose up to four homes to compare.'],
     ['/compare?home=99', 404, 'None of these homes is on offer any more.'],
-  ])('%s returns %i with a notice', async (address, status, notice) => {
-    const page = await visit(address, createStock(villa));
-    expect([page.status, wordsOf(page)]).toEqual([status, expect.stringContaining(notice)]);
+  ])('%s returns %i with a notice', async (url, status, notice) => {
+    const page = await visit(url, apiWithHomes(villa));
+    expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining(notice)]);
   });
 
   test('returns 503 when the query fails', async () => {
     const page = await visit('/compare?home=7', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain('These homes cannot be compared just now.');
+    expect(textOf(page)).toContain('These homes cannot be compared just now.');
   });
 });
 
@@ -110,7 +111,7 @@ describe('saved search', () => {
   test('is named after its filters, and offers emails if the server sends them', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: true }));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Villas for rent in Dubai, 3 bedrooms');
+    expect(textOf(page)).toContain('Villas for rent in Dubai, 3 bedrooms');
     expect(page.html).toContain('action="/save-search?beds=3&amp;purpose=rent&amp;type=villa"');
     expect(linksOf(page)).toContain('/search?beds=3&purpose=rent&type=villa');
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
@@ -118,7 +119,7 @@ describe('saved search', () => {
 
   test('suggests a bookmark without JavaScript', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: false }));
-    expect(wordsOf(page)).toContain('You can bookmark the page of this search instead.');
+    expect(textOf(page)).toContain('You can bookmark the page of this search instead.');
   });
 
   test('offers no emails if the server sends none or the query fails', async () => {
@@ -132,9 +133,9 @@ describe('saved search', () => {
     const subscriptions: unknown[] = [];
     const execute = api({
       canMailSearches: true,
-      saveSearch: (given: { email: string }) => {
-        subscriptions.push(given);
-        if (given.email.includes('@')) return true;
+      saveSearch: (args: { email: string }) => {
+        subscriptions.push(args);
+        if (args.email.includes('@')) return true;
         throw new GraphQLError('Email must be an e-mail address, such as name@example.com.', {
           extensions: { code: 'BAD_USER_INPUT' },
         });
@@ -143,11 +144,11 @@ describe('saved search', () => {
     const sent = await visit(ADDRESS, execute, { email: 'ann@example.com' });
     expect([sent.status, sent.headers.location]).toEqual([303, '/saved-search?done=asked']);
     expect(subscriptions).toEqual([{ email: 'ann@example.com', search: 'beds=3&purpose=rent&type=villa' }]);
-    const refused = await visit(ADDRESS, execute, { email: 'ann' });
-    expect(refused.status).toBe(400);
-    expect(wordsOf(refused)).toContain('Email must be an e-mail address, such as name@example.com.');
-    expect(refused.html).toContain('value="ann"');
-    expect(wordsOf(await visit('/saved-search?done=asked', execute))).toContain('Check your inbox');
+    const rejected = await visit(ADDRESS, execute, { email: 'ann' });
+    expect(rejected.status).toBe(400);
+    expect(textOf(rejected)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(rejected.html).toContain('value="ann"');
+    expect(textOf(await visit('/saved-search?done=asked', execute))).toContain('Check your inbox');
   });
 
   test('a subscription is confirmed and ended by a button, not by opening the link', async () => {
@@ -156,9 +157,12 @@ describe('saved search', () => {
       confirmSearch: ({ token }: { token: string }) => tokens.push(token) > 0,
       stopSearch: ({ token }: { token: string }) => token === '7-right' && tokens.push(token) > 0,
     });
-    const linked = await visit('/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla', execute);
-    expect(wordsOf(linked)).toMatch(/Marsa Properties will email you new homes.*Villas/);
-    expect(wordsOf(linked)).toContain('Receive new homes by email?');
+    const linkedPage = await visit(
+      '/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla',
+      execute,
+    );
+    expect(textOf(linkedPage)).toMatch(/Marsa Properties will email you new homes.*Villas/);
+    expect(textOf(linkedPage)).toContain('Receive new homes by email?');
     expect(tokens).toEqual([]);
     const confirmed = await visit('/saved-search?confirm=7-right', execute, {});
     expect(confirmed.headers.location).toBe('/saved-search?done=confirmed');
@@ -167,6 +171,6 @@ describe('saved search', () => {
     expect(tokens).toEqual(['7-right', '7-right']);
     const unknown = await visit('/saved-search?stop=7-wrong', execute, {});
     expect(unknown.status).toBe(404);
-    expect(wordsOf(unknown)).toContain('This link is not one of ours, or it is too old.');
+    expect(textOf(unknown)).toContain('This link is not one of ours, or it is too old.');
   });
 });

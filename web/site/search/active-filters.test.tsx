@@ -13,9 +13,9 @@ const { parseSearch, printSearch } = await import('../../../schema/search.ts');
 const { ActiveFilters } = await import('./active-filters.tsx');
 const { allHomes } = await import('./search-query.ts');
 
-const WORDS = '2 bed in jvc seaplane';
+const SEARCH_TEXT = '2 bed in jvc seaplane';
 const INTERPRETATION: Interpretation = {
-  words: WORDS,
+  words: SEARCH_TEXT,
   facts: [
     { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
     { text: 'jvc', query: 'place=jumeirah-village-circle', start: 6, end: 12 },
@@ -24,17 +24,17 @@ const INTERPRETATION: Interpretation = {
 };
 
 let root: Root;
-let back: () => void;
-let address = '';
+let goBack: () => void;
+let currentQuery = '';
 
 /** A page with the chips of its URL; removing a chip navigates. */
 function Page() {
-  const { search: query } = useLocation();
+  const { search: queryString } = useLocation();
   const navigate = useNavigate();
-  const search = parseSearch(new URLSearchParams(query));
+  const search = parseSearch(new URLSearchParams(queryString));
   useEffect(() => {
-    back = () => void navigate(-1);
-    address = printSearch(search);
+    goBack = () => void navigate(-1);
+    currentQuery = printSearch(search);
   });
   return (
     <ActiveFilters
@@ -46,12 +46,12 @@ function Page() {
   );
 }
 
-async function open(at: string): Promise<void> {
+async function open(query: string): Promise<void> {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
   await act(async () =>
     root.render(
-      <MemoryRouter initialEntries={[`/search?${at}`]}>
+      <MemoryRouter initialEntries={[`/search?${query}`]}>
         <Page />
       </MemoryRouter>,
     ),
@@ -62,44 +62,44 @@ afterEach(() => act(async () => root.unmount()));
 
 const chips = () => [...document.querySelectorAll<HTMLElement>('.chip')];
 const labels = () => chips().map(({ textContent }) => textContent.replace('Without ', ''));
-const remove = (label: string) =>
+const removeChip = (label: string) =>
   act(async () =>
     chips()
       .find(({ textContent }) => textContent.endsWith(label))!
       .click(),
   );
 
-const EVERYTHING =
+const ALL_FILTERS =
   'amenity=balcony&area-to=900&baths=2&beds=0&completion=off-plan&furnishing=furnished&place=jumeirah' +
   '&price-to=9000&purpose=rent&period=month&type=villa&within=55,25,55.3,25.2&words=sea';
 
 test('Back restores a removed chip', async () => {
-  await open(EVERYTHING);
+  await open(ALL_FILTERS);
   const all = labels();
-  const before = address;
+  const initialQuery = currentQuery;
   expect(all).toHaveLength(12);
   expect(all).toContain('Up to AED 9,000 a month');
   for (const label of all) {
-    await remove(label);
-    expect(labels()).toEqual(all.filter((one) => one !== label));
-    await act(async () => back());
-    expect([address, labels()]).toEqual([before, all]);
+    await removeChip(label);
+    expect(labels()).toEqual(all.filter((other) => other !== label));
+    await act(async () => goBack());
+    expect([currentQuery, labels()]).toEqual([initialQuery, all]);
   }
 });
 
-test('a text has a chip for each fact and for each other word', async () => {
-  await open(`words=${WORDS}`);
+test('a search text has a chip for each fact and for each other word', async () => {
+  await open(`words=${SEARCH_TEXT}`);
   expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
-  await remove('“seaplane”');
-  expect(address).toBe('words=2+bed+in+jvc');
-  await act(async () => back());
-  await remove('Jumeirah Village Circle');
-  expect(address).toBe('words=2+bed+seaplane');
+  await removeChip('“seaplane”');
+  expect(currentQuery).toBe('words=2+bed+in+jvc');
+  await act(async () => goBack());
+  await removeChip('Jumeirah Village Circle');
+  expect(currentQuery).toBe('words=2+bed+seaplane');
 });
 
 test('a fact that is also a filter has one chip, which removes both', async () => {
-  await open(`beds=2&words=${WORDS}`);
+  await open(`beds=2&words=${SEARCH_TEXT}`);
   expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
-  await remove('2 bedrooms');
-  expect(address).toBe('words=in+jvc+seaplane');
+  await removeChip('2 bedrooms');
+  expect(currentQuery).toBe('words=in+jvc+seaplane');
 });

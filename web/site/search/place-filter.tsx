@@ -261,7 +261,7 @@ function usePlaceSuggestions(typed: string, defaults: readonly string[]): Sugges
   const read = () => cache.read(query);
   const result = useSyncExternalStore(watch, read, read);
   const [previous, setPrevious] = useState<typeof result | null>(null);
-  if (result.state === 'here' && result !== previous) setPrevious(result);
+  if (result.state === 'loaded' && result !== previous) setPrevious(result);
 
   useEffect(() => {
     if (words === '') return undefined;
@@ -274,8 +274,8 @@ function usePlaceSuggestions(typed: string, defaults: readonly string[]): Sugges
   const fetchNow = () => cache.fetch(query).then(getKnownIds, () => []);
   if (words === '') return { suggestions: defaults.slice(0, MAX_SUGGESTIONS), isCurrent: true, fetchNow };
   const current = result.state === 'loading' ? previous : result;
-  const suggestions = current?.state === 'here' ? getKnownIds(current.data) : [];
-  return { suggestions, isCurrent: result.state === 'here', fetchNow };
+  const suggestions = current?.state === 'loaded' ? getKnownIds(current.data) : [];
+  return { suggestions, isCurrent: result.state === 'loaded', fetchNow };
 }
 
 const getKnownIds = ({ places }: PlaceSuggestionsQuery): string[] =>

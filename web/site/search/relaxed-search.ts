@@ -124,7 +124,7 @@ export function useRelaxedSearches(
   );
   const count = (relaxed: RelaxedSearch): number => {
     const result = cache.read(createCountQuery(scope, relaxed));
-    return result.state === 'here' ? result.data.counted.total : 0;
+    return result.state === 'loaded' ? result.data.counted.total : 0;
   };
   const read = () => all.map(count).join();
   const counts = useSyncExternalStore(watch, read, read).split(',').map(Number);

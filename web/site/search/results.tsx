@@ -30,15 +30,17 @@ type HomeKind = 'SaleApartment' | 'SaleVilla' | 'RentalApartment' | 'RentalVilla
 interface ResultsProps {
   scope: SearchScope;
   search: Search;
-  /** The result; while the query is in flight, the previous one. */
+  /** The current page of results, or the previous page while the query is loading. Null before the first response. */
   result: HomesPage | null;
-  state: 'loading' | 'failed' | 'here';
+  /** The state of the query. */
+  state: 'loading' | 'failed' | 'loaded';
 }
 
-/** Cards are in two columns beside the form. */
-const SIZES = '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
+/** The `sizes` attribute of the pictures: the cards are in two columns beside the form. */
+const CARD_PICTURE_SIZES =
+  '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-/** The results of a search. */
+/** The result list of a search with its pager, loading state, error and empty state. */
 export function Results({ scope, search, result, state }: ResultsProps) {
   if (state === 'failed') {
     return (
@@ -47,17 +49,15 @@ export function Results({ scope, search, result, state }: ResultsProps) {
       </Notice>
     );
   }
-  // The previous empty result says nothing about the search without filters that is in flight.
-  const isUnknown = state === 'loading' && result?.total === 0 && hasNoFilters(search);
-  if (!result || isUnknown) return <ListSkeleton text={messages.searching} count={4} />;
-  if (result.total === 0)
+  const isLoading = state === 'loading';
+  // An empty result of the previous filters does not mean that there are no homes without filters.
+  const isEmptyResultOutdated = isLoading && result?.total === 0 && hasNoFilters(search);
+  if (!result || isEmptyResultOutdated) return <ListSkeleton text={messages.searching} count={4} />;
+  if (result.total === 0) {
     return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
+  }
   return (
-    <div
-      className="search-list"
-      data-waiting={state === 'loading' || undefined}
-      aria-busy={state === 'loading'}
-    >
+    <div className="search-list" data-waiting={isLoading || undefined} aria-busy={isLoading}>
       <List>
         {result.items.map((home, index) => (
           <HomeCard
@@ -65,7 +65,7 @@ export function Results({ scope, search, result, state }: ResultsProps) {
             home={home}
             page={kinds[home.__typename].page}
             priority={index === 0 ? 'first' : 'later'}
-            sizes={SIZES}
+            sizes={CARD_PICTURE_SIZES}
           />
         ))}
       </List>
@@ -81,13 +81,14 @@ interface NoResultsProps {
   interpretation: Interpretation | null;
 }
 
-/** Replaces the results if there are none: relaxed searches and a link to the contact form. */
+/** The empty state of the results. It suggests searches with fewer filters and links to the contact form. */
 function NoResults({ scope, search, interpretation }: NoResultsProps) {
   const relaxedSearches = useRelaxedSearches(scope, search, interpretation);
-  const isEmpty = hasNoFilters(search);
+  const text = hasNoFilters(search) ? messages.noHomes : getNoMatchText(search, interpretation);
+  const contactPath = `${paths.contact}?about=${encodeURIComponent(messages.enquirySubject)}`;
   return (
     <div className="no-results">
-      <Notice text={isEmpty ? messages.noHomes : getNoResultsText(search, interpretation)}>
+      <Notice text={text}>
         {relaxedSearches.length > 0 && (
           <ul className="relaxed-searches">
             {relaxedSearches.map(({ label, without, homes }) => (
@@ -100,16 +101,15 @@ function NoResults({ scope, search, interpretation }: NoResultsProps) {
             ))}
           </ul>
         )}
-        <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(messages.enquirySubject)}`}>
-          {messages.enquire}
-        </ArrowLink>
+        <ArrowLink href={contactPath}>{messages.enquire}</ArrowLink>
       </Notice>
     </div>
   );
 }
 
-/** Names the words without a match, if known. */
-function getNoResultsText(search: Search, interpretation: Interpretation | null): string {
-  const unmatched = isInterpretationOf(search, interpretation) ? formatUnmatchedWords(interpretation) : null;
-  return unmatched === null ? messages.noMatch : messages.noMatchFor(unmatched);
+/** Returns the empty-state text. It names the search words that match no home, if they are known. */
+function getNoMatchText(search: Search, interpretation: Interpretation | null): string {
+  if (!isInterpretationOf(search, interpretation)) return messages.noMatch;
+  const unmatchedWords = formatUnmatchedWords(interpretation);
+  return unmatchedWords === null ? messages.noMatch : messages.noMatchFor(unmatchedWords);
 }

@@ -84,8 +84,8 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const near = useQuery(
     view && createMapQuery(scope, search, { area: roundBounds(view.bounds), zoom: getGridZoom(view) }),
   );
-  const viewClusters = useLast(near.state === 'here' ? near.data.found.clusters : null);
-  const allClusters = useLast(all.state === 'here' ? all.data.found.clusters : null);
+  const viewClusters = useLast(near.state === 'loaded' ? near.data.found.clusters : null);
+  const allClusters = useLast(all.state === 'loaded' ? all.data.found.clusters : null);
   const clusters = (view ? viewClusters : null) ?? allClusters ?? [];
   const zoom = view?.zoom ?? CITY_ZOOM;
   const pins = clusters.map((cluster) => createPin(cluster, zoom, open));
@@ -117,7 +117,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
     if (!cluster) return;
     if (zoomsIn(cluster, zoom)) {
       const nearest = cluster.isApproximate ? Math.max(MAX_AUTO_ZOOM, zoom + 1) : undefined;
-      map.current?.show(getClusterBounds(cluster), { nearest, asked: true });
+      map.current?.show(getClusterBounds(cluster), { nearest, isUserRequest: true });
       setOpen(null);
       return;
     }
@@ -170,7 +170,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {near.state === 'here'
+        {near.state === 'loaded'
           ? messages.homesInView(formatHomeCount(sumHomes(near.data.found.clusters)))
           : ''}
       </p>
@@ -219,7 +219,7 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
   useEffect(() => {
     card.current!.scrollIntoView({ block: 'nearest' });
   }, [result.state]);
-  const found = result.state === 'here' ? result.data.found : null;
+  const found = result.state === 'loaded' ? result.data.found : null;
   return (
     <section
       ref={card}

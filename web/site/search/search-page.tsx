@@ -18,7 +18,7 @@ export function Component() {
   const form = useSearchForm(allHomes);
   const { search } = form;
   const result = homesQuery.useResult();
-  const latest = result.state === 'here' ? result.data.found : null;
+  const latest = result.state === 'loaded' ? result.data.found : null;
   const found = useLast(latest);
   const interpretation = found?.interpretation ?? null;
   const title = formatSearchHeading(applyFacts(search, interpretation));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 const home = (id: number) => ({
   __typename: 'RentalVilla',
@@ -40,8 +40,8 @@ interface HomesVariables {
   limit: number;
 }
 
-/** An API with a number of matching homes, which records the variables of each query. */
-function createStock(count: number | ((variables: HomesVariables) => number)) {
+/** An API with a number of matching homes. `queries` contains the variables of each query. */
+function createApi(count: number | ((variables: HomesVariables) => number)) {
   const queries: HomesVariables[] = [];
   const execute = api({
     homes: (variables: HomesVariables) => {
@@ -56,16 +56,16 @@ function createStock(count: number | ((variables: HomesVariables) => number)) {
 
 describe('search page', () => {
   test('lists homes of every kind with their links and the number of homes of each option', async () => {
-    const { execute, queries } = createStock(30);
+    const { execute, queries } = createApi(30);
     const page = await visit('/search', execute);
     expect(page.status).toBe(200);
     expect(queries).toEqual([expect.objectContaining({ filter: {}, sort: 'NEWEST', page: 1 })]);
-    const words = wordsOf(page);
-    expect(words).toContain('Homes in Dubai What are you looking for? 30 homes, page 1 of 3');
-    expect(words).toContain('Home 1 Street 1 3 bedrooms · 2,240 sq ft AED 1,000 per year View Details');
-    expect(words).toMatch(/Buy 4 homes .*Rent 9 homes/);
-    expect(words).toContain('Palm Jumeirah (5)');
-    expect(words).toContain('Show 30 homes');
+    const text = textOf(page);
+    expect(text).toContain('Homes in Dubai What are you looking for? 30 homes, page 1 of 3');
+    expect(text).toContain('Home 1 Street 1 3 bedrooms · 2,240 sq ft AED 1,000 per year View Details');
+    expect(text).toMatch(/Buy 4 homes .*Rent 9 homes/);
+    expect(text).toContain('Palm Jumeirah (5)');
+    expect(text).toContain('Show 30 homes');
     expect(linksOf(page)).toEqual(expect.arrayContaining(['/rent-villa-detail/1', '/search?page=2']));
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search"/>`);
     expect(page.html).not.toContain('noindex');
@@ -73,10 +73,10 @@ describe('search page', () => {
   });
 
   test('queries by the filters of the URL and shows them in the form', async () => {
-    const { execute, queries } = createStock(2);
-    const address =
+    const { execute, queries } = createApi(2);
+    const url =
       '/search?beds=0&beds=7&place=palm-jumeirah&price-to=900000&purpose=rent&type=villa&words=sea+view';
-    const page = await visit(address, execute);
+    const page = await visit(url, execute);
     expect(queries[0]?.filter).toEqual({
       bedrooms: [0, 7],
       places: ['palm-jumeirah'],
@@ -85,27 +85,27 @@ describe('search page', () => {
       types: ['VILLA'],
       words: 'sea view',
     });
-    expect(wordsOf(page)).toContain('Villas for rent in Palm Jumeirah');
-    expect(wordsOf(page)).toContain('Rent, AED');
-    for (const chosen of ['name="beds" checked="" value="0"', 'name="type" checked="" value="villa"']) {
-      expect(page.html).toContain(chosen);
+    expect(textOf(page)).toContain('Villas for rent in Palm Jumeirah');
+    expect(textOf(page)).toContain('Rent, AED');
+    for (const checkedInput of ['name="beds" checked="" value="0"', 'name="type" checked="" value="villa"']) {
+      expect(page.html).toContain(checkedInput);
     }
     expect(page.html).toContain('value="900,000"');
     expect(page.html).toContain('value="sea view"');
   });
 
   test('keeps an invalid amount of the URL in its input and shows an error', async () => {
-    const page = await visit('/search?price-from=abc&area-to=900', createStock(30).execute);
+    const page = await visit('/search?price-from=abc&area-to=900', createApi(30).execute);
     const [, input = ''] = /(<input[^>]* name="price-from"[^>]*>)/.exec(page.html) ?? [];
     expect(input).toMatch(/value="abc".*aria-invalid="true"|aria-invalid="true".*value="abc"/);
-    expect(wordsOf(page)).toContain(' This is not an amount. Write it as');
-    expect(wordsOf(page)).not.toContain('This is not an area');
+    expect(textOf(page)).toContain(' This is not an amount. Write it as');
+    expect(textOf(page)).not.toContain('This is not an area');
     expect(page.html).toMatch(/<form[^>]* data-open="true"/);
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?area-to=900"/>`);
   });
 
   test('links to the search without each filter and without all filters', async () => {
-    const page = await visit('/search?page=2&type=villa&type=townhouse&words=sea', createStock(30).execute);
+    const page = await visit('/search?page=2&type=villa&type=townhouse&words=sea', createApi(30).execute);
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/search?type=townhouse&words=sea',
@@ -122,32 +122,32 @@ describe('search page', () => {
     ['/search?type=villa&type=townhouse', '/search?type=townhouse&type=villa', false],
     ['/search?beds=2', '/search?beds=2', false],
     ['/search?sort=value', '/search?sort=value', false],
-  ])('%s has the canonical URL %s', async (address, canonical, isIndexed) => {
-    const { html } = await visit(address, createStock(30).execute);
+  ])('%s has the canonical URL %s', async (url, canonical, isIndexed) => {
+    const { html } = await visit(url, createApi(30).execute);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical.replaceAll('&', '&amp;')}"/>`);
     expect(html.includes('<meta name="robots" content="noindex, follow"/>')).toBe(!isIndexed);
   });
 
   test('a page number beyond the end shows the last page with its title and canonical URL', async () => {
-    const page = await visit('/search?page=999&type=villa', createStock(30).execute);
-    expect(wordsOf(page)).toContain('30 homes, page 3 of 3');
+    const page = await visit('/search?page=999&type=villa', createApi(30).execute);
+    expect(textOf(page)).toContain('30 homes, page 3 of 3');
     expect(page.html).toContain('<title>Villas in Dubai, page 3 | ');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?page=3&amp;type=villa"/>`);
   });
 
   test('without results, suggests removing a filter and shows the number of homes without it', async () => {
-    const { execute } = createStock(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
+    const { execute } = createApi(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
     const page = await visit('/search?price-to=900k&type=villa&words=sea', execute);
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Remove “sea” 4 homes');
-    expect(wordsOf(page)).not.toContain('Remove the property type');
+    expect(textOf(page)).toContain('Remove “sea” 4 homes');
+    expect(textOf(page)).not.toContain('Remove the property type');
     expect(linksOf(page)).toContain('/search?price-to=900000&type=villa');
     expect(page.html).toContain('noindex');
   });
 
   test('names the words without a match and the number of homes without them', async () => {
     const words = '2 bed jvc seaplane';
-    const interpreted = {
+    const interpretationOfWords = {
       words,
       facts: [
         { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
@@ -159,12 +159,12 @@ describe('search page', () => {
       homes: (variables: HomesVariables) => ({
         ...pageOf(variables.filter.words === words ? [] : [home(1)], variables),
         choices,
-        interpretation: interpreted,
+        interpretation: interpretationOfWords,
       }),
     });
     const page = await visit(`/search?words=${words}&purpose=rent`, execute);
-    expect(wordsOf(page)).toContain('No home matches “seaplane”. Remove “seaplane” 1 home');
-    expect(wordsOf(page)).toContain('Homes for rent in Jumeirah Village Circle');
+    expect(textOf(page)).toContain('No home matches “seaplane”. Remove “seaplane” 1 home');
+    expect(textOf(page)).toContain('Homes for rent in Jumeirah Village Circle');
     expect(page.html).toContain('<title>Homes for rent in Jumeirah Village Circle | ');
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
@@ -177,34 +177,34 @@ describe('search page', () => {
 
   test('sorting by price without a purpose notes that homes for sale come first', async () => {
     const note = 'Homes for sale come first, then homes for rent. Show only homes for sale or for rent .';
-    const mixed = await visit('/search?sort=price-low', createStock(3).execute);
-    expect(wordsOf(mixed)).toContain(note);
+    const mixed = await visit('/search?sort=price-low', createApi(3).execute);
+    expect(textOf(mixed)).toContain(note);
     expect(linksOf(mixed)).toContain('/search?purpose=rent&sort=price-low');
-    expect(wordsOf(await visit('/search?sort=price-low&purpose=rent', createStock(3).execute))).not.toContain(
+    expect(textOf(await visit('/search?sort=price-low&purpose=rent', createApi(3).execute))).not.toContain(
       note,
     );
-    expect(wordsOf(await visit('/search?sort=newest', createStock(3).execute))).not.toContain(note);
+    expect(textOf(await visit('/search?sort=newest', createApi(3).execute))).not.toContain(note);
   });
 
   test('a monthly rent is queried by the month', async () => {
-    const { execute, queries } = createStock(3);
+    const { execute, queries } = createApi(3);
     const page = await visit('/search?price-to=9000&period=month&purpose=rent', execute);
     expect(queries[0]?.filter).toEqual({ priceTo: 9000, period: 'MONTH', purpose: 'RENT' });
-    expect(wordsOf(page)).toContain('Up to AED 9,000 a month');
-    expect(wordsOf(await visit('/search?purpose=sale', createStock(3).execute))).not.toContain('Rent per');
+    expect(textOf(page)).toContain('Up to AED 9,000 a month');
+    expect(textOf(await visit('/search?purpose=sale', createApi(3).execute))).not.toContain('Rent per');
   });
 
   test('without any homes, shows a notice and runs no further query', async () => {
-    const { execute, queries } = createStock(0);
+    const { execute, queries } = createApi(0);
     const page = await visit('/search', execute);
-    expect(wordsOf(page)).toContain('No homes are on offer just now.');
+    expect(textOf(page)).toContain('No homes are on offer just now.');
     expect(queries).toHaveLength(1);
   });
 
   test.each(['/search', '/search?view=map'])(
     '%s without any homes has no form, count, order or map',
-    async (address) => {
-      const { html } = await visit(address, createStock(0).execute);
+    async (url) => {
+      const { html } = await visit(url, createApi(0).execute);
       const main = /<main.*<\/main>/s.exec(html)![0];
       for (const part of ['0 homes', '<form', '<select', '>Map<', 'Filters'])
         expect(main).not.toContain(part);
@@ -215,7 +215,7 @@ describe('search page', () => {
   test('returns 503 and a link to retry when the query fails', async () => {
     const page = await visit('/search?type=villa', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain(
+    expect(textOf(page)).toContain(
       'The search is not available just now. This could not be fetched just now.',
     );
     expect(linksOf(page)).toContain('/search?type=villa');
@@ -233,31 +233,33 @@ test.each([
     '/search?purpose=rent&type=apartment&type=duplex&type=full-floor&type=half-floor&type=hotel-apartment&type=penthouse',
   ],
   ['/rent-villa', '/search?purpose=rent'],
-])('the list at %s links to %s', async (list, search) => {
-  expect(linksOf(await visit(list, failing('UNAVAILABLE')))).toContain(search);
+])('the list at %s links to %s', async (listUrl, searchUrl) => {
+  expect(linksOf(await visit(listUrl, failing('UNAVAILABLE')))).toContain(searchUrl);
 });
 
 describe('list page with a search', () => {
-  /** An API that lists eight villas and finds a number of them. */
-  function createVillas(total: number) {
-    const { execute: homes, queries } = createStock(total);
+  /** An API with a list of eight villas and a search with a number of matches. */
+  function createListApi(matchCount: number) {
+    const { execute: executeSearch, queries } = createApi(matchCount);
     const rows = Array.from({ length: 8 }, (_, index) => home(index + 1));
-    const listed = api({ rentalVillas: (variables: HomesVariables) => pageOf(rows, variables) });
-    const execute: typeof homes = (query) =>
-      (JSON.stringify(query.variables).includes('filter') ? homes : listed)(query);
+    const executeList = api({ rentalVillas: (variables: HomesVariables) => pageOf(rows, variables) });
+    const execute: typeof executeSearch = (query) => {
+      const isSearch = JSON.stringify(query.variables).includes('filter');
+      return isSearch ? executeSearch(query) : executeList(query);
+    };
     return { execute, queries };
   }
   const villasFilter = { purpose: 'RENT', types: ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] };
 
   test('without filters, shows the plain list and the number of homes of each option', async () => {
-    const { execute, queries } = createVillas(8);
+    const { execute, queries } = createListApi(8);
     const page = await visit('/rent-villa?page=2&purpose=sale&type=penthouse', execute);
-    const words = wordsOf(page);
-    expect(words).toContain('Villas for rent What are you looking for? 8 villas, page 2 of 2');
-    expect(words).toContain('Home 8');
-    expect(words).toMatch(/Villa 3 homes/);
-    expect(words).toContain('Rent, AED');
-    expect(words).not.toContain('Penthouse');
+    const text = textOf(page);
+    expect(text).toContain('Villas for rent What are you looking for? 8 villas, page 2 of 2');
+    expect(text).toContain('Home 8');
+    expect(text).toMatch(/Villa 3 homes/);
+    expect(text).toContain('Rent, AED');
+    expect(text).not.toContain('Penthouse');
     expect(queries).toEqual([expect.objectContaining({ filter: villasFilter, limit: 1 })]);
     expect(page.html).toContain('action="/rent-villa"');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?page=2"/>`);
@@ -265,7 +267,7 @@ describe('list page with a search', () => {
   });
 
   test('with filters, searches among its own homes, six to a page, and shows the number of homes of each option', async () => {
-    const { execute, queries } = createVillas(9);
+    const { execute, queries } = createListApi(9);
     const page = await visit('/rent-villa?type=villa&beds=3&utm_source=x', execute);
     expect(queries).toEqual([
       expect.objectContaining({
@@ -274,9 +276,9 @@ describe('list page with a search', () => {
         limit: 6,
       }),
     ]);
-    const words = wordsOf(page);
-    expect(words).toContain('Villas for rent What are you looking for? 9 villas, page 1 of 2');
-    expect(words).toMatch(/Villa 3 homes .*Studio 2 homes .*Balcony 1 home/);
+    const text = textOf(page);
+    expect(text).toContain('Villas for rent What are you looking for? 9 villas, page 1 of 2');
+    expect(text).toMatch(/Villa 3 homes .*Studio 2 homes .*Balcony 1 home/);
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/rent-villa?beds=3',
@@ -290,15 +292,15 @@ describe('list page with a search', () => {
   });
 
   test('a page number beyond the end shows the last page with its title and canonical URL', async () => {
-    const page = await visit('/rent-villa?beds=3&page=99', createVillas(9).execute);
+    const page = await visit('/rent-villa?beds=3&page=99', createListApi(9).execute);
     expect(page.html).toContain('<title>Villas for rent, page 2 | ');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?beds=3&amp;page=2"/>`);
   });
 
   test('without results, searches again without a filter', async () => {
-    const { queries, execute } = createVillas(0);
+    const { queries, execute } = createListApi(0);
     const page = await visit('/rent-villa?words=zeppelin', execute);
-    expect(wordsOf(page)).toContain('No home matches all of your filters.');
+    expect(textOf(page)).toContain('No home matches all of your filters.');
     expect(queries.map(({ filter }) => filter)).toEqual([
       { ...villasFilter, words: 'zeppelin' },
       villasFilter,
@@ -308,7 +310,7 @@ describe('list page with a search', () => {
   test('returns 503 when the query fails', async () => {
     const page = await visit('/villa?beds=2', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
-    expect(wordsOf(page)).toContain('The search is not available just now.');
-    expect(wordsOf(page)).not.toContain('No Villas Found');
+    expect(textOf(page)).toContain('The search is not available just now.');
+    expect(textOf(page)).not.toContain('No Villas Found');
   });
 });

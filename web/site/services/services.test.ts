@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 const home = { id: 7, title: 'A home', location: 'Gull House, Dubai Marina', thumbnail: picture('home') };
 
-/** An API with homes in these areas. */
-function market(...names: string[]) {
-  const newest = (asked: { page: number; limit: number }) => pageOf(names.length > 0 ? [home] : [], asked);
+/** An API with homes in these areas: one in the first, two in the second. */
+function apiWithAreas(...names: string[]) {
+  const homes = names.length > 0 ? [home] : [];
+  const listHomes = (args: { page: number; limit: number }) => pageOf(homes, args);
   return api({
-    areas: names.map((name, before) => ({ name, homes: before + 1 })),
-    saleApartments: newest,
-    saleVillas: newest,
-    rentalApartments: newest,
+    areas: names.map((name, index) => ({ name, homes: index + 1 })),
+    saleApartments: listHomes,
+    saleVillas: listHomes,
+    rentalApartments: listHomes,
   });
 }
 
@@ -24,7 +25,7 @@ test.each([
   ['/careers', '/careers', 'Careers'],
   ['/privacy-policy', '/privacy-policy', 'Privacy Policy'],
 ])('responds at %s with the canonical path %s', async (url, canonical, title) => {
-  const page = await visit(url, market('Dubai Hills'));
+  const page = await visit(url, apiWithAreas('Dubai Hills'));
   expect(page.status).toBe(200);
   expect(page.html).toContain(`<title>${title} | Marsa Properties</title>`);
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('shows the six steps of a sale in order', async () => {
-  const { html } = await visit('/SellProperty', market());
+  const { html } = await visit('/SellProperty', apiWithAreas());
   const steps = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(steps).toEqual([
     'Agent',
@@ -45,38 +46,38 @@ test('shows the six steps of a sale in order', async () => {
 });
 
 test('shows the figures of the specification', async () => {
-  const words = wordsOf(await visit('/SellProperty', market()));
-  for (const claim of ['50+ agents', 'usually 2%', '2 to 6 weeks']) expect(words).toContain(claim);
-  expect(wordsOf(await visit('/PropertyManagement', market()))).toContain('5% to 10%');
+  const text = textOf(await visit('/SellProperty', apiWithAreas()));
+  for (const claim of ['50+ agents', 'usually 2%', '2 to 6 weeks']) expect(text).toContain(claim);
+  expect(textOf(await visit('/PropertyManagement', apiWithAreas()))).toContain('5% to 10%');
 });
 
 test('shows all areas with their numbers of homes in a disclosure', async () => {
-  const page = await visit('/SellProperty', market('Dubai Marina', 'Mirdif'));
+  const page = await visit('/SellProperty', apiWithAreas('Dubai Marina', 'Mirdif'));
   expect(page.html).toContain('<summary class="button">Explore All Areas</summary>');
-  expect(wordsOf(page)).toContain('Dubai Marina 1 home Mirdif 2 homes');
+  expect(textOf(page)).toContain('Dubai Marina 1 home Mirdif 2 homes');
 });
 
 test('shows the guide without homes', async () => {
-  const page = await visit('/SellProperty', market());
-  expect(wordsOf(page)).toContain('No areas available.');
+  const page = await visit('/SellProperty', apiWithAreas());
+  expect(textOf(page)).toContain('No areas available.');
   expect(page.html).not.toContain('<figure');
 });
 
 test('shows the guide with 503 if the API is unavailable', async () => {
   const page = await visit('/SellProperty', failing('UNAVAILABLE'));
   expect(page.status).toBe(503);
-  expect(wordsOf(page)).toContain('A sale in six steps');
+  expect(textOf(page)).toContain('A sale in six steps');
 });
 
 test('shows the guide with an error message if its query fails', async () => {
   const page = await visit('/SellProperty', failing('INTERNAL_SERVER_ERROR'));
   expect([page.status, page.partial]).toEqual([200, true]);
-  expect(wordsOf(page)).toContain('A sale in six steps');
-  expect(wordsOf(page)).toContain('This could not be fetched just now.');
+  expect(textOf(page)).toContain('A sale in six steps');
+  expect(textOf(page)).toContain('This could not be fetched just now.');
 });
 
 test('has a link from the newest home to its page', async () => {
-  expect(linksOf(await visit('/SellProperty', market('Mirdif')))).toContain('/apartment-for-sale/7');
-  expect(linksOf(await visit('/buy-property', market('Mirdif')))).toContain('/villa-for-sale/7');
-  expect(linksOf(await visit('/rent-property', market('Mirdif')))).toContain('/rent-apartments/7');
+  expect(linksOf(await visit('/SellProperty', apiWithAreas('Mirdif')))).toContain('/apartment-for-sale/7');
+  expect(linksOf(await visit('/buy-property', apiWithAreas('Mirdif')))).toContain('/villa-for-sale/7');
+  expect(linksOf(await visit('/rent-property', apiWithAreas('Mirdif')))).toContain('/rent-apartments/7');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { api, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
+import { api, linksOf, ORIGIN, visit, textOf } from '../../testing/visit.ts';
 import { people } from '../people.ts';
 
-const withoutApi = api({});
+const emptyApi = api({});
 
 test.each(['/about-us', '/team', '/Team/'])('%s shows four people with links to their pages', async (url) => {
-  const page = await visit(url, withoutApi);
+  const page = await visit(url, emptyApi);
   expect(page.status).toBe(200);
   for (const { name, position, slug } of people) {
-    expect(wordsOf(page)).toContain(`${name} ${position}`);
+    expect(textOf(page)).toContain(`${name} ${position}`);
     expect(linksOf(page)).toContain(`/team/${slug}`);
   }
   expect(people).toHaveLength(4);
@@ -17,14 +17,14 @@ test.each(['/about-us', '/team', '/Team/'])('%s shows four people with links to 
 });
 
 test.each(people)('$name has a page and a portrait', async ({ name, position, slug, portrait, lines }) => {
-  const page = await visit(`/team/${slug}`, withoutApi);
+  const page = await visit(`/team/${slug}`, emptyApi);
   expect(page.status).toBe(200);
-  expect(wordsOf(page)).toContain(`${name} ${position} ${lines[0]}`);
+  expect(textOf(page)).toContain(`${name} ${position} ${lines[0]}`);
   expect(existsSync(new URL(`../../public${portrait}`, import.meta.url))).toBe(true);
 });
 
 test('responds with 404 for an unknown name', async () => {
-  const page = await visit('/team/somebody-else', withoutApi);
+  const page = await visit('/team/somebody-else', emptyApi);
   expect(page.status).toBe(404);
-  expect(wordsOf(page)).toContain('Page Not Found');
+  expect(textOf(page)).toContain('Page Not Found');
 });

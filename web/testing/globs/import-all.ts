@@ -11,13 +11,13 @@ export async function importAll<Export>(
   file: string,
   name: string,
 ): Promise<Record<string, Export>> {
-  const found: Record<string, Export> = {};
+  const exportsByFile: Record<string, Export> = {};
   for (const folder of readdirSync(new URL(parent, WEB))) {
     const path = `${parent}/${folder}/${file}`;
     const url = new URL(path, WEB);
     if (!existsSync(url)) continue;
     const module = (await import(url.href)) as Record<string, Export>;
-    found[`../${path}`] = module[name]!;
+    exportsByFile[`../${path}`] = module[name]!;
   }
-  return found;
+  return exportsByFile;
 }

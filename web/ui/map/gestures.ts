@@ -105,10 +105,10 @@ export function attachGestures(
   for (const end of ['pointerup', 'pointercancel'] as const) {
     element.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), { signal });
   }
-  // A mouse that is let go outside of the window.
+  // The mouse button may be released outside of the window.
   addEventListener('blur', () => fingers.clear(), { signal });
 
-  // What ends a way of the hand is no press.
+  // The end of a drag is not a click.
   element.addEventListener(
     'click',
     (event) => {

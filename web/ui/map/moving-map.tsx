@@ -35,8 +35,8 @@ export interface MapView {
 
 /** Imperative handle of a map. */
 export interface MapHandle {
-  /** Fits bounds up to a maximum zoom; `asked` if the visitor requested it. */
-  show(bounds: Bounds, how?: { nearest?: number | undefined; asked?: boolean }): void;
+  /** Fits bounds up to a maximum zoom. `isUserRequest` marks the next view as a movement by the visitor. */
+  show(bounds: Bounds, options?: { nearest?: number | undefined; isUserRequest?: boolean }): void;
   /** Focuses the map. */
   focus(): void;
 }
@@ -103,9 +103,9 @@ export function MovingMap({
   useImperativeHandle(
     ref,
     () => ({
-      show(target, { nearest: most, asked = false } = {}) {
-        isUserAction.current = asked;
-        camera.go(camera.fit(target, most));
+      show(target, { nearest: maxZoom, isUserRequest = false } = {}) {
+        isUserAction.current = isUserRequest;
+        camera.go(camera.fit(target, maxZoom));
       },
       focus: () => view.current!.focus({ preventScroll: true }),
     }),

@@ -80,7 +80,7 @@ function waitForRender(map: Maplibre, signal: AbortSignal): Promise<void> {
     map.on('style.load', () => (hasStyle = true));
     map.on('load', () => resolve());
     map.on('error', ({ error }) => {
-      if (!hasStyle) reject(new Error('The style did not come.', { cause: error }));
+      if (!hasStyle) reject(new Error('The map style could not be loaded.', { cause: error }));
     });
     signal.addEventListener('abort', () => reject(new Error('The map was closed.')));
   });

@@ -35,11 +35,11 @@ export function writePictures(name: string, pictures: Pictures): Promise<void> {
       store.delete(name);
       if (Object.keys(copies).length === 0) return;
       const others = await requestResult(store.getAll() as IDBRequest<StoredFiles[]>);
-      const kept = sumOf(
+      const storedBytes = sumOf(
         others.flatMap((one) => Object.values(one).flat()),
         (copy) => copy.bytes.byteLength,
       );
-      if (kept + bytes <= MAX_BYTES) store.put(copies, name);
+      if (storedBytes + bytes <= MAX_BYTES) store.put(copies, name);
     },
   );
 }
@@ -89,10 +89,10 @@ const nothing = () => Promise.resolve();
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Runs transactions one after another; undefined if IndexedDB is not available or full. */
-function withStore<Ready, Given>(
+function withStore<Ready, Result>(
   prepare: () => Promise<Ready>,
-  work: (store: IDBObjectStore, ready: Ready) => Promise<Given>,
-): Promise<Given | undefined> {
+  work: (store: IDBObjectStore, ready: Ready) => Promise<Result>,
+): Promise<Result | undefined> {
   const mine = queue.then(async () => {
     try {
       const ready = await prepare(); // a transaction must not wait for other promises
@@ -102,9 +102,9 @@ function withStore<Ready, Given>(
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
       });
-      const [given] = await Promise.all([work(transaction.objectStore(STORE), ready), ended]);
+      const [result] = await Promise.all([work(transaction.objectStore(STORE), ready), ended]);
       database.close();
-      return given;
+      return result;
     } catch {
       return undefined; // after a reload the form asks to choose the pictures again
     }

@@ -2,8 +2,8 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, openPanel, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, openPanel, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const SCREEN = '/admin/villasale';
 const dashboard = {
@@ -16,11 +16,11 @@ const dashboard = {
 
 let panel: ReturnType<typeof openPanel>;
 
-const open = (at: string = SCREEN) => {
-  panel = openPanel(at, { ...villas(3).api, ...dashboard });
+const open = (url: string = SCREEN) => {
+  panel = openPanel(url, { ...createVillaServer(3).api, ...dashboard });
 };
 
-/** Types the title of a new villa in a tab of its own, and closes that tab. */
+/** Types the title of a new villa in another tab, which is then closed. */
 async function typeInClosedTab(title: string): Promise<void> {
   sessionStorage.clear();
   open();
@@ -31,52 +31,52 @@ async function typeInClosedTab(title: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5)); // the next draft is newer
 }
 
-/** Stands in for the browser's list of open tabs, which jsdom lacks: no tab is open but this. */
-function allowLocks(isAllowed: boolean): void {
-  const locks = isAllowed ? { query: () => Promise.resolve({ held: [] }) } : undefined;
+/** Mocks the Web Locks API, which jsdom lacks and by which the panel finds open tabs: only this tab is open. */
+function mockLocks(isSupported: boolean): void {
+  const locks = isSupported ? { query: () => Promise.resolve({ held: [] }) } : undefined;
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
 beforeEach(async () => {
-  signedIn();
-  allowLocks(false);
+  storeToken();
+  mockLocks(false);
   await typeInClosedTab('Older villa');
   await typeInClosedTab('Newer villa');
-  allowLocks(true);
+  mockLocks(true);
   sessionStorage.clear();
 });
 afterEach(() => {
   panel.close();
-  allowLocks(false);
+  mockLocks(false);
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const others = () => screen.findByRole('region', { name: 'Other unsaved drafts' });
+const findOtherDrafts = () => screen.findByRole('region', { name: 'Other unsaved drafts' });
 
 test('restores the newest draft of closed tabs, and offers the older ones with title and time', async () => {
   open();
   await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
-  const list = within(await others());
+  const list = within(await findOtherDrafts());
   expect(list.getByText('Older villa').closest('li')?.textContent).toMatch(/^Older villa, \d\d:\d\d/);
   await panel.user.click(list.getByRole('button', { name: 'Open the draft Older villa' }));
   await waitFor(() => expect(field('Title').value).toBe('Older villa'));
-  const next = within(await others());
+  const next = within(await findOtherDrafts());
   await panel.user.click(await next.findByRole('button', { name: 'Open the draft Newer villa' }));
   await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
 });
 
-test('keeps what is typed while the pictures of a draft are loading', async () => {
-  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)!.includes('Newer villa'))!;
+test('keeps text that is typed while the pictures of a draft are loading', async () => {
+  const key = Object.keys(localStorage).find((name) => localStorage.getItem(name)!.includes('Newer villa'))!;
   localStorage.setItem(key, localStorage.getItem(key)!.replace('"pictures":false', '"pictures":true'));
   const request: { onerror?: () => void } = {};
-  const slow = { open: jest.fn(() => request) };
-  Object.defineProperty(globalThis, 'indexedDB', { value: slow, configurable: true });
+  const pendingIndexedDb = { open: jest.fn(() => request) };
+  Object.defineProperty(globalThis, 'indexedDB', { value: pendingIndexedDb, configurable: true });
   try {
     open();
     await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
     await panel.user.type(field('Title'), ', typed');
-    slow.open.mockImplementation(() => {
+    pendingIndexedDb.open.mockImplementation(() => {
       throw new Error('No IndexedDB.');
     });
     request.onerror!();
@@ -89,11 +89,11 @@ test('keeps what is typed while the pictures of a draft are loading', async () =
 
 test('keeps every draft when the form is saved or opened again', async () => {
   open();
-  await others();
+  await findOtherDrafts();
   panel.close();
   open();
   await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
-  expect(within(await others()).getByText('Older villa')).toBeTruthy();
+  expect(within(await findOtherDrafts()).getByText('Older villa')).toBeTruthy();
 });
 
 test('discards a draft with an undo', async () => {
@@ -105,14 +105,14 @@ test('discards a draft with an undo', async () => {
   await screen.findByRole('button', { name: 'Discard the draft Older villa' });
 });
 
-test('does not mix a draft of a closed tab into what is typed in this tab', async () => {
-  allowLocks(false);
+test('does not merge a draft of a closed tab into the text typed in this tab', async () => {
+  mockLocks(false);
   open();
   await panel.user.type(await screen.findByLabelText(/^Price/), 'AED 7');
-  allowLocks(true);
+  mockLocks(true);
   panel.close();
   open();
-  expect(within(await others()).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(await findOtherDrafts()).getAllByRole('listitem')).toHaveLength(2);
   expect([field('Title').value, field('Price').value]).toEqual(['', 'AED 7']);
 });
 
@@ -126,7 +126,7 @@ test('the dashboard links to the drafts, newest first', async () => {
 });
 
 test('an account does not see the drafts of another', async () => {
-  signedIn('2');
+  storeToken('2');
   open('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Unread messages' });
   expect(screen.queryByText('Unsaved drafts')).toBeNull();

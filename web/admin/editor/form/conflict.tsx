@@ -54,10 +54,12 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
     else next.delete(name);
     setMine(next);
   };
-  const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
-  const resolve = (kept: Typed) => {
-    const next = rebase(form.getState(), theirs, kept);
-    if (Object.keys(kept).length === 0) {
+  const selectedValues: Typed = Object.fromEntries(
+    Object.entries(now.typed).filter(([name]) => mine.has(name)),
+  );
+  const resolve = (ownValues: Typed) => {
+    const next = rebase(form.getState(), theirs, ownValues);
+    if (Object.keys(ownValues).length === 0) {
       discard(form, { next, message: messages.theirsKept });
       return;
     }
@@ -94,7 +96,7 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
         <Button variant="default" onClick={() => resolve({})}>
           {messages.keepTheirs}
         </Button>
-        <Button onClick={() => resolve(chosen)}>{messages.saveChoices}</Button>
+        <Button onClick={() => resolve(selectedValues)}>{messages.saveChoices}</Button>
       </Group>
     </>
   );

@@ -49,7 +49,7 @@ interface Props {
 
 /** Lists further drafts that closed tabs left in this form, newest first, to open or discard them. */
 export function ClosedTabDrafts({ form, one, isReady }: Props) {
-  const drafts = useDrafts().filter((draft) => draft.form === form.of.form && !draft.isOfThisTab);
+  const drafts = useDrafts().filter((draft) => draft.form === form.key.form && !draft.isOfThisTab);
   if (drafts.length === 0) return null;
   const discard = (key: string) => {
     const restore = deleteDraft(key);

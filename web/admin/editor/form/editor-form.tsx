@@ -124,7 +124,7 @@ type Props<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
 
 /** The open form with its buttons, remounted for each record. `headed` shows its name above it. */
 function FormBody<Row extends StoredRow>(props: Props<Row>) {
-  return <OneForm key={props.editor.form.of.form} {...props} />;
+  return <OneForm key={props.editor.form.key.form} {...props} />;
 }
 
 function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: Props<Row>) {
@@ -186,7 +186,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       )}
       <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
       {now.opened?.reference && <p>{messages.reference(now.opened.reference)}</p>}
-      {phase !== 'unread' && (
+      {phase !== 'loadFailed' && (
         <fieldset className="form-fields" disabled={isDisabled}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
             {children}
@@ -204,7 +204,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         </p>
       )}
       <div className="editor-form-buttons">
-        {phase === 'unread' ? (
+        {phase === 'loadFailed' ? (
           <Button onClick={() => void load()}>{messages.tryAgain}</Button>
         ) : (
           <BusyButton

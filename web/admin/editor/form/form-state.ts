@@ -11,10 +11,10 @@ type FieldErrors = Readonly<Record<string, string>>;
 type Rules = ReadonlyMap<string, FieldRule>;
 
 /**
- * The phase of a form: its record is loading (`loading`) or failed to load (`unread`); it is editable (`open`), also during
- * a save (`saving`) and after a failed one (`refused`); or the work on its record has ended (`done`).
+ * The phase of a form. Its record is loading (`loading`) or failed to load (`loadFailed`). It is editable (`open`), also during
+ * a save (`saving`) and after a failed save (`saveFailed`). The work on its record has ended (`done`).
  */
-type Phase = 'loading' | 'unread' | 'open' | 'saving' | 'refused' | 'done';
+type Phase = 'loading' | 'loadFailed' | 'open' | 'saving' | 'saveFailed' | 'done';
 
 /** The state of one form. */
 export interface FormState {
@@ -103,7 +103,7 @@ export const undoDiscard = (
 });
 
 /** True if the form can be edited, which needs its record. */
-export const isEditable = ({ phase }: FormState): boolean => ['open', 'saving', 'refused'].includes(phase);
+export const isEditable = ({ phase }: FormState): boolean => ['open', 'saving', 'saveFailed'].includes(phase);
 
 /** True if there are values that are neither stored nor being saved. */
 export const isDirty = ({ phase, typed, sent }: FormState): boolean =>
@@ -116,7 +116,7 @@ export const loadedRecord = (form: FormState, row: StoredRow): FormState =>
 
 export const failLoading = (form: FormState, notice: string): FormState => ({
   ...form,
-  phase: 'unread',
+  phase: 'loadFailed',
   notice,
 });
 
@@ -136,7 +136,7 @@ export function setValue(form: FormState, rule: FieldRule, to: (now: unknown) =>
 
 const pristine = (form: FormState): FormState => ({
   ...EMPTY,
-  phase: form.phase === 'refused' ? 'open' : form.phase,
+  phase: form.phase === 'saveFailed' ? 'open' : form.phase,
   mode: form.mode,
   isNew: form.isNew,
   opened: form.opened,
@@ -174,7 +174,7 @@ export const failSaving = (
   { errors = {}, notice, isOutcomeUnknown = false }: SaveFailure,
 ): FormState => ({
   ...form,
-  phase: 'refused',
+  phase: 'saveFailed',
   errors,
   notice,
   isOutcomeUnknown,
@@ -220,18 +220,18 @@ export function finishSaving(form: FormState, row: StoredRow | null, rules: Rule
 /** Shows the version that another user saved first. */
 export const showConflict = (form: FormState, serverVersion: StoredRow): FormState => ({
   ...form,
-  phase: 'refused',
+  phase: 'saveFailed',
   serverVersion,
 });
 
 export const dismissConflict = (form: FormState): FormState => ({ ...form, serverVersion: null });
 
-/** Continues from the stored record with the values that the user keeps. */
-export const rebase = (form: FormState, row: StoredRow, kept: Typed): FormState => ({
+/** Continues from the stored record with the unsaved values that the user keeps. */
+export const rebase = (form: FormState, row: StoredRow, typed: Typed): FormState => ({
   ...form,
-  phase: Object.keys(kept).length === 0 ? 'done' : 'open',
+  phase: Object.keys(typed).length === 0 ? 'done' : 'open',
   opened: row,
-  typed: kept,
+  typed,
   serverVersion: null,
 });
 

@@ -28,11 +28,11 @@ export class FormStore {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    readonly of: FormKey,
+    readonly key: FormKey,
     /** Id of the record to edit; null for a new one. */
     readonly record: string | null,
   ) {
-    this.#state = createFormState(record === null ? 'new' : 'stored', readDraft(of));
+    this.#state = createFormState(record === null ? 'new' : 'stored', readDraft(key));
   }
 
   readonly getState = (): FormState => this.#state;
@@ -48,16 +48,16 @@ export class FormStore {
     this.#state = next;
     if (next.phase !== 'done') this.#finishedAt = undefined;
     if (Object.keys(typed).length === 0) {
-      removeDraft(this.of);
+      removeDraft(this.key);
       this.isDraftStored = true;
     } else if (
       typed !== before.typed ||
       opened !== before.opened ||
       idempotencyKeys !== before.idempotencyKeys
     ) {
-      this.isDraftStored = storeDraft(this.of, next);
+      this.isDraftStored = storeDraft(this.key, next);
     }
-    if (!samePictures(before.typed, typed)) void storePictures(this.of, chosenPictures(typed));
+    if (!samePictures(before.typed, typed)) void storePictures(this.key, chosenPictures(typed));
     for (const listener of this.#listeners) listener();
   }
 
@@ -128,12 +128,12 @@ export class FormRegistry {
 
   /** Returns the open form of this name, or opens a new one if there is none or it was finished in an earlier visit. */
   open(name: string, record: string | null, { account, visit }: Opening = {}): FormStore {
-    const of = { account: account ?? currentAccount(), form: name };
-    const open = this.#forms.get(keyOf(of));
+    const key = { account: account ?? currentAccount(), form: name };
+    const open = this.#forms.get(keyOf(key));
     if (open && !open.isFinishedBefore(visit)) return open;
-    const form = new FormStore(of, record);
+    const form = new FormStore(key, record);
     form.subscribe(() => this.#removeIdle(form));
-    this.#forms.set(keyOf(of), form);
+    this.#forms.set(keyOf(key), form);
     return form;
   }
 
@@ -144,7 +144,7 @@ export class FormRegistry {
 
   /** Marks a form as visible until the returned function is called. */
   show(form: FormStore): () => void {
-    this.#forms.set(keyOf(form.of), form);
+    this.#forms.set(keyOf(form.key), form);
     form.isVisible = true;
     return () => {
       form.isVisible = false;
@@ -153,27 +153,27 @@ export class FormRegistry {
   }
 
   /** Runs a change of a form's record after earlier changes have ended, so that they do not conflict. */
-  runInOrder<Done>({ of }: FormStore, change: () => Promise<Done>): Promise<Done> {
-    const queue = this.#queues.get(keyOf(of)) ?? new SerialQueue();
-    this.#queues.set(keyOf(of), queue);
+  runInOrder<Done>({ key }: FormStore, change: () => Promise<Done>): Promise<Done> {
+    const queue = this.#queues.get(keyOf(key)) ?? new SerialQueue();
+    this.#queues.set(keyOf(key), queue);
     return queue.run(change);
   }
 
   /** Registers the function that withdraws the offer to undo discarded changes. */
   setUndoOffer(form: FormStore, withdraw: () => void): void {
-    this.#undoOffers.set(keyOf(form.of), withdraw);
+    this.#undoOffers.set(keyOf(form.key), withdraw);
   }
 
   /** Withdraws the undo offer of a form that was saved. */
   withdrawUndoOffer(form: FormStore): void {
-    this.#undoOffers.get(keyOf(form.of))?.();
-    this.#undoOffers.delete(keyOf(form.of));
+    this.#undoOffers.get(keyOf(form.key))?.();
+    this.#undoOffers.delete(keyOf(form.key));
   }
 
   /** Removes a form that is neither visible nor busy. */
   #removeIdle(form: FormStore): void {
-    const isOpen = this.#forms.get(keyOf(form.of)) === form; // it may have been opened again
-    if (isOpen && !form.isVisible && !form.isBusy) this.#forms.delete(keyOf(form.of));
+    const isOpen = this.#forms.get(keyOf(form.key)) === form; // it may have been opened again
+    if (isOpen && !form.isVisible && !form.isBusy) this.#forms.delete(keyOf(form.key));
   }
 
   /** True if closing the page now would lose changes of the current account. */
@@ -182,12 +182,12 @@ export class FormRegistry {
   }
 
   /** Returns what the current account is saving: pictures, texts or nothing. */
-  saving(): 'pictures' | 'words' | null {
-    const sent = this.#ownForms()
+  getPendingSave(): 'pictures' | 'texts' | null {
+    const saving = this.#ownForms()
       .map((form) => form.getState())
       .filter(({ phase }) => phase === 'saving');
-    if (sent.length === 0) return null;
-    return sent.some((form) => chosenFiles(form.sent) !== null) ? 'pictures' : 'words';
+    if (saving.length === 0) return null;
+    return saving.some((form) => chosenFiles(form.sent) !== null) ? 'pictures' : 'texts';
   }
 
   /** True if the current account has unsaved changes. */
@@ -196,7 +196,7 @@ export class FormRegistry {
   }
 
   /** Resolves when no save of the current account is in progress. */
-  async saved(): Promise<void> {
+  async whenSaved(): Promise<void> {
     await Promise.all(this.#ownForms().map((form) => form.whenSaved()));
   }
 
@@ -206,7 +206,7 @@ export class FormRegistry {
   }
 
   #ownForms(): FormStore[] {
-    return [...this.#forms.values()].filter(({ of }) => of.account === storedAccount());
+    return [...this.#forms.values()].filter(({ key }) => key.account === storedAccount());
   }
 }
 

@@ -57,7 +57,7 @@ export async function save<Row extends StoredRow, Words extends object>(
   options: SaveOptions<Row, Words>,
 ): Promise<boolean> {
   const { phase, isNew } = form.getState();
-  if (phase !== 'open' && phase !== 'refused') return false; // a save is in progress
+  if (phase !== 'open' && phase !== 'saveFailed') return false; // a save is in progress
   const { texts } = options;
   const rules = new Map(form.rules);
   const errors = validateForm(rules.values(), form.getState(), { isNew });
@@ -109,7 +109,7 @@ async function createRecords<Row extends StoredRow, Words extends object>(
       if (failure.record !== null) return continueFromStored(job, failure, before);
       if (canContinueWithNextPicture(failure)) showUploadError(file, { form, error: failure });
       // Each further picture would wait for the same timeout.
-      const isOver = isTimeout(error) || form.of.account !== storedAccount();
+      const isOver = isTimeout(error) || form.key.account !== storedAccount();
       if (isOver || !canContinueWithNextPicture(failure)) break;
     }
   }
@@ -259,7 +259,7 @@ function reportFailure<Row extends StoredRow, Words extends object>(
   return false;
 }
 
-/** The errors by field. A refused picture is an error unless another one was chosen meanwhile. */
+/** The errors by field. A rejected picture is an error unless another one was selected meanwhile. */
 function fieldErrors(error: ApiError, form: FormStore): ApiError['fields'] {
   const { typed, sent } = form.getState();
   const picture = isPictureError(error) && chosenFiles(sent)?.name;
@@ -308,7 +308,7 @@ function notifySaveFailed(form: FormStore, message: string, detail?: string | nu
   const hide = notifyError(message, detail);
   const stop = form.subscribe(() => {
     const now = form.getState();
-    if (now.phase === 'refused' && now.notice === notice) return;
+    if (now.phase === 'saveFailed' && now.notice === notice) return;
     stop();
     hide();
   });

@@ -10,14 +10,15 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo } from '../../ui/notifications.tsx';
 import { useCurrentLocation } from '../../../ui/router-context.ts';
 
-interface Discarding {
-  /** The state afterwards; the opened record by default. */
+interface DiscardOptions {
+  /** The state of the form afterwards. By default it shows the stored record. */
   next?: FormState;
+  /** The text of the notification. */
   message?: string;
 }
 
-/** Discards the changes of a form and offers Undo, which returns to the location of the form. */
-export function useDiscard(): (form: FormStore, discarding?: Discarding) => void {
+/** Returns a function that discards the changes of a form and shows a notification with Undo. Undo reopens the form. */
+export function useDiscard(): (form: FormStore, options?: DiscardOptions) => void {
   const registry = useFormRegistry();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -26,17 +27,17 @@ export function useDiscard(): (form: FormStore, discarding?: Discarding) => void
     const before = form.getState();
     form.setState(next ?? state.discardChanges(before));
     if (Object.keys(before.typed).length === 0) return;
-    const withdraw = offerUndo(message, () => {
-      const reopened = registry.open(form.of.form, form.record, form.of);
+    const withdraw = offerUndo(message, async () => {
+      const reopened = registry.open(form.key.form, form.record, form.key);
       reopened.setState(state.undoDiscard(reopened.getState(), before));
-      const isThere = formNameAt(currentLocation()) === form.of.form;
-      return Promise.resolve(isThere ? undefined : navigate({ pathname, search }));
+      const isFormShown = formNameAt(currentLocation()) === form.key.form;
+      if (!isFormShown) await navigate({ pathname, search });
     });
     registry.setUndoOffer(form, withdraw);
   };
 }
 
-/** Discards the changes of a form, which can be undone, and closes its record. */
+/** Returns a function that discards the changes of a form, with Undo, and closes its record. */
 export function useCancel(form: FormStore): () => void {
   const discard = useDiscard();
   return () => {
@@ -45,41 +46,45 @@ export function useCancel(form: FormStore): () => void {
   };
 }
 
-/** The question before a navigation discards unsaved changes. */
-export const LEAVE_QUESTION = { words: messages.leaveQuestion, yes: messages.leave, no: messages.stay };
+/** The confirmation dialog before a navigation discards unsaved changes. */
+export const LEAVE_QUESTION = { title: messages.leaveQuestion, yes: messages.leave, no: messages.stay };
 
-/** Asks before a navigation away from a form with unsaved changes; the discard can be undone. */
+/**
+ * Opens a confirmation dialog before a navigation away from a form with unsaved changes, and the dialog of the browser before
+ * the page is unloaded. Discarded changes can be restored with Undo.
+ */
 export function useUnsavedChangesGuard(form: FormStore): void {
   const confirm = useConfirm();
   const registry = useFormRegistry();
   const navigate = useNavigate();
   const discard = useDiscard();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // The login page is not guarded, because the draft is restored after sign-in.
-    const isLeft = formNameAt(currentLocation) === form.of.form && formNameAt(nextLocation) !== form.of.form;
-    return isLeft && form.isDirty && storedToken() !== null;
+    const isOnForm = formNameAt(currentLocation) === form.key.form;
+    const isLeaving = isOnForm && formNameAt(nextLocation) !== form.key.form;
+    // The redirect to the login page is not blocked, because the draft is restored after the login.
+    const isSignedIn = storedToken() !== null;
+    return isLeaving && form.isDirty && isSignedIn;
   });
   const getBlockedNavigation = useBlockedNavigation();
-  const isAsked = useRef(false);
-  const question = useEffectEvent(async (to: Location) => {
-    if (isAsked.current) return; // the question is already open
-    isAsked.current = true;
-    const leave = await confirm(LEAVE_QUESTION);
-    isAsked.current = false;
-    // Another navigation may have replaced the blocked one.
-    const blocked = getBlockedNavigation();
-    if (!leave) {
-      blocked?.reset();
+  const isDialogOpen = useRef(false);
+  const confirmNavigation = useEffectEvent(async (destination: Location) => {
+    if (isDialogOpen.current) return;
+    isDialogOpen.current = true;
+    const isConfirmed = await confirm(LEAVE_QUESTION);
+    isDialogOpen.current = false;
+    const navigation = getBlockedNavigation();
+    if (!isConfirmed) {
+      navigation?.reset();
       return;
     }
     discard(form);
-    if (blocked) blocked.proceed();
-    else void navigate(to);
+    if (navigation) navigation.proceed();
+    else void navigate(destination); // another navigation has replaced the blocked one meanwhile
   });
-  const blocked = blocker.location;
+  const blockedLocation = blocker.location;
   useEffect(() => {
-    if (blocked) void question(blocked);
-  }, [blocked]); // one question for each blocked navigation
+    if (blockedLocation) void confirmNavigation(blockedLocation);
+  }, [blockedLocation]);
 
   useBeforeUnload((event) => {
     if (registry.isBusy()) event.preventDefault();

@@ -77,7 +77,7 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
     done();
   });
   useWindowEvent('online', () => {
-    if (form.getState().phase === 'unread') void load();
+    if (form.getState().phase === 'loadFailed') void load();
   });
   useEffect(() => registry.show(form), [registry, form]);
   useEffect(() => begin(), [form]);
@@ -92,12 +92,12 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
 async function restore(form: FormStore): Promise<void> {
   const { restored } = form.getState();
   if (restored?.pictures) {
-    const pictures = await readPictures(form.of);
+    const pictures = await readPictures(form.key);
     if (form.getState().restored === restored)
       form.setState(state.restorePictures(form.getState(), pictures));
   }
   if (restored) return;
-  const [newest] = await findDraftsOf(form.of);
+  const [newest] = await findDraftsOf(form.key);
   if (newest && !form.isBusy) await openDraft(form, newest.key);
 }
 
@@ -106,7 +106,7 @@ async function restore(form: FormStore): Promise<void> {
  * draft of its own.
  */
 export async function openDraft(form: FormStore, key: string): Promise<void> {
-  const setAside = form.isDirty && setDraftAside(form.of, chosenPictures(form.getState().typed));
+  const setAside = form.isDirty && setDraftAside(form.key, chosenPictures(form.getState().typed));
   const taken = takeDraft(key);
   // Before anything is awaited: what is typed after this stays.
   if (taken) form.setState(state.createFormState(form.getState().mode, taken.draft));

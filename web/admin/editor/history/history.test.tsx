@@ -3,38 +3,40 @@ import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { diffTexts, shorten } from './version-entry.tsx';
-import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, LostResponse, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
 let panel: ReturnType<typeof openPanel>;
-let stock: ReturnType<typeof villas>;
+let server: ReturnType<typeof createVillaServer>;
 
-/** Opens the form of the second of three villas, whose price and title were changed once each. */
-async function open(api: (stock: ReturnType<typeof villas>) => object = () => ({})) {
-  stock = villas(3);
-  stock.changeElsewhere('2', { price: 'AED 7' });
-  stock.changeElsewhere('2', { title: 'Villa 2, quiet' });
-  panel = openPanel('/admin/villasale?edit=2', { ...stock.api, ...api(stock) });
+/**
+ * Opens the form of the second of three villas, whose price and title were changed once each. `overrides` replaces resolvers of
+ * the mock server.
+ */
+async function open(overrides: (server: ReturnType<typeof createVillaServer>) => object = () => ({})) {
+  server = createVillaServer(3);
+  server.updateAsOtherUser('2', { price: 'AED 7' });
+  server.updateAsOtherUser('2', { title: 'Villa 2, quiet' });
+  panel = openPanel('/admin/villasale?edit=2', { ...server.api, ...overrides(server) });
   await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
 }
 
-const press = async (name: string) => panel.user.click(await screen.findByRole('button', { name }));
-const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
-const historyOf = () => screen.findByRole('dialog', { name: /^History of/ });
-const versions = async () => {
-  const dialog = await historyOf();
+const clickButton = async (name: string) => panel.user.click(await screen.findByRole('button', { name }));
+const findHistory = () => screen.findByRole('dialog', { name: /^History of/ });
+const findVersions = async () => {
+  const dialog = await findHistory();
   await waitFor(() => expect(within(dialog).queryByText('Loading...')).toBeNull());
   return within(dialog).getAllByRole('listitem');
 };
-/** The text of a version. */
-const words = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
+const textOf = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
 async function revertTo(index: number) {
-  const version = (await versions())[index]!;
+  const version = (await findVersions())[index]!;
   await panel.user.click(within(version).getByRole('button', { name: /^Revert to this/ }));
 }
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^History of/ })).toBeNull());
+const waitUntilClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: /^History of/ })).toBeNull());
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -43,16 +45,18 @@ afterEach(() => {
 describe('the history of a record', () => {
   test('shows author, action, Dubai time and changed fields of each version, newest first', async () => {
     await open();
-    await press('History');
-    const [title, price, added] = await versions();
-    expect(words(title!)).toBe(
+    await clickButton('History');
+    const [title, price, added] = await findVersions();
+    expect(textOf(title!)).toBe(
       'Changed 1 Jan 2026, 04:00by other@example.comCurrent versionTitleBefore: Villa 2After: Villa 2, quiet',
     );
-    expect(words(price!)).toContain('PriceBefore: AED 2After: AED 7');
+    expect(textOf(price!)).toContain('PriceBefore: AED 2After: AED 7');
     expect(within(price!).getByText('7').tagName).toBe('MARK');
-    expect(words(added!)).toContain('TitleVilla 2LocationAl BarariPriceAED 2');
+    expect(textOf(added!)).toContain('TitleVilla 2LocationAl BarariPriceAED 2');
     expect(within(title!).queryByRole('button', { name: /^Revert/ })).toBeNull();
-    expect(asked('versions')).toEqual([{ collection: 'saleVillas', record: '2', page: 1, limit: 10 }]);
+    expect(server.argsOf('versions')).toEqual([
+      { collection: 'saleVillas', record: '2', page: 1, limit: 10 },
+    ]);
   });
 
   test('closes on Escape and returns the focus to its button', async () => {
@@ -60,73 +64,73 @@ describe('the history of a record', () => {
     const button = await screen.findByRole('button', { name: 'History' });
     button.focus();
     await panel.user.keyboard('{Enter}');
-    await versions();
+    await findVersions();
     await panel.user.keyboard('{Escape}');
-    await closed();
+    await waitUntilClosed();
     await waitFor(() => expect(document.activeElement).toBe(button));
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
   test('“Show older” loads further versions and moves the focus to the first of them', async () => {
     await open();
-    for (let price = 1; price <= 10; price++) stock.changeElsewhere('2', { price: `AED ${price}00` });
-    await press('History');
-    expect(await versions()).toHaveLength(10);
-    stock.changeElsewhere('2', { price: 'AED 9' });
-    await press('Show older');
-    await waitFor(async () => expect(await versions()).toHaveLength(13));
-    expect(document.activeElement!.parentElement!.parentElement).toBe((await versions())[10]);
+    for (let price = 1; price <= 10; price++) server.updateAsOtherUser('2', { price: `AED ${price}00` });
+    await clickButton('History');
+    expect(await findVersions()).toHaveLength(10);
+    server.updateAsOtherUser('2', { price: 'AED 9' });
+    await clickButton('Show older');
+    await waitFor(async () => expect(await findVersions()).toHaveLength(13));
+    expect(document.activeElement!.parentElement!.parentElement).toBe((await findVersions())[10]);
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
   test('can be retried after an error', async () => {
-    let away = true;
+    let isUnreachable = true;
     await open(({ api }) => ({
-      versions: (given: never) => {
-        if (away) throw new TypeError('Failed to fetch');
-        return api.versions(given);
+      versions: (args: never) => {
+        if (isUnreachable) throw new TypeError('Failed to fetch');
+        return api.versions(args);
       },
     }));
-    await press('History');
+    await clickButton('History');
     await screen.findByText('The history could not be loaded.');
-    away = false;
-    await press('Try again');
-    await waitFor(async () => expect(await versions()).toHaveLength(3));
+    isUnreachable = false;
+    await clickButton('Try again');
+    await waitFor(async () => expect(await findVersions()).toHaveLength(3));
   });
 
   test('shows an excerpt of a long text around the change, and the whole text on request', async () => {
     await open();
     const long = 'Above the sea. '.repeat(40);
-    stock.changeElsewhere('2', { location: `${long}Old. ${long}` });
-    stock.changeElsewhere('2', { location: `${long}New. ${long}` });
-    await press('History');
-    const [version] = await versions();
-    expect(words(version!).length).toBeLessThan(500);
+    server.updateAsOtherUser('2', { location: `${long}Old. ${long}` });
+    server.updateAsOtherUser('2', { location: `${long}New. ${long}` });
+    await clickButton('History');
+    const [version] = await findVersions();
+    expect(textOf(version!).length).toBeLessThan(500);
     expect(within(version!).getByText('New.').tagName).toBe('MARK');
     await panel.user.click(within(version!).getByRole('button', { name: 'Show whole text' }));
-    expect(words(version!).length).toBeGreaterThan(2000);
+    expect(textOf(version!).length).toBeGreaterThan(2000);
     await panel.user.click(within(version!).getByRole('button', { name: 'Show less' }));
-    expect(words(version!).length).toBeLessThan(500);
+    expect(textOf(version!).length).toBeLessThan(500);
   });
 });
 
 describe('reverting to a version', () => {
   test('updates the form and the list, and can be undone', async () => {
     await open();
-    const seen = stock.rows[1]!.updatedAt;
-    await press('History');
+    const seen = server.rows[1]!.updatedAt;
+    await clickButton('History');
     await revertTo(1);
-    await closed();
+    await waitUntilClosed();
     expect(await screen.findByText('“Villa 2” was reverted.')).toBeTruthy();
     expect([field('Title').value, field('Price').value]).toEqual(['Villa 2', 'AED 7']);
     await screen.findByRole('cell', { name: 'Villa 2' });
-    expect(asked('revert')).toEqual([{ id: '2', version: '4', seen }]);
-    await press('Undo');
+    expect(server.argsOf('revert')).toEqual([{ id: '2', version: '4', seen }]);
+    await clickButton('Undo');
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
     await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
     expect(await screen.findByText('The revert of “Villa 2, quiet” was undone.')).toBeTruthy();
-    await press('History');
-    expect((await versions()).map((version) => words(version).slice(0, 8))).toEqual([
+    await clickButton('History');
+    expect((await findVersions()).map((version) => textOf(version).slice(0, 8))).toEqual([
       'Reverted',
       'Reverted',
       'Changed ',
@@ -135,176 +139,179 @@ describe('reverting to a version', () => {
     ]);
   });
 
-  test('asks before discarding unsaved changes, which its undo restores', async () => {
+  test('opens a confirmation dialog if there are unsaved changes, which Undo restores', async () => {
     await open();
     await panel.user.type(field('Location'), ', by the gate');
-    await press('History');
+    await clickButton('History');
     await revertTo(2);
-    const question = { name: 'Revert to this version and discard your unsaved changes?' };
+    const confirmation = { name: 'Revert to this version and discard your unsaved changes?' };
     await panel.user.click(
-      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Back' }),
+      within(await screen.findByRole('dialog', confirmation)).getByRole('button', { name: 'Back' }),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
-    expect(asked('revert')).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog', confirmation)).toBeNull());
+    expect(server.argsOf('revert')).toEqual([]);
     expect(field('Location').value).toBe('Al Barari, by the gate');
     await revertTo(2);
     await panel.user.click(
-      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Revert' }),
+      within(await screen.findByRole('dialog', confirmation)).getByRole('button', { name: 'Revert' }),
     );
-    await closed();
+    await waitUntilClosed();
     expect([field('Price').value, field('Location').value]).toEqual(['AED 2', 'Al Barari']);
-    await press('Undo');
+    await clickButton('Undo');
     await waitFor(() => expect(field('Location').value).toBe('Al Barari, by the gate'));
     expect([field('Title').value, field('Price').value]).toEqual(['Villa 2, quiet', 'AED 7']);
-    await press('Update Villa');
+    await clickButton('Update Villa');
     await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
   });
 
   test.each([
     ['and succeeds on a retry', false],
     ['and a retry restores the unsaved changes although another user saved meanwhile', true],
-  ])('its undo fails without a network, %s', async (_, isFaster) => {
-    let away = false;
+  ])('its undo fails without a network, %s', async (_, isChangedByOther) => {
+    let isUnreachable = false;
     await open(({ api }) => ({
-      restoreSaleVillaVersion: (given: never) => {
-        if (away) throw new TypeError('Failed to fetch');
-        return api.restoreSaleVillaVersion(given);
+      restoreSaleVillaVersion: (args: never) => {
+        if (isUnreachable) throw new TypeError('Failed to fetch');
+        return api.restoreSaleVillaVersion(args);
       },
     }));
     await panel.user.type(field('Location'), ', by the gate');
-    await press('History');
+    await clickButton('History');
     await revertTo(2);
     await panel.user.click(await screen.findByRole('button', { name: 'Revert' }));
-    await closed();
-    away = true;
-    await press('Undo');
+    await waitUntilClosed();
+    isUnreachable = true;
+    await clickButton('Undo');
     await screen.findByText(/^Could not undo the revert\./);
-    away = false;
-    if (isFaster) stock.changeElsewhere('2', { price: 'AED 99' });
-    await press('Try again');
+    isUnreachable = false;
+    if (isChangedByOther) server.updateAsOtherUser('2', { price: 'AED 99' });
+    await clickButton('Try again');
     await waitFor(() => expect(field('Location').value).toBe('Al Barari, by the gate'));
-    expect(field('Price').value).toBe(isFaster ? 'AED 99' : 'AED 7');
+    expect(field('Price').value).toBe(isChangedByOther ? 'AED 99' : 'AED 7');
   });
 
   test('reports an undo with a lost response as done after a retry', async () => {
-    let lost = false;
+    let isResponseLost = false;
     await open(({ api }) => ({
-      restoreSaleVillaVersion: (given: never) => {
-        const row = api.restoreSaleVillaVersion(given);
-        if (lost) throw new LostAnswer();
+      restoreSaleVillaVersion: (args: never) => {
+        const row = api.restoreSaleVillaVersion(args);
+        if (isResponseLost) throw new LostResponse();
         return row;
       },
     }));
-    await press('History');
+    await clickButton('History');
     await revertTo(2);
-    await closed();
-    lost = true;
-    await press('Undo');
+    await waitUntilClosed();
+    isResponseLost = true;
+    await clickButton('Undo');
     await screen.findByText(/^Could not undo the revert\./);
-    lost = false;
-    await press('Try again');
+    isResponseLost = false;
+    await clickButton('Try again');
     await screen.findByText('The revert of “Villa 2, quiet” was undone.');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
     expect(screen.queryByText(/^Could not undo the revert\./)).toBeNull();
   });
 
-  test('is refused after a change of another user, which the form and the history then show', async () => {
+  test('is rejected after a change of another user, which the form and the history then show', async () => {
     await open();
-    await press('History');
-    await versions();
-    stock.changeElsewhere('2', { price: 'AED 99' });
+    await clickButton('History');
+    await findVersions();
+    server.updateAsOtherUser('2', { price: 'AED 99' });
     await revertTo(2);
     await screen.findByText(/^Nothing was reverted because this villa was changed meanwhile\./);
-    await waitFor(async () => expect(words((await versions())[0]!)).toContain('AED 99'));
+    await waitFor(async () => expect(textOf((await findVersions())[0]!)).toContain('AED 99'));
     await waitFor(() => expect(field('Price').value).toBe('AED 99'));
     await revertTo(3);
-    await closed();
+    await waitUntilClosed();
     expect(field('Price').value).toBe('AED 2');
   });
 
   describe('while the user continues before the response arrives', () => {
-    let letGo: () => void;
-    const late = (answer: (given: never) => unknown) => {
-      const gate = new Promise<void>((resolve) => (letGo = resolve));
-      return async (given: never) => {
+    let release: () => void;
+    /** Delays a resolver until `release` is called. */
+    const delayed = (resolver: (args: never) => unknown) => {
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      return async (args: never) => {
         await gate;
-        return answer(given);
+        return resolver(args);
       };
     };
-    const goOn = async () => {
+    const revertAndCloseHistory = async () => {
       await revertTo(1);
       await panel.user.keyboard('{Escape}');
-      await closed();
+      await waitUntilClosed();
     };
 
     test('keeps text typed meanwhile', async () => {
-      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
-      await press('History');
-      await goOn();
+      await open(({ api }) => ({ restoreSaleVillaVersion: delayed(api.restoreSaleVillaVersion) }));
+      await clickButton('History');
+      await revertAndCloseHistory();
       await panel.user.type(field('Location'), ', by the gate');
-      letGo();
+      release();
       await screen.findByText('“Villa 2” was reverted.');
       expect([field('Title').value, field('Location').value]).toEqual(['Villa 2', 'Al Barari, by the gate']);
-      await press('Update Villa');
+      await clickButton('Update Villa');
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
     test('finishes before a save that was started meanwhile', async () => {
-      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
-      await press('History');
-      await goOn();
+      await open(({ api }) => ({ restoreSaleVillaVersion: delayed(api.restoreSaleVillaVersion) }));
+      await clickButton('History');
+      await revertAndCloseHistory();
       await panel.user.type(field('Location'), ', by the gate');
-      await press('Update Villa');
-      letGo();
+      await clickButton('Update Villa');
+      release();
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
       await screen.findByRole('cell', { name: 'Villa 2' });
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     test('keeps text typed into the reopened form', async () => {
-      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
-      await press('History');
-      await goOn();
-      await press('Cancel');
-      await press('Edit Villa 2, quiet');
+      await open(({ api }) => ({ restoreSaleVillaVersion: delayed(api.restoreSaleVillaVersion) }));
+      await clickButton('History');
+      await revertAndCloseHistory();
+      await clickButton('Cancel');
+      await clickButton('Edit Villa 2, quiet');
       await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
       await panel.user.type(field('Location'), ', by the gate');
-      letGo();
+      release();
       await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
-      await press('Update Villa');
+      await clickButton('Update Villa');
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
     test('finishes before a save of the reopened form', async () => {
-      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
-      await press('History');
-      await goOn();
-      await press('Cancel');
-      await press('Edit Villa 2, quiet');
+      await open(({ api }) => ({ restoreSaleVillaVersion: delayed(api.restoreSaleVillaVersion) }));
+      await clickButton('History');
+      await revertAndCloseHistory();
+      await clickButton('Cancel');
+      await clickButton('Edit Villa 2, quiet');
       await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
       await panel.user.type(field('Location'), ', by the gate');
-      await press('Update Villa');
-      letGo();
+      await clickButton('Update Villa');
+      release();
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
       await screen.findByRole('cell', { name: 'Villa 2' });
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     test('reports a failure', async () => {
-      await open(() => ({ restoreSaleVillaVersion: late(() => refuse('BAD_USER_INPUT', 'Too dear.')) }));
-      await press('History');
-      await goOn();
-      letGo();
+      await open(() => ({
+        restoreSaleVillaVersion: delayed(() => throwApiError('BAD_USER_INPUT', 'Too dear.')),
+      }));
+      await clickButton('History');
+      await revertAndCloseHistory();
+      release();
       await screen.findByText('Nothing was reverted. Too dear.');
     });
   });
 
-  test('reports why the server refused', async () => {
+  test('reports why the server rejected it', async () => {
     await open(() => ({
       restoreSaleVillaVersion: () =>
-        refuse('BAD_USER_INPUT', 'Invalid villa selected', { villaId: 'Invalid' }),
+        throwApiError('BAD_USER_INPUT', 'Invalid villa selected', { villaId: 'Invalid' }),
     }));
-    await press('History');
+    await clickButton('History');
     await revertTo(2);
     await screen.findByText('Nothing was reverted. Invalid villa selected');
     expect(field('Title').value).toBe('Villa 2, quiet');
@@ -312,17 +319,17 @@ describe('reverting to a version', () => {
 
   test('with a lost response refetches the history and the form', async () => {
     await open(({ api }) => ({
-      restoreSaleVillaVersion: (given: never) => {
-        api.restoreSaleVillaVersion(given);
-        throw new LostAnswer();
+      restoreSaleVillaVersion: (args: never) => {
+        api.restoreSaleVillaVersion(args);
+        throw new LostResponse();
       },
     }));
-    await press('History');
+    await clickButton('History');
     await revertTo(2);
     await screen.findByText(
       'The server did not answer. The newest version at the top shows whether it was reverted.',
     );
-    await waitFor(async () => expect(words((await versions())[0]!)).toMatch(/^Reverted .*AED 2/));
+    await waitFor(async () => expect(textOf((await findVersions())[0]!)).toMatch(/^Reverted .*AED 2/));
     await waitFor(() => expect(field('Price').value).toBe('AED 2'));
   });
 });
@@ -339,7 +346,7 @@ describe('changes other than text', () => {
     pictureAfter: null,
   };
   const picture = (file: string) => ({
-    url: `/uploads/kept/1/${file}`,
+    url: `/uploads/signed/1/${file}`,
     width: 4,
     height: 3,
     placeholder: 'data:,',
@@ -376,26 +383,26 @@ describe('changes other than text', () => {
   test('are shown for pictures, orders and fields that no longer exist', async () => {
     const banners = { ...page, items: [row], total: 1 };
     panel = openPanel('/admin/banner?edit=1', { banners, banner: row, versions: { ...page, items } });
-    await press('History');
-    const [order, changed, added] = await versions();
-    expect(words(order!)).toContain('Gallery2 reordered');
-    expect(words(changed!)).toContain(
+    await clickButton('History');
+    const [order, changed, added] = await findVersions();
+    expect(textOf(order!)).toContain('Gallery2 reordered');
+    expect(textOf(changed!)).toContain(
       'Author (this field no longer exists and is not reverted)Before: AnnAfter: empty',
     );
-    expect(words(changed!)).toContain('ImageA picture that is no longer stored');
+    expect(textOf(changed!)).toContain('ImageA picture that is no longer stored');
     const after = within(changed!).getByRole<HTMLImageElement>('img', { name: 'After' });
-    expect(after.getAttribute('src')).toBe('/uploads/kept/1/new.jpg');
+    expect(after.getAttribute('src')).toBe('/uploads/signed/1/new.jpg');
     expect(within(changed!).queryByRole('button', { name: /^Revert/ })).toBeNull();
     expect(within(added!).getByRole('button', { name: 'Revert to this version' })).toBeTruthy();
     await panel.user.keyboard('{Escape}');
-    await closed();
+    await waitUntilClosed();
     expect(field('Title').value).toBe('Quay');
     await waitFor(() => expect(document.activeElement!.textContent).toBe('History'));
   });
 });
 
-describe('a diff of words', () => {
-  test('keeps the words around a change', () => {
+describe('a word diff', () => {
+  test('marks the changed words only', () => {
     expect(diffTexts('Two rooms above the sea', 'Two quiet rooms above the sea')).toEqual([
       { head: 'Two ', mark: '', tail: 'rooms above the sea' },
       { head: 'Two ', mark: 'quiet ', tail: 'rooms above the sea' },
@@ -423,16 +430,19 @@ describe('a diff of words', () => {
 });
 
 describe('an excerpt of a long text', () => {
-  const words = (count: number) => 'word '.repeat(count);
+  const repeatWord = (count: number) => 'word '.repeat(count);
 
   test('shows the words around the change', () => {
-    const [was] = diffTexts(`${words(100)}old ${words(100)}`, `${words(100)}new ${words(100)}`);
-    const { head, mark, tail } = shorten(was);
-    expect([head, mark, tail]).toEqual([`…${words(11)}`, 'old', ` ${words(11).trim()}…`]);
+    const [before] = diffTexts(
+      `${repeatWord(100)}old ${repeatWord(100)}`,
+      `${repeatWord(100)}new ${repeatWord(100)}`,
+    );
+    const { head, mark, tail } = shorten(before);
+    expect([head, mark, tail]).toEqual([`…${repeatWord(11)}`, 'old', ` ${repeatWord(11).trim()}…`]);
   });
 
   test('truncates a long change between characters', () => {
-    const { mark, tail } = shorten({ head: '', mark: '🏡'.repeat(300), tail: words(20) });
+    const { mark, tail } = shorten({ head: '', mark: '🏡'.repeat(300), tail: repeatWord(20) });
     expect([mark, tail]).toEqual([`${'🏡'.repeat(160)}…`, '']);
   });
 

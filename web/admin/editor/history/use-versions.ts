@@ -43,7 +43,7 @@ export interface Versions {
   /** Total number of versions. */
   total: number;
   /** State of the last request. */
-  state: 'loading' | 'failed' | 'here';
+  state: 'loading' | 'failed' | 'loaded';
   /** True if there are older versions. */
   isMore: boolean;
   /** Loads older versions, or retries after a failure. */
@@ -74,7 +74,7 @@ export function useVersions(collection: string, record: string): Versions {
       const { items, ...position } = data!.versions;
       update((before) => ({
         ...position,
-        state: 'here',
+        state: 'loaded',
         items: page === 1 ? items : [...before.items, ...items.filter((one) => !has(before.items, one))],
       }));
     } catch {
@@ -98,7 +98,7 @@ export function useVersions(collection: string, record: string): Versions {
 const has = (items: readonly Version[], { id }: Version): boolean => items.some((one) => one.id === id);
 
 /** The question before unsaved changes are discarded. */
-const UNSAVED_QUESTION = { words: messages.revertQuestion, yes: messages.revert, no: messages.back };
+const UNSAVED_QUESTION = { title: messages.revertQuestion, yes: messages.revert, no: messages.back };
 
 interface RevertOptions {
   /** Refetches the versions. */
@@ -154,11 +154,11 @@ export function useRevert<Row extends StoredRow>(
 
   /** Shows the current record in its form if that is open, with `typed` and the edits made after `before`. */
   function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
-    const open = registry.open(form.of.form, id, form.of);
+    const open = registry.open(form.key.form, id, form.key);
     const now = open.getState();
-    const since = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
-    const kept = { ...typed, ...Object.fromEntries(since) };
-    if (open.isVisible || Object.keys(kept).length > 0) open.setState(resetTo(now, row, kept));
+    const editedSince = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
+    const unsaved = { ...typed, ...Object.fromEntries(editedSince) };
+    if (open.isVisible || Object.keys(unsaved).length > 0) open.setState(resetTo(now, row, unsaved));
   }
 
   async function revertBack({ to, row, before }: RevertToUndo<Row>): Promise<Row> {
@@ -202,7 +202,7 @@ export function useRevert<Row extends StoredRow>(
     const row = await fetchRecord(client, records, id);
     if (!row) return;
     lastSeen.current = row.updatedAt;
-    if (!registry.open(form.of.form, id, form.of).isBusy) show(row, {});
+    if (!registry.open(form.key.form, id, form.key).isBusy) show(row, {});
   }
 
   async function revert(version: Version, now: Version | undefined): Promise<void> {

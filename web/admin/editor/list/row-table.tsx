@@ -81,7 +81,7 @@ interface Props<Row extends StoredRow> {
 export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
   const { list, texts, records, editing, remove, added } = editor;
   const unseen =
-    added && list.state === 'here' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
+    added && list.state === 'loaded' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
   return (
     <ListTable
       list={list}

@@ -14,7 +14,7 @@ const PER_PAGE = 20;
 /** The list of a screen: its rows, and functions to search, sort and page. */
 export interface List<Row> {
   rows: readonly Row[];
-  state: 'loading' | 'failed' | 'here';
+  state: 'loading' | 'failed' | 'loaded';
   /** True if the selected parent does not exist. */
   isParentMissing: boolean;
   /** Total number of matching rows. */
@@ -98,7 +98,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     totalPages,
     offset: (page - 1) * PER_PAGE,
     isParentMissing: children.data?.parent === null,
-    state: failed ? 'failed' : shown ? 'here' : 'loading',
+    state: failed ? 'failed' : shown ? 'loaded' : 'loading',
     sorts: ofOne ? [] : sorts,
     params,
     searchFor: (text) => setParams({ search: text, page: 1 }, { replace: true }),

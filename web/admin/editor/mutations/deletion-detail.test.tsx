@@ -2,54 +2,53 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
 
 const MAX_PER_REQUEST = 100;
 
 let panel: ReturnType<typeof openPanel>;
 
-/** An API with the pictures of one villa for rent, and the sizes of the batches it received. */
-function pictures(count: number) {
+/** Creates an API with the pictures of one villa for rent. `batches` contains the number of ids of each request. */
+function createPictureApi(count: number) {
   const image = { url: '/uploads/x.jpg', alt: null, srcset: '' };
   const updated = { updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: null };
   const villa = { id: '1', title: 'Villa 1' };
-  const rows = Array.from({ length: count }, (_, place) => ({
-    ...{ id: String(place + 1), villaId: '1', villa, description: null, image },
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ id: String(index + 1), villaId: '1', villa, description: null, image },
     ...updated,
   }));
   const batches: number[] = [];
-  const accept = ({ ids }: { ids: string[] }) => {
-    if (ids.length > MAX_PER_REQUEST) refuse('BAD_USER_INPUT', 'ids must name 1 to 100 records.');
+  const recordBatch = ({ ids }: { ids: string[] }) => {
+    if (ids.length > MAX_PER_REQUEST) throwApiError('BAD_USER_INPUT', 'ids must name 1 to 100 records.');
     batches.push(ids.length);
   };
   const api = {
     rentalVilla: () => ({ ...villa, images: () => rows }),
     rentalVillas: { items: [villa], page: 1, limit: 20, total: 1, totalPages: 1 },
-    deleteRentalVillaImages: (given: { ids: string[] }) => {
-      accept(given);
-      for (const id of given.ids)
-        rows.splice(
-          rows.findIndex((row) => row.id === id),
-          1,
-        );
-      return given.ids;
+    deleteRentalVillaImages: (args: { ids: string[] }) => {
+      recordBatch(args);
+      for (const id of args.ids) {
+        const index = rows.findIndex((row) => row.id === id);
+        rows.splice(index, 1);
+      }
+      return args.ids;
     },
-    restoreRentalVillaImages: (given: { ids: string[] }) => {
-      accept(given);
-      return given.ids.map((id) => ({ id }));
+    restoreRentalVillaImages: (args: { ids: string[] }) => {
+      recordBatch(args);
+      return args.ids.map((id) => ({ id }));
     },
   };
   return { api, batches };
 }
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
 });
 
 test('deletes and restores more rows than the API accepts at once in batches', async () => {
-  const { api, batches } = pictures(MAX_PER_REQUEST + 5);
+  const { api, batches } = createPictureApi(MAX_PER_REQUEST + 5);
   panel = openPanel('/admin/rentvilladetails?of=1', api);
   await panel.user.click(await screen.findByLabelText('Select all'));
   await panel.user.click(screen.getByRole('button', { name: 'Delete 105 selected' }));

@@ -152,7 +152,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     if (candidates.length === 0) return;
     const titles = candidates.map((row) => ({ id: row.id, title: title(row) }));
     const isConfirmed = await ask({
-      words: messages.confirmDeletion(texts.confirmRemove, candidates.length),
+      title: messages.confirmDeletion(texts.confirmRemove, candidates.length),
       detail: createElement(DeletionDetail, { records: titles, parts }),
       yes: messages.deleteButton,
     });

@@ -2,52 +2,54 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
 
 /** More villas than one page of options. */
-const VILLAS = Array.from({ length: 1200 }, (_, place) => ({
-  id: String(place + 1),
-  title: `Villa ${place + 1}`,
+const VILLAS = Array.from({ length: 1200 }, (_, index) => ({
+  id: String(index + 1),
+  title: `Villa ${index + 1}`,
 }));
 
 let panel: ReturnType<typeof openPanel>;
-let created: unknown[];
+/** The inputs of the create mutations. */
+let createInputs: unknown[];
 
-function open(at: string = '/admin/rentvilladetails') {
-  created = [];
-  const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
-  panel = openPanel(at, {
-    rentalVillaImages: nothing,
+function open(url: string = '/admin/rentvilladetails') {
+  createInputs = [];
+  const emptyPage = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+  panel = openPanel(url, {
+    rentalVillaImages: emptyPage,
     rentalVilla: ({ id }: { id: string }) => {
-      const found = VILLAS.find((villa) => villa.id === id);
-      return found ? { ...found, images: [] } : null;
+      const villa = VILLAS.find((stored) => stored.id === id);
+      return villa ? { ...villa, images: [] } : null;
     },
     rentalVillas: ({ search, page, limit }: { search: string | null; page: number; limit: number }) => {
-      if ((search ?? '').length > 200) refuse('BAD_USER_INPUT', 'search may have at most 200 characters.');
-      const found = VILLAS.filter(({ title }) =>
+      if ((search ?? '').length > 200)
+        throwApiError('BAD_USER_INPUT', 'search may have at most 200 characters.');
+      const matches = VILLAS.filter(({ title }) =>
         title.toLowerCase().startsWith((search ?? '').toLowerCase()),
       );
-      const items = found.slice((page - 1) * limit, page * limit);
-      return { items, page, limit, total: found.length, totalPages: Math.ceil(found.length / limit) };
+      const items = matches.slice((page - 1) * limit, page * limit);
+      return { items, page, limit, total: matches.length, totalPages: Math.ceil(matches.length / limit) };
     },
     createRentalVillaImage: ({ input }: { input: unknown }) => {
-      created.push(input);
+      createInputs.push(input);
       throw new TypeError('Failed to fetch');
     },
   });
 }
-const villaSelect = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
+const findVillaSelect = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
 /** An option of the open dropdown; jsdom has no layout, so that all options count as hidden. */
-async function option(name: string) {
-  const list = document.getElementById((await villaSelect()).getAttribute('aria-controls')!)!;
+async function findOption(name: string) {
+  const list = document.getElementById((await findVillaSelect()).getAttribute('aria-controls')!)!;
   return within(list).findByRole('option', { name, hidden: true });
 }
-const type = async (words: string) => {
-  await panel.user.click(await villaSelect());
-  await panel.user.keyboard(words);
+const typeInSelect = async (keys: string) => {
+  await panel.user.click(await findVillaSelect());
+  await panel.user.keyboard(keys);
 };
 
-beforeEach(signedIn);
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -56,35 +58,35 @@ afterEach(() => {
 describe('a record select', () => {
   test('finds every record by its name, and loads more options', async () => {
     open();
-    await type('{ArrowDown}');
-    await panel.user.click(await option('Show more (50 of 1,200)'));
-    await option('Villa 100');
-    await type('villa 1200');
-    await panel.user.click(await option('Villa 1200'));
-    expect((await villaSelect()).value).toBe('Villa 1200');
+    await typeInSelect('{ArrowDown}');
+    await panel.user.click(await findOption('Show more (50 of 1,200)'));
+    await findOption('Villa 100');
+    await typeInSelect('villa 1200');
+    await panel.user.click(await findOption('Villa 1200'));
+    expect((await findVillaSelect()).value).toBe('Villa 1200');
   });
 
   test('selects the record whose name was typed when the field loses the focus', async () => {
     open();
-    await type('villa 1111');
+    await typeInSelect('villa 1111');
     await panel.user.tab();
-    await waitFor(async () => expect((await villaSelect()).value).toBe('Villa 1111'));
+    await waitFor(async () => expect((await findVillaSelect()).value).toBe('Villa 1111'));
   });
 
   test('keeps an ambiguous or unknown text and shows an error', async () => {
     open();
-    await type('villa 12'); // the name of one villa and the prefix of others
+    await typeInSelect('villa 12'); // the name of one villa and the prefix of others
     await panel.user.tab();
-    await waitFor(async () => expect((await villaSelect()).value).toBe('Villa 12'));
-    await panel.user.clear(await villaSelect());
-    await type('vill');
+    await waitFor(async () => expect((await findVillaSelect()).value).toBe('Villa 12'));
+    await panel.user.clear(await findVillaSelect());
+    await typeInSelect('vill');
     await panel.user.tab();
     await screen.findByText('1,200 records match. Select one of them.');
-    expect((await villaSelect()).value).toBe('vill');
-    await panel.user.clear(await villaSelect());
-    await type('cellar{Enter}');
+    expect((await findVillaSelect()).value).toBe('vill');
+    await panel.user.clear(await findVillaSelect());
+    await typeInSelect('cellar{Enter}');
     await screen.findByText('Nothing found for “cellar”.');
-    expect(created).toEqual([]);
+    expect(createInputs).toEqual([]);
   });
 
   test('keeps the selection when its own name is typed', async () => {
@@ -99,7 +101,7 @@ describe('a record select', () => {
 
   test('finds nothing for a text beyond the maximum length of a search', async () => {
     open();
-    await panel.user.click(await villaSelect());
+    await panel.user.click(await findVillaSelect());
     await panel.user.paste('w'.repeat(300));
     await panel.user.keyboard('{Enter}');
     await screen.findByText(/^Nothing found for “w+”/);

@@ -30,7 +30,7 @@ interface Choices {
   items: readonly RecordOption[];
   /** Total number of matches. */
   total: number;
-  state: 'loading' | 'failed' | 'here';
+  state: 'loading' | 'failed' | 'loaded';
   /** Loads the next page; null when all are loaded. */
   loadMore: (() => Promise<unknown>) | null;
 }
@@ -50,7 +50,7 @@ function useChoices({ search: document }: ChoiceDocuments, search: string): Choi
   return {
     items,
     total,
-    state: error ? 'failed' : loading || !data ? 'loading' : 'here',
+    state: error ? 'failed' : loading || !data ? 'loading' : 'loaded',
     loadMore: page < totalPages ? loadMore : null,
   };
 }
@@ -103,7 +103,7 @@ function useRecordSelect({ documents, value, onSelect, strict }: SelectOptions) 
   const search = isBlurred ? text : debounced;
   const choices = useChoices(documents, search?.trim() ?? '');
   const { title, isMissing } = useSelectedRecord(documents, value);
-  const hasLoaded = search === text && choices.state === 'here';
+  const hasLoaded = search === text && choices.state === 'loaded';
   /** The match of the typed text; null if there is none, undefined while typing or loading. */
   const match =
     isBlurred && text !== null && hasLoaded ? findMatch(text, choices.items, choices.total) : undefined;
@@ -247,7 +247,7 @@ export function RecordSelect(props: Props) {
               {messages.showMore(choices.items.length, groupDigits(choices.total))}
             </Combobox.Option>
           )}
-          {choices.state === 'here' && choices.items.length === 0 && (
+          {choices.state === 'loaded' && choices.items.length === 0 && (
             <Combobox.Empty>{isTyping ? messages.noOptions : messages.noRecords}</Combobox.Empty>
           )}
         </Combobox.Options>

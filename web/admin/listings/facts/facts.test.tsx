@@ -2,8 +2,8 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, longitude: 55.1393 };
 const PALM = { id: 'palm-jumeirah', name: 'Palm Jumeirah', latitude: 25.1124, longitude: 55.139 };
@@ -21,41 +21,42 @@ const STORED = {
 };
 
 let panel: ReturnType<typeof openPanel>;
-let stock: ReturnType<typeof villas>;
+let server: ReturnType<typeof createVillaServer>;
 
 /** Opens the form of the second of three villas. */
 async function open(api: object = {}) {
-  stock = villas(3);
-  Object.assign(stock.rows[1]!, STORED);
+  server = createVillaServer(3);
+  Object.assign(server.rows[1]!, STORED);
   panel = openPanel('/admin/villasale?edit=2', {
-    ...stock.api,
-    places: ({ words }: { words: string }) =>
-      PLACES.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())),
+    ...server.api,
+    places: ({ words: text }: { words: string }) =>
+      PLACES.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
     placeNamed: ({ name }: { name: string }) => (name === 'DM' ? MARINA : null),
-    place: ({ id }: { id: string }) => PLACES.find((one) => one.id === id) ?? null,
+    place: ({ id }: { id: string }) => PLACES.find((place) => place.id === id) ?? null,
     ...api,
   });
   await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
 }
 
-const group = (title: string) =>
+const getGroup = (title: string) =>
   screen.getByText(title, { selector: '.fact-group-title' }).closest('details')!;
 async function openGroups() {
   for (const title of screen.getAllByText(/./, { selector: '.fact-group-title' }))
     if (!title.closest('details')!.open) await panel.user.click(title);
 }
-const save = () => panel.user.click(screen.getByRole('button', { name: 'Update Villa' }));
-const sent = () => stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
-async function saved(input: object) {
-  await save();
-  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ input })]));
+const clickSave = () => panel.user.click(screen.getByRole('button', { name: 'Update Villa' }));
+const updates = () => server.argsOf('update');
+/** Saves the form and expects one update with this input. */
+async function expectSave(input: object) {
+  await clickSave();
+  await waitFor(() => expect(updates()).toEqual([expect.objectContaining({ input })]));
 }
-async function write(name: string, text: string) {
+async function replaceText(name: string, text: string) {
   await panel.user.clear(field(name));
   if (text) await panel.user.type(field(name), text);
 }
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -64,10 +65,10 @@ afterEach(() => {
 describe('facts', () => {
   test('are shown in a summary of each group, and in their fields', async () => {
     await open();
-    expect(group('Amount').textContent).toContain('AED 9,500,000');
-    expect(group('Rooms and size').textContent).toContain('4 bedrooms, maid’s room, 3,200 sq ft');
-    await waitFor(() => expect(group('Location').textContent).toContain('Palm Jumeirah'));
-    expect(group('Availability').textContent).toContain('from 31 Jan 2027');
+    expect(getGroup('Amount').textContent).toContain('AED 9,500,000');
+    expect(getGroup('Rooms and size').textContent).toContain('4 bedrooms, maid’s room, 3,200 sq ft');
+    await waitFor(() => expect(getGroup('Location').textContent).toContain('Palm Jumeirah'));
+    expect(getGroup('Availability').textContent).toContain('from 31 Jan 2027');
     await openGroups();
     expect(field('Amount').value).toBe('9,500,000');
     expect(field('Built-up area').value).toBe('3,200');
@@ -103,15 +104,15 @@ describe('facts', () => {
     await panel.user.paste('٢٬١٥٠٬٠٠٠');
     await panel.user.tab();
     expect(field('Amount').value).toBe('2,150,000');
-    await write('Built-up area', '3000');
+    await replaceText('Built-up area', '3000');
     expect(field('Built-up area').value).toBe('3000');
-    await write('Service charge', '15.5');
-    await write('Available from', '');
+    await replaceText('Service charge', '15.5');
+    await replaceText('Available from', '');
     await panel.user.selectOptions(field('Maid’s room'), 'No');
     await panel.user.selectOptions(field('Furnishing'), 'Partly furnished');
     await panel.user.click(screen.getByLabelText('Private pool'));
     await panel.user.click(screen.getByLabelText('Sea'));
-    await saved({
+    await expectSave({
       amount: 2_150_000,
       builtUpArea: 27_871,
       serviceCharge: 1550,
@@ -126,37 +127,37 @@ describe('facts', () => {
   test('are not sent if their value is the same in another notation', async () => {
     await open();
     await openGroups();
-    await write('Amount', '9500000');
+    await replaceText('Amount', '9500000');
     await panel.user.click(screen.getByLabelText('Marina'));
     await panel.user.click(screen.getByLabelText('Marina'));
-    await write('Title', 'Another');
-    await saved({ title: 'Another' });
+    await replaceText('Title', 'Another');
+    await expectSave({ title: 'Another' });
   });
 
   test('that are invalid numbers show an error, and their group opens', async () => {
     await open();
     await openGroups();
-    await write('Amount', 'a lot');
+    await replaceText('Amount', 'a lot');
     await panel.user.click(screen.getByText('Amount', { selector: '.fact-group-title' }));
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await save();
+    await clickSave();
     await screen.findByText('Amount must be a whole number from 1 to 9,000,000,000,000,000.');
-    expect(group('Amount').open).toBe(true);
+    expect(getGroup('Amount').open).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
     expect(field('Amount').value).toBe('a lot');
-    expect(sent()).toEqual([]);
+    expect(updates()).toEqual([]);
   });
 
   test('that the server rejects receive the focus', async () => {
-    const sentence = 'The pin is 38 km from Palm Jumeirah.';
-    await open({ updateSaleVilla: () => refuse('BAD_USER_INPUT', sentence, { latitude: sentence }) });
+    const message = 'The pin is 38 km from Palm Jumeirah.';
+    await open({ updateSaleVilla: () => throwApiError('BAD_USER_INPUT', message, { latitude: message }) });
     await openGroups();
-    await write('Latitude', '25.2');
-    await write('Longitude', '55.5');
-    await save();
-    await screen.findAllByText(sentence, { ignore: '.pin-advice' }); // at the field and in a notification
+    await replaceText('Latitude', '25.2');
+    await replaceText('Longitude', '55.5');
+    await clickSave();
+    await screen.findAllByText(message, { ignore: '.pin-advice' }); // at the field and in a notification
     await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
-    expect(group('Location').open).toBe(true);
+    expect(getGroup('Location').open).toBe(true);
   });
 });
 
@@ -170,8 +171,8 @@ describe('a new listing', () => {
     });
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await panel.user.type(field('Title'), 'By the quay');
-    const add = () => panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
-    await add();
+    const clickAdd = () => panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
+    await clickAdd();
     await screen.findByText('Price is required.');
     await openGroups();
     await panel.user.type(field('Amount'), '9,500,000');
@@ -180,29 +181,29 @@ describe('a new listing', () => {
     await panel.user.tab();
     await screen.findByText('The text will be “Dubai Marina”');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).required).toBe(false);
-    await add();
-    const made = () => stock.asked.filter(({ name }) => name === 'create').map(({ given }) => given);
+    await clickAdd();
     const input = { title: 'By the quay', amount: 9_500_000, placeId: 'dubai-marina' };
-    await waitFor(() => expect(made()).toEqual([{ input }]));
+    await waitFor(() => expect(server.argsOf('create')).toEqual([{ input }]));
   });
 });
 
 describe('the community of a home', () => {
-  const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Community', hidden: true });
-  async function writePlace(text: string) {
-    await panel.user.clear(place());
-    await panel.user.type(place(), text);
+  const communityInput = () =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Community', hidden: true });
+  async function typeCommunity(text: string) {
+    await panel.user.clear(communityInput());
+    await panel.user.type(communityInput(), text);
   }
 
   test('warns after a change about a distant pin and the old name in the title, and can move the pin', async () => {
     await open();
     await openGroups();
-    await write('Title', 'Villa on Palm Jumeirah');
-    await write('Latitude', '25.1124');
-    await write('Longitude', '55.22');
+    await replaceText('Title', 'Villa on Palm Jumeirah');
+    await replaceText('Latitude', '25.1124');
+    await replaceText('Longitude', '55.22');
     await screen.findByText('The pin is 8 km from Palm Jumeirah.');
-    await write('Longitude', '55.139');
-    await writePlace('Deira');
+    await replaceText('Longitude', '55.139');
+    await typeCommunity('Deira');
     await panel.user.tab();
     await screen.findByText('The pin is 26 km from Deira.');
     await screen.findByText('The title still names Palm Jumeirah.');
@@ -214,8 +215,8 @@ describe('the community of a home', () => {
   test('offers to swap latitude and longitude', async () => {
     await open();
     await openGroups();
-    await write('Latitude', '55.139');
-    await write('Longitude', '25.1124');
+    await replaceText('Latitude', '55.139');
+    await replaceText('Longitude', '25.1124');
     await screen.findByText(/wrong way round: latitude must be 25.1124 and longitude 55.139/);
     await panel.user.click(screen.getByRole('button', { name: 'Swap coordinates', hidden: true }));
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.1124', '55.139']);
@@ -224,19 +225,19 @@ describe('the community of a home', () => {
   test('is found while typing, and its centre can be used as the pin', async () => {
     await open();
     await openGroups();
-    await waitFor(() => expect(place().value).toBe('Palm Jumeirah'));
-    await writePlace('marina');
-    const list = document.getElementById(place().getAttribute('aria-controls')!)!;
+    await waitFor(() => expect(communityInput().value).toBe('Palm Jumeirah'));
+    await typeCommunity('marina');
+    const list = document.getElementById(communityInput().getAttribute('aria-controls')!)!;
     await panel.user.click(await within(list).findByRole('option', { name: 'Dubai Marina', hidden: true }));
-    expect(place().value).toBe('Dubai Marina');
-    const middle = screen.getByRole<HTMLButtonElement>('button', {
+    expect(communityInput().value).toBe('Dubai Marina');
+    const centreButton = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Place pin at the community’s centre',
       hidden: true,
     });
-    await waitFor(() => expect(middle.disabled).toBe(false));
-    await panel.user.click(middle);
+    await waitFor(() => expect(centreButton.disabled).toBe(false));
+    await panel.user.click(centreButton);
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.0772', '55.1393']);
-    await saved({ placeId: 'dubai-marina', latitude: 25.0772, longitude: 55.1393 });
+    await expectSave({ placeId: 'dubai-marina', latitude: 25.0772, longitude: 55.1393 });
   });
 
   test.each([
@@ -245,50 +246,50 @@ describe('the community of a home', () => {
   ])('that is typed in full, %s, is selected when the field loses the focus', async (_how, typed) => {
     await open();
     await openGroups();
-    await writePlace(typed);
+    await typeCommunity(typed);
     await panel.user.tab();
-    await waitFor(() => expect(place().value).toBe('Dubai Marina'));
-    await saved({ placeId: 'dubai-marina' });
+    await waitFor(() => expect(communityInput().value).toBe('Dubai Marina'));
+    await expectSave({ placeId: 'dubai-marina' });
   });
 
   test('that is unknown shows an error, keeps its text and is not sent', async () => {
     await open();
     await openGroups();
-    await writePlace('marin');
+    await typeCommunity('marin');
     await panel.user.tab();
     await screen.findByText('Choose a community from the list. Do you mean Dubai Marina?');
-    expect(place().value).toBe('marin');
-    await save();
+    expect(communityInput().value).toBe('marin');
+    await clickSave();
     await screen.findByText('“marin” is not the name of a community. Choose one from the list.');
-    expect(sent()).toEqual([]);
-    await writePlace('nowhere');
+    expect(updates()).toEqual([]);
+    await typeCommunity('nowhere');
     await panel.user.keyboard('{Enter}');
     await screen.findByText('No community is called “nowhere”. Choose one from the list.');
-    await panel.user.click(group('Location').querySelector('summary')!);
-    expect(group('Location').textContent).toContain('nowhere');
+    await panel.user.click(getGroup('Location').querySelector('summary')!);
+    expect(getGroup('Location').textContent).toContain('nowhere');
   });
 
   test('can be cleared', async () => {
     await open();
     await openGroups();
     await panel.user.click(screen.getByRole('button', { name: 'Clear community', hidden: true }));
-    await saved({ placeId: null });
+    await expectSave({ placeId: null });
   });
 });
 
-test('a conflict lists no fact that follows from the price typed here', async () => {
+test('a conflict does not list a fact that the server derives from the price typed here', async () => {
   await open();
   for (const title of ['Amount', 'Rooms and size'])
-    await panel.user.click(group(title).querySelector('summary')!);
+    await panel.user.click(getGroup(title).querySelector('summary')!);
   const price = screen.getByRole('textbox', { name: 'Price' });
   await panel.user.clear(price);
   await panel.user.paste('AED 9.9M');
-  stock.changeElsewhere('2', { price: 'AED 9.7M', amount: 9_700_000, bedrooms: '5', bedroomCount: 5 });
-  await save();
+  server.updateAsOtherUser('2', { price: 'AED 9.7M', amount: 9_700_000, bedrooms: '5', bedroomCount: 5 });
+  await clickSave();
   const dialog = within(await screen.findByRole('dialog'));
-  const others = () => dialog.queryByText(/^They also changed/)?.textContent ?? '';
-  expect(others()).toContain('Bedrooms');
-  expect(others()).not.toContain('Amount');
+  const otherChanges = () => dialog.queryByText(/^They also changed/)?.textContent ?? '';
+  expect(otherChanges()).toContain('Bedrooms');
+  expect(otherChanges()).not.toContain('Amount');
   await panel.user.click(dialog.getByLabelText('Theirs: AED 9.7M'));
-  expect(others()).toContain('Amount');
+  expect(otherChanges()).toContain('Amount');
 });

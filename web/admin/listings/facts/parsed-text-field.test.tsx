@@ -2,51 +2,57 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, LostResponse, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
-const QUESTION = {
+const LIKELY_BEDROOMS = {
   field: 'bedrooms',
   certainty: 'LIKELY',
   facts: '4 + maid',
   message: 'Is it 4 bedrooms and a maid’s room?',
 };
-const PERSON = { field: 'price', certainty: 'UNCLEAR', facts: null, message: 'Say what is asked for it.' };
+const UNCLEAR_PRICE = {
+  field: 'price',
+  certainty: 'UNCLEAR',
+  facts: null,
+  message: 'Say what is asked for it.',
+};
 
 let panel: ReturnType<typeof openPanel>;
-let stock: ReturnType<typeof villas>;
-let asked: object[];
+let server: ReturnType<typeof createVillaServer>;
+/** The arguments of the queries that parse texts. */
+let parseArgs: object[];
 
 /** Opens the form of the second of three villas, which has two texts to review. */
 async function open(api: object = {}) {
-  stock = villas(3);
-  asked = [];
-  Object.assign(stock.rows[1]!, {
+  server = createVillaServer(3);
+  parseArgs = [];
+  Object.assign(server.rows[1]!, {
     bedrooms: '4+1',
     bedroomCount: 4,
     maidsRoom: true,
-    unsettledTexts: [QUESTION, PERSON],
+    unsettledTexts: [LIKELY_BEDROOMS, UNCLEAR_PRICE],
   });
   panel = openPanel('/admin/villasale?edit=2', {
-    ...stock.api,
-    parsedTexts: (given: { price?: string }) => {
-      asked.push(given);
-      const facts = `AED ${given.price}`;
+    ...server.api,
+    parsedTexts: (args: { price?: string }) => {
+      parseArgs.push(args);
+      const facts = `AED ${args.price}`;
       return [{ field: 'price', certainty: 'CERTAIN', facts, message: null }];
     },
-    updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
-      const row = stock.api.updateSaleVilla(given);
-      if ('bedroomCount' in given.input)
-        Object.assign(row, { bedrooms: '4 + maid', unsettledTexts: [PERSON] });
+    updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
+      const row = server.api.updateSaleVilla(args);
+      if ('bedroomCount' in args.input)
+        Object.assign(row, { bedrooms: '4 + maid', unsettledTexts: [UNCLEAR_PRICE] });
       return row;
     },
     ...api,
   });
   await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
 }
-const press = (name: string) => panel.user.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => panel.user.click(screen.getByRole('button', { name }));
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -60,22 +66,22 @@ describe('the preview of a text', () => {
     await screen.findByText('Read as AED 345');
     await panel.user.type(field('Price'), ',000');
     await screen.findByText('Read as AED 345,000');
-    expect(asked.at(-1)).toEqual({ kind: 'SALE_VILLA', price: '345,000' });
+    expect(parseArgs.at(-1)).toEqual({ kind: 'SALE_VILLA', price: '345,000' });
     expect(document.activeElement).toBe(field('Price'));
     await panel.user.clear(field('Price'));
     await waitFor(() => expect(screen.queryByText(/^Read as AED/)).toBeNull());
   });
 
-  test('is left out when the request fails', async () => {
-    let tried = 0;
+  test('is not shown when the request fails', async () => {
+    let attempts = 0;
     await open({
       parsedTexts: () => {
-        tried++;
+        attempts++;
         throw new TypeError('Failed to fetch');
       },
     });
     await panel.user.type(field('Size'), '900');
-    await waitFor(() => expect(tried).toBeGreaterThan(0));
+    await waitFor(() => expect(attempts).toBeGreaterThan(0));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Size').value).toBe('900');
   });
@@ -94,10 +100,10 @@ describe('a stored text to review', () => {
   test('is rewritten from its facts on Confirm, and other unsaved changes stay', async () => {
     await open();
     await panel.user.type(field('Title'), ', quiet');
-    const seen = stock.rows[1]!.updatedAt;
-    await press('Confirm');
+    const seen = server.rows[1]!.updatedAt;
+    await clickButton('Confirm');
     await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
-    const [update] = stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
+    const [update] = server.argsOf('update');
     expect(update).toEqual({ id: '2', input: { bedroomCount: 4, maidsRoom: true }, seen });
     expect(document.activeElement).toBe(field('Bedrooms'));
     expect(screen.queryByText(/^Read as 4/)).toBeNull();
@@ -105,30 +111,35 @@ describe('a stored text to review', () => {
   });
 
   test('is confirmed before a save that was started meanwhile', async () => {
-    let letGo!: () => void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await open({
-      updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
-        if ('bedroomCount' in given.input) await gate;
-        return stock.api.updateSaleVilla(given);
+      updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+        if ('bedroomCount' in args.input) await gate;
+        return server.api.updateSaleVilla(args);
       },
     });
     await panel.user.type(field('Title'), ', quiet');
-    await press('Confirm');
-    await press('Update Villa');
+    await clickButton('Confirm');
+    await clickButton('Update Villa');
     expect(screen.getByRole('button', { name: 'Update Villa' }).closest('form')!.ariaBusy).toBe('true');
-    letGo();
+    release();
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
-    const inputs = stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
-    expect(inputs).toMatchObject([{ input: { bedroomCount: 4 } }, { input: { title: 'Villa 2, quiet' } }]);
+    expect(server.argsOf('update')).toMatchObject([
+      { input: { bedroomCount: 4 } },
+      { input: { title: 'Villa 2, quiet' } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is confirmed after another confirmation that is still in flight', async () => {
     await open();
-    stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', facts: 'Al Barari' }];
+    server.rows[1]!.unsettledTexts = [
+      LIKELY_BEDROOMS,
+      { ...LIKELY_BEDROOMS, field: 'location', facts: 'Al Barari' },
+    ];
     panel.close();
-    panel = openPanel('/admin/villasale?edit=2', stock.api);
+    panel = openPanel('/admin/villasale?edit=2', server.api);
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(2));
     for (const confirm of screen.getAllByRole('button', { name: 'Confirm' })) fireEvent.click(confirm);
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2));
@@ -136,51 +147,51 @@ describe('a stored text to review', () => {
   });
 
   test('is confirmed in a form that was reopened meanwhile, and text typed there stays', async () => {
-    let letGo!: () => void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await open({
-      updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
-        if ('bedroomCount' in given.input) await gate;
-        return stock.api.updateSaleVilla(given);
+      updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+        if ('bedroomCount' in args.input) await gate;
+        return server.api.updateSaleVilla(args);
       },
     });
-    await press('Confirm');
-    await press('Cancel');
+    await clickButton('Confirm');
+    await clickButton('Cancel');
     await panel.user.click(await screen.findByRole('button', { name: 'Edit Villa 2' }));
     await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
     await panel.user.type(field('Title'), ', quiet');
-    letGo();
+    release();
     await screen.findByText('Saved.');
     await panel.user.type(field('Title'), ' and cool');
-    await press('Update Villa');
+    await clickButton('Update Villa');
     await screen.findByRole('cell', { name: 'Villa 2, quiet and cool' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is refetched when the response to Confirm is lost', async () => {
     await open({
-      updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
-        Object.assign(stock.api.updateSaleVilla(given), { bedrooms: '4 + maid', unsettledTexts: [] });
-        throw new LostAnswer();
+      updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
+        Object.assign(server.api.updateSaleVilla(args), { bedrooms: '4 + maid', unsettledTexts: [] });
+        throw new LostResponse();
       },
     });
-    await press('Confirm');
+    await clickButton('Confirm');
     await screen.findByText('It is not known whether the text was confirmed.');
     await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
   });
 
-  test('can be confirmed again after the server refused', async () => {
-    let ready = false;
+  test('can be confirmed again after the server rejected it', async () => {
+    let isRejected = true;
     await open({
-      updateSaleVilla: (given: never) =>
-        ready
-          ? stock.api.updateSaleVilla(given)
-          : refuse('CONFLICT', 'This was changed since you opened it.'),
+      updateSaleVilla: (args: never) =>
+        isRejected
+          ? throwApiError('CONFLICT', 'This was changed since you opened it.')
+          : server.api.updateSaleVilla(args),
     });
-    await press('Confirm');
+    await clickButton('Confirm');
     await screen.findByText('This was changed since you opened it.');
-    ready = true;
-    await press('Confirm');
+    isRejected = false;
+    await clickButton('Confirm');
     await screen.findByText('Saved.');
     await waitFor(() => expect(screen.queryByText('This was changed since you opened it.')).toBeNull());
   });

@@ -166,7 +166,7 @@ function useConfirmText<Row extends StoredRow & ListingTexts, Words extends obje
   const hideError = useRef(() => {});
 
   /** Returns the form of the record, which may have been opened again meanwhile. */
-  const currentForm = () => formRegistry.find(form.of.form) ?? form;
+  const currentForm = () => formRegistry.find(form.key.form) ?? form;
 
   async function send(opened: StoredRow): Promise<void> {
     const row = currentForm().getState().opened ?? opened;

@@ -2,63 +2,79 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
-const question = (name: string, facts: string) => ({
+const createTextToConfirm = (name: string, facts: string) => ({
   field: name,
   certainty: 'LIKELY',
   facts,
   message: 'Is it so?',
 });
-const PERSON = { field: 'price', certainty: 'UNCLEAR', facts: null, message: 'Say what is asked for it.' };
+const UNCLEAR_PRICE = {
+  field: 'price',
+  certainty: 'UNCLEAR',
+  facts: null,
+  message: 'Say what is asked for it.',
+};
 
 let panel: ReturnType<typeof openPanel>;
-let stock: ReturnType<typeof villas>;
-let refused: string | null;
-/** The mock API awaits this before it confirms. */
-let held: Promise<void> | undefined;
+let server: ReturnType<typeof createVillaServer>;
+/** The id of the villa whose update the mock API rejects. */
+let rejectedId: string | null;
+/** The mock API awaits this before an update. */
+let beforeUpdate: Promise<void> | undefined;
 
-const waiting = () => stock.rows.filter(({ unsettledTexts }) => unsettledTexts?.length);
+const rowsToReview = () => server.rows.filter(({ unsettledTexts }) => unsettledTexts?.length);
 
 async function open() {
-  stock = villas(3);
-  refused = null;
-  held = undefined;
-  const [first, second, third] = stock.rows;
-  Object.assign(first!, { bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [question('bedrooms', '5')] });
+  server = createVillaServer(3);
+  rejectedId = null;
+  beforeUpdate = undefined;
+  const [first, second, third] = server.rows;
+  Object.assign(first!, {
+    bedrooms: '4+1',
+    bedroomCount: 5,
+    unsettledTexts: [createTextToConfirm('bedrooms', '5')],
+  });
   Object.assign(second!, {
     bedrooms: '3+1',
     bedroomCount: 4,
     location: 'Marina Gate',
     placeId: 'dubai-marina',
-    unsettledTexts: [question('location', 'Dubai Marina'), question('bedrooms', '4')],
+    unsettledTexts: [createTextToConfirm('location', 'Dubai Marina'), createTextToConfirm('bedrooms', '4')],
   });
-  Object.assign(third!, { price: '345k', unsettledTexts: [PERSON] });
-  const none = { counts: [], recentChanges: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0 };
+  Object.assign(third!, { price: '345k', unsettledTexts: [UNCLEAR_PRICE] });
+  const emptyDashboard = {
+    counts: [],
+    recentChanges: [],
+    withoutPicture: [],
+    withoutDetails: [],
+    incompleteCount: 0,
+  };
   panel = openPanel('/admin/dashboard', {
-    ...stock.api,
-    dashboard: none,
+    ...server.api,
+    dashboard: emptyDashboard,
     contactMessages: { items: [], total: 0 },
     unsentMessages: [],
     places: [],
-    unsettledCount: () => waiting().length,
-    unsettledListings: () => waiting().map((row) => ({ __typename: 'SaleVilla', ...row })),
-    updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
-      await held;
-      if (refused === given.id) refuse('UNAVAILABLE', 'Not now.');
-      const row = stock.api.updateSaleVilla(given);
-      const settled = 'placeId' in given.input ? 'location' : 'bedrooms';
-      row.unsettledTexts = row.unsettledTexts?.filter((one) => one.field !== settled);
+    unsettledCount: () => rowsToReview().length,
+    unsettledListings: () => rowsToReview().map((row) => ({ __typename: 'SaleVilla', ...row })),
+    updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+      await beforeUpdate;
+      if (rejectedId === args.id) throwApiError('UNAVAILABLE', 'Not now.');
+      const row = server.api.updateSaleVilla(args);
+      const confirmedField = 'placeId' in args.input ? 'location' : 'bedrooms';
+      row.unsettledTexts = row.unsettledTexts?.filter((text) => text.field !== confirmedField);
       return row;
     },
   });
   await screen.findByText('3 listings have texts that could not be read for certain.');
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = () => stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
+const updates = () => server.argsOf('update');
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -74,9 +90,9 @@ describe('texts to review', () => {
     await panel.user.keyboard('{Enter}');
     expect(document.activeElement).toBe(button('Confirm location of Villa 2'));
     await panel.user.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(sent()).toHaveLength(3));
+    await waitFor(() => expect(updates()).toHaveLength(3));
     await screen.findByText('1 listing has a text that could not be read for certain.');
-    expect(sent()).toEqual([
+    expect(updates()).toEqual([
       expect.objectContaining({ id: '3', input: { bedroomCount: 5, maidsRoom: null } }),
       expect.objectContaining({ id: '2', input: { placeId: 'dubai-marina', building: null } }),
       expect.objectContaining({ id: '2', input: { bedroomCount: 4, maidsRoom: null } }),
@@ -85,10 +101,10 @@ describe('texts to review', () => {
     expect(document.activeElement?.textContent).toBe('Texts to review');
   });
 
-  test('leave out a text that is being confirmed, also after leaving and coming back', async () => {
+  test('omit a text that is being confirmed, also after the screen was left and opened again', async () => {
     await open();
-    let letGo!: () => void;
-    held = new Promise((resolve) => (letGo = resolve));
+    let release!: () => void;
+    beforeUpdate = new Promise((resolve) => (release = resolve));
     await panel.user.click(button('Confirm bedrooms of Villa 3'));
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
     await screen.findByRole('heading', { name: /Blogs/ });
@@ -96,18 +112,18 @@ describe('texts to review', () => {
     await screen.findByRole('button', { name: 'Confirm location of Villa 2' });
     expect(screen.queryByRole('button', { name: 'Confirm bedrooms of Villa 3' })).toBeNull();
     await panel.user.click(button('Confirm location of Villa 2'));
-    letGo();
-    await waitFor(() => expect(sent()).toHaveLength(2));
+    release();
+    await waitFor(() => expect(updates()).toHaveLength(2));
     await screen.findByText('2 listings have texts that could not be read for certain.');
     expect(screen.queryByRole('button', { name: 'Confirm location of Villa 2' })).toBeNull();
   });
 
   test('show a text again when its confirmation failed', async () => {
     await open();
-    refused = '3';
+    rejectedId = '3';
     await panel.user.click(button('Confirm bedrooms of Villa 3'));
     await screen.findByText('Not now.');
-    refused = '';
+    rejectedId = '';
     await panel.user.click(button('Confirm bedrooms of Villa 3'));
     await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
   });

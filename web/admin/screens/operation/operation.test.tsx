@@ -2,12 +2,12 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { field, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const AT = '2026-03-02T08:00:00Z';
 const disk = { holds: ['pictures', 'database'], free: 12.5 * 2 ** 30, size: 40 * 2 ** 30 };
-const running = {
+const runningProcess = {
   host: 'one.example',
   pid: 41,
   startedAt: AT,
@@ -17,8 +17,8 @@ const running = {
   disks: [disk],
 };
 const operation = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
-const allThere = { missing: 0, first: [], checkedAt: AT, failedAt: null, failure: null };
-const full = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
+const noneMissing = { missing: 0, first: [], checkedAt: AT, failedAt: null, failure: null };
+const diskFull = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
 
 let panel: ReturnType<typeof openPanel>;
 afterEach(() => {
@@ -28,16 +28,16 @@ afterEach(() => {
 });
 
 test('lists the problems of each process by its name, and the messages that were not sent', async () => {
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation,
     processes: [
-      running,
-      { ...running, host: 'two.example', notices: [full] },
-      { ...running, host: 'three.example', runs: false },
+      runningProcess,
+      { ...runningProcess, host: 'two.example', notices: [diskFull] },
+      { ...runningProcess, host: 'three.example', runs: false },
     ],
     unsentMessages: [{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT }],
-    pictureCheck: allThere,
+    pictureCheck: noneMissing,
   });
   const element = await screen.findByText(/The disk of the pictures is full\./);
   expect(element.textContent).toContain('Process 41 on two.example');
@@ -52,12 +52,12 @@ test('lists the problems of each process by its name, and the messages that were
 test('lists missing pictures once, with their records, and the error of the last check', async () => {
   const missing = { about: 'pictures-missing', sentence: '25 pictures are missing.', since: AT };
   const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation,
     processes: [
-      { ...running, notices: [missing] },
-      { ...running, host: 'two.example', notices: [missing] },
+      { ...runningProcess, notices: [missing] },
+      { ...runningProcess, host: 'two.example', notices: [missing] },
     ],
     unsentMessages: [],
     pictureCheck: {
@@ -72,24 +72,24 @@ test('lists missing pictures once, with their records, and the error of the last
     (await screen.findByRole('link', { name: 'Apartments for sale: Above the berths' })).getAttribute('href'),
   ).toBe('/admin/apartmentforsale?edit=7');
   expect(screen.getByRole('link', { name: 'Apartments for sale: no. 8' })).toBeTruthy();
-  for (const words of [
+  for (const text of [
     /EIO: i\/o error/,
     'Kept for records that may be restored',
     'The first 2 of 25.',
     'No problems.',
   ])
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a long title is truncated after a word, with an ellipsis', async () => {
   const title = 'Full-floor residence above the yacht harbour with a terrace to the sunset and a maid’s room';
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation,
-    processes: [running],
+    processes: [runningProcess],
     unsentMessages: [],
     pictureCheck: {
-      ...{ ...allThere, missing: 1 },
+      ...{ ...noneMissing, missing: 1 },
       first: [{ file: 'one.jpg', records: [{ collection: 'saleApartments', recordId: '7', title }] }],
     },
   });
@@ -100,12 +100,12 @@ test('a long title is truncated after a word, with an ellipsis', async () => {
 });
 
 test('shows the free disk space of each running process', async () => {
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation,
-    processes: [running, { ...running, host: 'two.example', runs: false }],
+    processes: [runningProcess, { ...runningProcess, host: 'two.example', runs: false }],
     unsentMessages: [],
-    pictureCheck: { ...allThere, checkedAt: null },
+    pictureCheck: { ...noneMissing, checkedAt: null },
   });
   const elements = await screen.findAllByText(/12\.5 GB of 40\.0 GB free/);
   expect(elements.map(({ textContent }) => textContent)).toEqual([
@@ -116,27 +116,29 @@ test('shows the free disk space of each running process', async () => {
 
 test('can be retried after an error', async () => {
   let isUnavailable = true;
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation,
     processes: () =>
-      isUnavailable ? refuse('UNAVAILABLE', 'The service is not available at the moment.') : [running],
+      isUnavailable
+        ? throwApiError('UNAVAILABLE', 'The service is not available at the moment.')
+        : [runningProcess],
     unsentMessages: [],
-    pictureCheck: allThere,
+    pictureCheck: noneMissing,
   });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   isUnavailable = false;
-  await panel.user.click(again);
+  await panel.user.click(retryButton);
   expect(await screen.findByText('No problems.')).toBeTruthy();
 });
 
 test('the dashboard is refetched on a click, then with increasing delays until it loads', async () => {
-  let times = 0;
-  signedIn();
+  let attempts = 0;
+  storeToken();
   panel = openPanel('/admin/dashboard', {
     dashboard: () =>
-      ++times < 3
-        ? refuse('UNAVAILABLE', 'The service is not available at the moment.')
+      ++attempts < 3
+        ? throwApiError('UNAVAILABLE', 'The service is not available at the moment.')
         : { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
     contactMessages: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
     unsentMessages: [],
@@ -146,9 +148,9 @@ test('the dashboard is refetched on a click, then with increasing delays until i
 });
 
 test('the dashboard lists unsaved drafts if it could not be loaded, and while it loads', async () => {
-  signedIn();
-  const unavailable = () => refuse('UNAVAILABLE', 'The service is not available at the moment.');
-  const api = { ...villas(3).api, dashboard: unavailable };
+  storeToken();
+  const unavailable = () => throwApiError('UNAVAILABLE', 'The service is not available at the moment.');
+  const api = { ...createVillaServer(3).api, dashboard: unavailable };
   panel = openPanel('/admin/villasale', api);
   await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
   expect(field('Title').value).toBe('Half a title');
@@ -158,19 +160,19 @@ test('the dashboard lists unsaved drafts if it could not be loaded, and while it
   const draft = await screen.findByRole('link', { name: 'Half a title' });
   expect(draft.getAttribute('href')).toBe('/admin/villasale');
   panel.close();
-  const silent = () => new Promise(() => undefined);
-  panel = openPanel('/admin/dashboard', { ...api, dashboard: silent });
+  const pending = () => new Promise(() => undefined);
+  panel = openPanel('/admin/dashboard', { ...api, dashboard: pending });
   expect(await screen.findByRole('link', { name: 'Half a title' })).toBeTruthy();
   expect(screen.getByText('Loading...')).toBeTruthy();
 });
 
 test('says that no mail server is set up and how many messages were not emailed, and shows version and last backup', async () => {
-  signedIn();
+  storeToken();
   panel = openPanel('/admin/operation', {
     operation: { ...operation, hasMailServer: false, unmailedMessages: 3 },
-    processes: [running],
+    processes: [runningProcess],
     unsentMessages: [],
-    pictureCheck: allThere,
+    pictureCheck: noneMissing,
   });
   await screen.findByText(/^No mail server is set up/);
   expect(screen.getByText('3 messages were not emailed.')).toBeTruthy();
@@ -180,9 +182,9 @@ test('says that no mail server is set up and how many messages were not emailed,
   panel.close();
   panel = openPanel('/admin/operation', {
     operation: { ...operation, lastBackupAt: null },
-    processes: [running],
+    processes: [runningProcess],
     unsentMessages: [],
-    pictureCheck: allThere,
+    pictureCheck: noneMissing,
   });
   await screen.findByText('No email has failed.');
   expect(screen.getByText(/^No backup has been made\./)).toBeTruthy();

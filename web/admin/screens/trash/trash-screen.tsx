@@ -154,7 +154,7 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
       }),
     purge: async () => {
       const isConfirmed = await confirm({
-        words: messages.deleteQuestion(title),
+        title: messages.deleteQuestion(title),
         detail: messages.deleteDetail,
         yes: messages.deleteForGood,
       });

@@ -154,7 +154,7 @@ export const waters: readonly Water[] = [
   { width: 430, course: '55.3185 25.2505, 55.325 25.2455, 55.329 25.24, 55.3325 25.2345' },
   { width: 620, course: '55.3325 25.2345, 55.3375 25.2285, 55.3425 25.223, 55.3432 25.2165' },
   { width: 980, course: '55.3425 25.219, 55.341 25.212, 55.3365 25.205, 55.334 25.199' },
-  // The canal, and what Business Bay stands around
+  // The canal, and the water around which Business Bay is built
   {
     width: 130,
     course:

@@ -13,8 +13,8 @@ export type Ids = readonly string[];
 /** Removes deleted rows from an order and appends new ones. */
 export function reconcileOrder(order: Ids, stored: Ids): Ids {
   const existing = new Set(stored);
-  const kept = order.filter((id) => existing.has(id));
-  return [...kept, ...stored.filter((id) => !kept.includes(id))];
+  const remaining = order.filter((id) => existing.has(id));
+  return [...remaining, ...stored.filter((id) => !remaining.includes(id))];
 }
 
 /** Sorts rows by an order. */

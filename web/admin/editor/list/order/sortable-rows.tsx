@@ -24,8 +24,8 @@ export const sortable = (order: Reordering['order']): Reordering => ({ order, Ro
 
 /** State of sorting with the keyboard. */
 interface KeyboardSorting {
-  /** Id of the picked up row. */
-  held: string | null;
+  /** Id of the picked up row; null if there is none. */
+  pickedUpId: string | null;
   /** The order while a row is picked up. */
   ids: Ids;
   /** The screen reader announcement. */
@@ -33,7 +33,7 @@ interface KeyboardSorting {
   /** Handles a key on the drag handle of a row. */
   handleKey: (id: string, event: KeyboardEvent<HTMLElement>) => void;
   /** Drops the picked up row. */
-  dropHeld: () => void;
+  dropPickedUp: () => void;
 }
 
 /**
@@ -46,7 +46,7 @@ function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSort
   const ids = moving ? reconcileOrder(moving.order, stored) : stored;
   const positionOf = (id: string, order: Ids) => messages.position(order.indexOf(id), order.length);
 
-  const dropHeld = () => {
+  const dropPickedUp = () => {
     if (!moving) return;
     setMoving(null);
     setAnnouncement(messages.dropped(positionOf(moving.id, ids)));
@@ -54,20 +54,20 @@ function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSort
   };
 
   const handleKey: KeyboardSorting['handleKey'] = (id, event) => {
-    const isHeld = moving?.id === id;
+    const isPickedUp = moving?.id === id;
     if (event.key === ' ' || event.key === 'Enter') {
       if (event.repeat) {
         // Repeats of a held key are ignored.
-      } else if (isHeld) {
-        dropHeld();
+      } else if (isPickedUp) {
+        dropPickedUp();
       } else {
         setMoving({ id, order: ids });
         setAnnouncement(messages.pickedUp(positionOf(id, ids)));
       }
-    } else if (isHeld && event.key === 'Escape') {
+    } else if (isPickedUp && event.key === 'Escape') {
       setMoving(null);
       setAnnouncement(messages.moveCancelled(positionOf(id, stored)));
-    } else if (isHeld && event.key in STEPS) {
+    } else if (isPickedUp && event.key in STEPS) {
       const from = ids.indexOf(id);
       const to = STEPS[event.key]!({
         from,
@@ -81,7 +81,7 @@ function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSort
     event.preventDefault();
   };
 
-  return { held: moving?.id ?? null, ids, announcement, handleKey, dropHeld };
+  return { pickedUpId: moving?.id ?? null, ids, announcement, handleKey, dropPickedUp };
 }
 
 interface MoveContext {
@@ -108,9 +108,10 @@ function countColumns(handle: HTMLElement): number {
   return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
 }
 
-const KeyboardSortingContext = createContext<Pick<KeyboardSorting, 'held' | 'handleKey' | 'dropHeld'> | null>(
-  null,
-);
+const KeyboardSortingContext = createContext<Pick<
+  KeyboardSorting,
+  'pickedUpId' | 'handleKey' | 'dropPickedUp'
+> | null>(null);
 
 /** Rows that are sorted by dragging or with arrow keys. */
 function SortableRows({ listKey, ids: stored, store, children }: SortableRowsProps) {
@@ -122,8 +123,8 @@ function SortableRows({ listKey, ids: stored, store, children }: SortableRowsPro
 
   // Browsers do not scroll a moved element with focus into view.
   useLayoutEffect(() => {
-    if (keyboard.held) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
-  }, [keyboard.held, orderKey]);
+    if (keyboard.pickedUpId) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
+  }, [keyboard.pickedUpId, orderKey]);
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -166,7 +167,7 @@ const renderRow = (props: SortableItemProps) => <SortableRow {...props} />;
 function SortableRow({ id, name, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
-  const { held, handleKey, dropHeld } = use(KeyboardSortingContext)!;
+  const { pickedUpId, handleKey, dropPickedUp } = use(KeyboardSortingContext)!;
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
@@ -180,8 +181,8 @@ function SortableRow({ id, name, children }: SortableItemProps) {
       {...attributes}
       {...listeners}
       onKeyDown={(event) => handleKey(id, event)}
-      onBlur={dropHeld}
-      aria-pressed={held === id || attributes['aria-pressed']}
+      onBlur={dropPickedUp}
+      aria-pressed={pickedUpId === id || attributes['aria-pressed']}
       aria-label={messages.moveRow(name)}
     >
       <Icon lines={grip} />

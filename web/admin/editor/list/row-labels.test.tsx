@@ -2,8 +2,8 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { openPanel, signedIn } from '../../../testing/panel.tsx';
-import { villas } from '../../../testing/villas.ts';
+import { openPanel, storeToken } from '../../../testing/panel.tsx';
+import { createVillaServer } from '../../../testing/villa-server.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
@@ -15,7 +15,7 @@ const pageOf = <Row,>(items: Row[]) => ({
   totalPages: 1,
 });
 
-const detailOf = (apartment: string, heading: string, index: number) => ({
+const createDetail = (apartment: string, heading: string, index: number) => ({
   ...{ id: String(index + 70), heading, description: null, image: null },
   ...{ apartmentId: apartment, apartment: { id: apartment, title: `Berth ${apartment}` } },
   ...{ updatedAt: new Date(0).toISOString(), updatedBy: null },
@@ -26,12 +26,12 @@ const DETAILS = [
   ['2', 'Kitchen'],
   ['2', 'Kitchen'],
   ['1', 'Pool'],
-].map(([apartment, heading], index) => detailOf(apartment!, heading!, index));
+].map(([apartment, heading], index) => createDetail(apartment!, heading!, index));
 
-const labels = (what: RegExp) =>
-  screen.getAllByRole('button', { name: what }).map((button) => button.getAttribute('aria-label'));
+const labelsOf = (name: RegExp) =>
+  screen.getAllByRole('button', { name }).map((button) => button.getAttribute('aria-label'));
 
-beforeEach(() => signedIn());
+beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
@@ -41,24 +41,26 @@ test('actions on rows of the same title are labelled with the parent, then with 
   panel = openPanel('/admin/sellappartmentdetails', { rentalApartmentDetails: pageOf(DETAILS) });
   await screen.findByRole('button', { name: 'Edit Pool' });
   const names = ['Kitchen, Berth 1', 'Kitchen, Berth 2, 2', 'Kitchen, Berth 2, 3', 'Pool'];
-  expect(labels(/^Edit /)).toEqual(names.map((name) => `Edit ${name}`));
-  expect(labels(/^Delete /)).toEqual(names.map((name) => `Delete ${name}`));
-  const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
-  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(names.map((name) => `Select ${name}`));
+  expect(labelsOf(/^Edit /)).toEqual(names.map((name) => `Edit ${name}`));
+  expect(labelsOf(/^Delete /)).toEqual(names.map((name) => `Delete ${name}`));
+  const checkboxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  expect(checkboxes.map((checkbox) => checkbox.getAttribute('aria-label'))).toEqual(
+    names.map((name) => `Select ${name}`),
+  );
 });
 
 test('listings of the same title are labelled with their references, and a table with the title of its screen', async () => {
-  const stock = villas(2);
-  const alike = ({ items, ...page }: { items: object[] }) => ({
+  const server = createVillaServer(2);
+  const withSameTitle = ({ items, ...page }: { items: object[] }) => ({
     ...page,
     items: items.map((item) => ({ ...item, title: 'Sea view' })),
   });
-  type Given = Parameters<typeof stock.api.saleVillas>[0];
+  type ListArgs = Parameters<typeof server.api.saleVillas>[0];
   panel = openPanel('/admin/villasale', {
-    ...stock.api,
-    saleVillas: (given: Given) => alike(stock.api.saleVillas(given)),
+    ...server.api,
+    saleVillas: (args: ListArgs) => withSameTitle(server.api.saleVillas(args)),
   });
   await screen.findByRole('button', { name: 'Edit Sea view, M-000002' });
-  expect(labels(/^Duplicate /)).toEqual(['Duplicate Sea view, M-000002', 'Duplicate Sea view, M-000001']);
+  expect(labelsOf(/^Duplicate /)).toEqual(['Duplicate Sea view, M-000002', 'Duplicate Sea view, M-000001']);
   expect(screen.getByRole('table', { name: 'Admin - Manage Villas For Sale' })).toBeTruthy();
 });

@@ -25,74 +25,87 @@ function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
 }
-const chance = random(11);
-const below = (max: number) => Math.floor(chance() * max);
-const oneOf = <One>(all: readonly One[]): One => all[below(all.length)]!;
-const perhaps = <One>(one: One): One | null => (chance() < 0.5 ? one : null);
-const someOf = <One extends string | number>(all: readonly One[], share = 0.2): One[] =>
-  all.filter(() => chance() < share).sort((one, other) => (wordIn(one) < wordIn(other) ? -1 : 1));
+const nextRandom = random(11);
+const randomBelow = (max: number) => Math.floor(nextRandom() * max);
+const pickOne = <Value>(values: readonly Value[]): Value => values[randomBelow(values.length)]!;
+const valueOrNull = <Value>(value: Value): Value | null => (nextRandom() < 0.5 ? value : null);
+/** Picks a share of the values, sorted as in the query string. */
+const pickSome = <Value extends string | number>(values: readonly Value[], share = 0.2): Value[] =>
+  values.filter(() => nextRandom() < share).sort((one, other) => (wordIn(one) < wordIn(other) ? -1 : 1));
 
-const WORDS = ['', 'sea view', 'C&A = 100% + more?', 'مرسى دبي', '码头', 'Ünder #1', '“quoted”', '👩‍👧 home'];
+const SEARCH_TEXTS = [
+  '',
+  'sea view',
+  'C&A = 100% + more?',
+  'مرسى دبي',
+  '码头',
+  'Ünder #1',
+  '“quoted”',
+  '👩‍👧 home',
+];
 
-const anySearch = (): Search => {
-  const purpose = perhaps(oneOf(PURPOSES));
+const randomSearch = (): Search => {
+  const purpose = valueOrNull(pickOne(PURPOSES));
   const [priceFrom, priceTo] = inOrderOfSize(
-    perhaps(1 + below(9_000_000_000_000_000)),
-    perhaps(1 + below(2_147_483_647)),
+    valueOrNull(1 + randomBelow(9_000_000_000_000_000)),
+    valueOrNull(1 + randomBelow(2_147_483_647)),
   );
-  const [areaFrom, areaTo] = inOrderOfSize(perhaps(1 + below(100_000_000)), perhaps(1 + below(100_000_000)));
+  const [areaFrom, areaTo] = inOrderOfSize(
+    valueOrNull(1 + randomBelow(100_000_000)),
+    valueOrNull(1 + randomBelow(100_000_000)),
+  );
   return {
     purpose,
-    places: someOf(Object.keys(placeNames), 0.03).slice(0, 20),
-    types: someOf(TYPES),
+    places: pickSome(Object.keys(placeNames), 0.03).slice(0, 20),
+    types: pickSome(TYPES),
     priceFrom,
     priceTo,
-    period: purpose === 'SALE' ? 'YEAR' : oneOf(PERIODS),
-    bedrooms: someOf(BEDROOMS),
-    bathrooms: perhaps(1 + below(20)),
+    period: purpose === 'SALE' ? 'YEAR' : pickOne(PERIODS),
+    bedrooms: pickSome(BEDROOMS),
+    bathrooms: valueOrNull(1 + randomBelow(20)),
     areaFrom,
     areaTo,
-    furnishing: someOf(FURNISHING),
-    completion: perhaps(oneOf(COMPLETION)),
-    amenities: someOf(AMENITIES),
-    within: perhaps({
-      west: (5_500_000 + below(10_000)) / 100_000,
+    furnishing: pickSome(FURNISHING),
+    completion: valueOrNull(pickOne(COMPLETION)),
+    amenities: pickSome(AMENITIES),
+    within: valueOrNull({
+      west: (5_500_000 + randomBelow(10_000)) / 100_000,
       south: -0.00001,
-      east: (5_520_000 + below(10_000)) / 100_000,
+      east: (5_520_000 + randomBelow(10_000)) / 100_000,
       north: 25.25,
     }),
-    words: oneOf(WORDS),
-    sort: oneOf(SORTS),
-    view: oneOf(VIEWS),
-    page: 1 + below(3),
+    words: pickOne(SEARCH_TEXTS),
+    sort: pickOne(SORTS),
+    view: pickOne(VIEWS),
+    page: 1 + randomBelow(3),
   };
 };
 
-const read = (address: string) => parseSearch(new URLSearchParams(address));
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
 describe('query string of a search', () => {
   test('parses to the search that it was printed from', () => {
     for (let round = 0; round < 500; round++) {
-      const search = anySearch();
-      const address = printSearch(search);
-      expect(read(address)).toEqual(search);
-      const names = [...new URLSearchParams(address).keys()];
+      const search = randomSearch();
+      const query = printSearch(search);
+      expect(parse(query)).toEqual(search);
+      const names = [...new URLSearchParams(query).keys()];
       expect(names).toEqual([...names].sort());
     }
   });
 
   test('is independent of the order and repetition of parameters', () => {
     for (let round = 0; round < 200; round++) {
-      const address = printSearch(anySearch());
-      const pairs = [...new URLSearchParams(address)];
+      const query = printSearch(randomSearch());
+      const pairs = [...new URLSearchParams(query)];
       const shuffled = [...pairs, ...pairs, ['utm_source', 'x'], ['price-from', '']].sort(
-        () => chance() - 0.5,
+        () => nextRandom() - 0.5,
       );
-      expect(printSearch(parseSearch(new URLSearchParams(shuffled as [string, string][])))).toBe(address);
+      expect(printSearch(parseSearch(new URLSearchParams(shuffled as [string, string][])))).toBe(query);
     }
   });
 
-  test('every text parses without an error', () => {
+  test('is parsed without an error from any text', () => {
     const FRAGMENTS = [
       'type',
       'beds',
@@ -110,9 +123,9 @@ describe('query string of a search', () => {
       '🏠',
     ];
     for (let round = 0; round < 1000; round++) {
-      const address = Array.from({ length: below(12) }, () => oneOf(FRAGMENTS)).join('');
-      const search = read(address);
-      expect(read(printSearch(search))).toEqual(search);
+      const query = Array.from({ length: randomBelow(12) }, () => pickOne(FRAGMENTS)).join('');
+      const search = parse(query);
+      expect(parse(printSearch(search))).toEqual(search);
     }
   });
 
@@ -142,8 +155,8 @@ describe('query string of a search', () => {
     ['beds=0&beds=7&place=palm-jumeirah', 'beds=0&beds=7&place=palm-jumeirah'],
     ['words=%09sea%0A%00view++', 'words=sea+view'],
     [`words=${'a'.repeat(300)}`, `words=${'a'.repeat(200)}`],
-  ])('%s is printed as %s', (given, address) => {
-    expect(printSearch(read(given))).toBe(address);
+  ])('%s is printed as %s', (query, canonicalQuery) => {
+    expect(printSearch(parse(query))).toBe(canonicalQuery);
   });
 
   test('is empty without filters', () => {
