@@ -86,8 +86,8 @@ const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input
 
 const manyFields = (count: number, attempt: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`mesag${i}.${attempt}`, '1']));
-const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
-const long = (length: number): string => 'x'.repeat(length);
+const nestedLists = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const longText = (length: number): string => 'x'.repeat(length);
 
 const REQUESTS: RequestCase[] = [
   {
@@ -292,14 +292,17 @@ const REQUESTS: RequestCase[] = [
     title: 'GraphQL: variables of 500,000 nested lists',
     request: (attempt) => ({
       ...json('/graphql', {}),
-      body: `{"query":${JSON.stringify(SEND)},"variables":{"input":${nested(500_000 - attempt)}}}`,
+      body: `{"query":${JSON.stringify(SEND)},"variables":{"input":${nestedLists(500_000 - attempt)}}}`,
     }),
     status: 413,
   },
   {
     title: 'GraphQL: a message with an e-mail address of 600 KB',
     request: (attempt) =>
-      json('/graphql', { query: SEND, variables: { input: { ...MESSAGE, email: long(600_000 + attempt) } } }),
+      json('/graphql', {
+        query: SEND,
+        variables: { input: { ...MESSAGE, email: longText(600_000 + attempt) } },
+      }),
     status: 413,
   },
   {
@@ -307,7 +310,7 @@ const REQUESTS: RequestCase[] = [
     request: (attempt) =>
       json('/graphql', {
         query: SEND,
-        variables: { input: { ...MESSAGE, message: long(900_000 + attempt) } },
+        variables: { input: { ...MESSAGE, message: longText(900_000 + attempt) } },
       }),
     status: 413,
   },
@@ -316,7 +319,7 @@ const REQUESTS: RequestCase[] = [
     request: (attempt) =>
       json('/graphql', {
         query: 'mutation ($p: String!) { signIn(email: "ann@example.com", password: $p) { token } }',
-        variables: { p: long(900_000 + attempt) },
+        variables: { p: longText(900_000 + attempt) },
       }),
     status: 413,
   },
@@ -325,7 +328,7 @@ const REQUESTS: RequestCase[] = [
     request: (attempt) =>
       json('/graphql', {
         query: 'mutation ($s: String!) { saveSearch(email: "ann@example.com", search: $s) }',
-        variables: { s: long(900_000 + attempt) },
+        variables: { s: longText(900_000 + attempt) },
       }),
     status: 413,
   },
@@ -350,7 +353,7 @@ const REQUESTS: RequestCase[] = [
       json('/api/contact', {
         ...MESSAGE,
         email: 'none',
-        ...Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`${long(300)}${i}.${attempt}`, 1])),
+        ...Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`${longText(300)}${i}.${attempt}`, 1])),
       }),
     status: 400,
   },
@@ -361,18 +364,21 @@ const REQUESTS: RequestCase[] = [
   },
   {
     title: 'REST: a message of 500,000 nested lists',
-    request: (attempt) => ({ ...json('/api/contact', {}), body: nested(500_000 - attempt) }),
+    request: (attempt) => ({ ...json('/api/contact', {}), body: nestedLists(500_000 - attempt) }),
     status: 413,
   },
   {
     title: 'REST: a message of 32,000 nested lists',
-    request: (attempt) => ({ ...json('/api/contact', {}), body: `{"name":${nested(32_000 - attempt)}}` }),
+    request: (attempt) => ({
+      ...json('/api/contact', {}),
+      body: `{"name":${nestedLists(32_000 - attempt)}}`,
+    }),
     status: 400,
   },
   {
     title: 'REST: a sign-in with a password of 1 MB',
     request: (attempt) =>
-      json('/api/admin/login', { email: 'ann@example.com', password: long(1_000_000 + attempt) }),
+      json('/api/admin/login', { email: 'ann@example.com', password: longText(1_000_000 + attempt) }),
     status: 413,
   },
   {
@@ -398,7 +404,7 @@ beforeAll(async () => {
   await insertListings(server, LISTINGS);
   await server.app.listen({ port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
-  // Loads the search and compiles what every request runs.
+  // Warms up the search and the code that every request runs.
   for (let attempt = 0; attempt < 5; attempt++) {
     await measure(graphql('{ homes { total items { title } choices { types { homes } } } }')(attempt));
     await measure({ path: '/healthz' });

@@ -57,15 +57,15 @@ test('the search index contains every text field of a record', async () => {
   const { dataSource, close } = await openTestTables();
   for (const { entity } of collections) {
     const { tableName, columns } = dataSource.getMetadata(entity);
-    const [made] = await dataSource.query<[{ of: string }]>(
-      `select generation_expression as of from information_schema.columns
+    const [generated] = await dataSource.query<[{ expression: string }]>(
+      `select generation_expression as expression from information_schema.columns
        where table_name = $1 and column_name = 'search'`,
       [tableName],
     );
     const searched = fieldsOf(entity).filter((field) => field.searched);
     for (const { property } of searched) {
       const column = columns.find(({ propertyName }) => propertyName === property)!.databaseName;
-      expect(`${tableName}: ${made.of}`).toMatch(new RegExp(`\\b${column}\\b`));
+      expect(`${tableName}: ${generated.expression}`).toMatch(new RegExp(`\\b${column}\\b`));
     }
     expect(searched).toEqual(expect.arrayContaining(fieldsOf(entity).filter(isText)));
   }

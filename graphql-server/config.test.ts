@@ -36,7 +36,7 @@ test('a setting under its old name works and is reported as deprecated', () => {
   expect(readConfig({ KEPT_BYTES: '0', CACHE_MAX_BYTES: '1000' }).cacheMaxBytes).toBe(1000);
 });
 
-test('settings change what depends on them', () => {
+test('settings override the defaults that depend on them', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://site:word@db:5432/marsa',
     DATA_DIR: '/var/marsa',
@@ -73,7 +73,7 @@ test('ignores DATABASE_REPLICA_URL and reports it as deprecated', () => {
 });
 
 test('pictures are in a bucket if one is named: its key and secret decoded, with or without TLS', () => {
-  const store = (words: string) => readConfig({ STORAGE_URL: words }).store;
+  const store = (url: string) => readConfig({ STORAGE_URL: url }).store;
   expect(store('s3://site%3Amarsa:s3cr%2Ft%2B@s3.example.com/marsa-pictures?region=eu-central-1')).toEqual({
     origin: 'https://s3.example.com',
     bucket: 'marsa-pictures',
@@ -98,11 +98,11 @@ test('enquiries are mailed from the address that signs in, unless another is nam
     from: 'site@marsa.example',
     to: ['a@marsa.example', 'b@marsa.example'],
   });
-  const { mail: bare } = readConfig({
+  const { mail: withDefaults } = readConfig({
     SMTP_URL: 'smtp://relay:2525',
     PUBLIC_URL: 'https://www.marsa.example',
   });
-  expect(bare?.from).toBe('no-reply@www.marsa.example');
+  expect(withDefaults?.from).toBe('no-reply@www.marsa.example');
 });
 
 const STORAGE_SENTENCE =
@@ -112,7 +112,7 @@ const STORAGE_SENTENCE =
 const SMTP_SENTENCE =
   'SMTP_URL must be like smtps://user:password@mail.example.com:465, the password percent-encoded.';
 
-describe('an invalid setting is rejected with a message that names a valid value, not the given one', () => {
+describe('an invalid setting is rejected with a message that names a valid value, not the invalid one', () => {
   test.each([
     ['PORT', '4000x', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],

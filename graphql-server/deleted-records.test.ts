@@ -146,7 +146,7 @@ async function readAll(): Promise<Map<string, string>> {
     if (method !== 'GET') continue;
     for (const id of parameter ? IDS : [0]) {
       const url = path.replace(`:${parameter}`, String(id));
-      const { status, body } = await server.call(`GET ${url}`, { as: 'nobody' });
+      const { status, body } = await server.call(`GET ${url}`, { as: 'visitor' });
       responses.set(url, JSON.stringify([status, body]));
     }
   }
@@ -185,8 +185,8 @@ test('similar homes and homes nearby leave out deleted ones', async () => {
   const values = { title: 'View', location: 'Palm Jumeirah', price: 'AED 2,000,000', bedrooms: '2' };
   const [one, other] = [await staff.create(values), await staff.create(values)];
   const query = `{ listing(id: ${one.id}) { near { id } like { id } } }`;
-  const found = [{ id: String(other.id) }];
-  expect((await runQuery(server, query)).data).toEqual({ listing: { near: found, like: found } });
+  const expected = [{ id: String(other.id) }];
+  expect((await runQuery(server, query)).data).toEqual({ listing: { near: expected, like: expected } });
   await staff.remove(other.id);
   expect((await runQuery(server, query)).data).toEqual({ listing: { near: [], like: [] } });
 });

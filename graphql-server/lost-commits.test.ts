@@ -17,7 +17,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
 
   beforeAll(async () => {
     proxy = new TestProxy(new URL(testDatabaseUrl()!));
-    await proxy.mend();
+    await proxy.start();
     server = await openTestServer(undefined, { database: await openTestTables(proxy.url) });
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestServer, type TestServer } from './testing.ts';
 import { registerMaintenance } from './maintenance.ts';
+import { until } from './testing-until.ts';
 
 let server: TestServer;
 
@@ -18,8 +19,16 @@ test('the periodic jobs delete expired rows, collect pictures and check pictures
   registerMaintenance(server);
   await jobs.start();
   await jobs.sendPeriodic();
+  const readJobs = () =>
+    database.dataSource.query<{ name: string; state: string }[]>(
+      'select name, state::text from pgboss.job order by name',
+    );
+  // A worker that stops fetches no further job, even if it has been sent.
+  await until('all jobs have ended', async () =>
+    (await readJobs()).every(({ state }) => state !== 'created' && state !== 'active'),
+  );
   await jobs.stop();
-  expect(await database.dataSource.query('select name, state::text from pgboss.job order by name')).toEqual([
+  expect(await readJobs()).toEqual([
     { name: 'check-pictures', state: 'completed' },
     { name: 'collect-pictures', state: 'completed' },
     { name: 'delete-expired', state: 'completed' },

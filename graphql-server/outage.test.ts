@@ -23,7 +23,7 @@ const MAX_RECOVERY_MS = 5000;
     if (!opened) throw new Error('The programs of PostgreSQL are not installed.');
     postgres = opened;
     proxy = new TestProxy(new URL(postgres.url));
-    await proxy.mend();
+    await proxy.start();
     const database = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
     server = await openTestServer(undefined, { database });
   });
@@ -95,8 +95,8 @@ const MAX_RECOVERY_MS = 5000;
 
   const outages: Record<string, { begin(): Promise<void> | void; end(): Promise<void> | void }> = {
     'is frozen': { begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') },
-    'is behind a network that drops packets': { begin: () => proxy.stall(), end: () => proxy.mend() },
-    'refuses connections': { begin: () => proxy.cut(), end: () => proxy.mend() },
+    'is behind a network that drops packets': { begin: () => proxy.stall(), end: () => proxy.start() },
+    'refuses connections': { begin: () => proxy.cut(), end: () => proxy.start() },
   };
 
   test.each(Object.keys(outages))(

@@ -16,7 +16,7 @@ import { contract } from './rest/contract.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 import { buildApiSchema } from './schema.ts';
 
-/** The operations with records, and whether visitors may perform them; staff may perform all. Repeats the table to detect changes. */
+/** The operations with records, and whether visitors may perform them. Staff may perform all. Repeats the table of the policies to detect changes. */
 const RECORDS: readonly [operation: RecordOperation, forVisitors: boolean][] = [
   ['read', true],
   ['filter', false],
@@ -180,7 +180,7 @@ describe('REST', () => {
 
   test.each(routes)('%s %s', async (method, path, url) => {
     const asVisitor = await server.call(`${method} ${url}`, {
-      as: 'nobody',
+      as: 'visitor',
       json: method === 'GET' ? undefined : {},
     });
     expect(asVisitor.status === 401).toBe(!isPublic(method, path));
@@ -192,7 +192,7 @@ describe('REST', () => {
     'the export of %s is for staff',
     async (name) => {
       const path = `GET /admin/export/${name}.csv`;
-      expect((await server.call(path, { as: 'nobody' })).status).toBe(401);
+      expect((await server.call(path, { as: 'visitor' })).status).toBe(401);
       expect((await server.call(path)).status).toBe(200);
     },
   );

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
+import { until, waitIterations } from '../testing-until.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 
@@ -15,16 +16,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  const words = {
+  const values = {
     title: 'Sea view',
     location: 'Dubai Marina'.repeat(10),
     price: '0',
     bedrooms: '2'.repeat(100),
   };
-  const made = await Promise.all(
-    Array.from({ length: 6 }, () => server.stores.of(saleApartments).create(words)),
+  const homes = await Promise.all(
+    Array.from({ length: 6 }, () => server.stores.of(saleApartments).create(values)),
   );
-  id = made[0]!.id;
+  id = homes[0]!.id;
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -35,17 +36,24 @@ const query = (text: string, headers: Record<string, string> = {}) =>
   });
 const setPrice = (price: number) => server.stores.of(saleApartments).update(id, { price: String(price) });
 
-/** Counts statements, and delays their results by `before`. */
-function watchStatements(before: () => Promise<void> = () => Promise.resolve()) {
+/** Counts statements and results, and delays the results until `gate` resolves. */
+function watchStatements(gate: Promise<void> = Promise.resolve()) {
   const { rows } = server.database;
-  const seen = { count: 0, stop: () => (server.database.rows = rows) };
+  const watch = { statements: 0, results: 0, stop: () => (server.database.rows = rows) };
   server.database.rows = async (...query) => {
-    seen.count++;
-    const answer = await rows(...query);
-    await before();
-    return answer;
+    watch.statements++;
+    const result = await rows(...query);
+    watch.results++;
+    await gate;
+    return result;
   };
-  return seen;
+  return watch;
+}
+
+function createGate(): { gate: Promise<void>; release: () => void } {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  return { gate, release };
 }
 
 describe('a public response', () => {
@@ -56,7 +64,7 @@ describe('a public response', () => {
     const first = await read();
     const watch = watchStatements();
     const second = await read();
-    expect(watch.count).toBe(0);
+    expect(watch.statements).toBe(0);
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
     watch.stop();
@@ -93,14 +101,14 @@ describe('a public response', () => {
   });
 
   test('is computed once for concurrent requests', async () => {
-    let release = () => {};
-    const gate = new Promise<void>((open) => (release = open));
-    const watch = watchStatements(() => gate);
-    const answers = Promise.all(Array.from({ length: 20 }, () => get(LIST)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { gate, release } = createGate();
+    const watch = watchStatements(gate);
+    const responses = Promise.all(Array.from({ length: 20 }, () => get(LIST)));
+    await until('the result is delayed', () => watch.results > 0);
+    await waitIterations();
     release();
-    expect(new Set((await answers).map(({ body }) => body)).size).toBe(1);
-    expect(watch.count).toBe(1);
+    expect(new Set((await responses).map(({ body }) => body)).size).toBe(1);
+    expect(watch.statements).toBe(1);
     watch.stop();
   });
 
@@ -110,7 +118,7 @@ describe('a public response', () => {
     await server.stores.of(contactMessages).create(message);
     const watch = watchStatements();
     await get(LIST);
-    expect(watch.count).toBe(0);
+    expect(watch.statements).toBe(0);
     watch.stop();
   });
 });
@@ -119,7 +127,7 @@ test.each([
   ['a staff request', () => get(LIST, { authorization: server.bearer })],
   ['a staff query', () => query('{ blogs { total } }', { authorization: server.bearer })],
   ['a 404', () => get('/api/apartments-for-sale/99999')],
-  ['a refused query', () => query('{ contactMessages { total } }')],
+  ['a rejected query', () => query('{ contactMessages { total } }')],
 ])('%s is never cached', async (_what, read) => {
   const first = await read();
   expect(first.headers.etag).toBeUndefined();
@@ -128,11 +136,10 @@ test.each([
 
 describe('a response that began before a write', () => {
   test('is not served after the write', async () => {
-    let release = () => {};
-    const gate = new Promise<void>((open) => (release = open));
-    const watch = watchStatements(() => gate);
+    const { gate, release } = createGate();
+    const watch = watchStatements(gate);
     const early = get(LIST);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until('the early response is delayed', () => watch.results > 0);
     watch.stop();
     await setPrice(10);
     const late = await get(LIST);
@@ -143,28 +150,28 @@ describe('a response that began before a write', () => {
   });
 
   test('never hides an acknowledged write from concurrent readers', async () => {
-    let answered = 0;
-    let stale = 0;
+    let acknowledgedPrice = 0;
+    let staleReads = 0;
     let reads = 0;
-    const writing = (async () => {
+    let isWriting = true;
+    const write = async () => {
       for (let price = 100; price < 160; price++) {
         await setPrice(price);
-        answered = price;
-      }
-    })();
-    let over = false;
-    void writing.finally(() => (over = true));
-    const reader = async () => {
-      while (!over || reads < 100) {
-        // A cached response needs no turn of the event loop, which the writer's database needs.
-        await new Promise((turn) => setImmediate(turn));
-        const least = answered;
-        const response = await get(`/api/apartments-for-sale/${id}`);
-        reads++;
-        if (Number(response.json<{ price: string }>().price) < least) stale++;
+        acknowledgedPrice = price;
       }
     };
-    await Promise.all([writing, reader(), reader(), reader(), reader()]);
-    expect(stale).toBe(0);
+    const writing = write().finally(() => (isWriting = false));
+    const read = async () => {
+      while (isWriting || reads < 100) {
+        // A cached response needs no iteration of the event loop, which the database of the writer needs.
+        await new Promise((resolve) => setImmediate(resolve));
+        const minPrice = acknowledgedPrice;
+        const response = await get(`/api/apartments-for-sale/${id}`);
+        reads++;
+        if (Number(response.json<{ price: string }>().price) < minPrice) staleReads++;
+      }
+    };
+    await Promise.all([writing, read(), read(), read(), read()]);
+    expect(staleReads).toBe(0);
   });
 });

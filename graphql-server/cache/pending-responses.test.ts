@@ -3,7 +3,7 @@ import { contactMessages } from '../enquiries/contact-message.ts';
 import { Unavailable } from '../errors.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { until } from '../testing-until.ts';
+import { until, waitIterations } from '../testing-until.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 const QUERY = '{ saleApartments { total items { id price } } }';
@@ -25,8 +25,6 @@ afterEach(() => {
   server.database.rows = rows;
 });
 
-const waitForRequests = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 /** Delays all statements until `release` is called, which runs them or rejects them with an error. */
 function delayStatements() {
   const delayed: ((error?: Error) => void)[] = [];
@@ -44,7 +42,7 @@ function delayStatements() {
     /** Waits until a number of statements are delayed and all requests have arrived. */
     async until(count: number) {
       await until(`${count} statements are delayed`, () => delayed.length >= count);
-      await waitForRequests();
+      await waitIterations();
     },
     release: (error?: Error) => delayed.forEach((run) => run(error)),
   };

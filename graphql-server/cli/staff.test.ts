@@ -94,13 +94,13 @@ test('prints an error when DATA_DIR is not a folder', async () => {
   expect(await staff(['list'], '', file)).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('adds and lists accounts and sets passwords, and refuses while a server holds the database', async () => {
+test('adds and lists accounts and sets passwords, and fails while a server has the database open', async () => {
   const added = await staff(['add', 'Sara@Marsa.example'], 'harbour at dawn\n');
   expect(added).toEqual({ code: 0, stdout: `Added ${SARA}.\n`, stderr: '' });
   expect((await staff(['list'])).stdout).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
   const last = await staff(['disable', SARA]);
   expect(last).toEqual({ code: 1, stdout: '', stderr: 'This is the last account that can sign in.\n' });
-  const made = (await staff(['password', SARA, '--make'])).stdout.match(/^Password: (.+)$/m)?.[1] ?? '';
+  const generated = (await staff(['password', SARA, '--make'])).stdout.match(/^Password: (.+)$/m)?.[1] ?? '';
 
   const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });
   const { dataSource } = database;
@@ -109,6 +109,6 @@ test('adds and lists accounts and sets passwords, and refuses while a server hol
   const refused = await staff(['password', SARA], 'a quieter harbour\n');
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toMatch(/^The server is running .* nothing was changed\. Stop the server/);
-  expect((await accounts.signIn(SARA, made)).staff.email).toBe(SARA);
+  expect((await accounts.signIn(SARA, generated)).staff.email).toBe(SARA);
   await database.close();
 }, 180_000); // starts six processes in sequence

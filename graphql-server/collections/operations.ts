@@ -9,7 +9,7 @@ import { fieldsOf } from './declaring/field.ts';
 import type { Stored } from './declaring/stored.ts';
 import { copy } from './writing/copy.ts';
 import { claimKey, findResult, withContent, storeResult } from './writing/idempotency.ts';
-import { lockOrder, putInOrder, requireAll, type LockedOrder } from './writing/order.ts';
+import { lockOrder, requireSameRecords, setPositions, type LockedOrder } from './writing/order.ts';
 import { VERSION_NOT_FOUND, orderIn, readVersion, pictureOf, valuesOf } from './writing/past.ts';
 import {
   authorOf,
@@ -301,7 +301,7 @@ export async function reorderRecords<Row extends Stored>(
   authorize(context.actor, 'reorder', collection);
   await inTransaction(context, async (tx) => {
     const locked = await lockOrder(tx.em, layout.relations, parentId);
-    requireAll(ids, locked.ids);
+    requireSameRecords(ids, locked.ids);
     await storeOrder(context, tx, { of: collection, locked, ids, action: Action.REORDERED });
   });
   return reading.byIdsInOrder(ids);
@@ -377,7 +377,7 @@ async function storeOrder<Row extends Stored>(
   }: { of: WriteContext['collection']; locked: LockedOrder; ids: readonly number[]; action: Action },
 ): Promise<void> {
   const { table, parent } = layoutOf(of).relations;
-  await putInOrder(tx.em, table, ids);
+  await setPositions(tx.em, table, ids);
   if (ids.every((id, place) => locked.ids[place] === id)) return;
   const { versions } = layoutOf(parent!.collection);
   const { field } = of.parent!;

@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), 'marsa-embedded-'));
 const folder = join(root, 'deep', 'data');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs `script` in another process with the folder open, with the variables `database` and `say`. */
+/** Runs `script` in another process with the folder open, with the variables `database` and `print`. */
 function otherProcess(script: string): ChildProcess {
   const program = `
     import fs from 'node:fs';
@@ -30,21 +30,21 @@ function otherProcess(script: string): ChildProcess {
     syncBuiltinESMExports();
     const { openDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)});
     const database = await openDatabase({ folder: ${JSON.stringify(folder)}, entities: [], migrations: [] });
-    const say = (word) => fs.writeSync(1, word + '\\n');
+    const print = (word) => fs.writeSync(1, word + '\\n');
     ${script}`;
   return spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
 
-/** Collects the lines of a process until `enough` returns true, then kills it. */
-async function linesUntilKilled(child: ChildProcess, enough: number): Promise<string[]> {
+/** Collects the output of a process until it has more than a number of lines, and kills the process. */
+async function linesUntilKilled(child: ChildProcess, count: number): Promise<string[]> {
   let output = '';
   child.stdout?.on('data', (bytes: Buffer) => {
     output += bytes.toString();
-    if (output.split('\n').length > enough) child.kill('SIGKILL');
+    if (output.split('\n').length > count) child.kill('SIGKILL');
   });
-  await new Promise((done) => child.once('close', done));
+  await new Promise((resolve) => child.once('close', resolve));
   return output.split('\n').slice(0, -1);
 }
 
@@ -53,7 +53,7 @@ test('a second process is rejected with a message, and can open the database aft
   await expect(openDatabase({ folder, ...schema })).rejects.toThrow(DatabaseInUse);
   await first.close();
 
-  const other = otherProcess(`say('open'); setInterval(() => {}, 1000);`);
+  const other = otherProcess(`print('open'); setInterval(() => {}, 1000);`);
   const refusal = new Promise<unknown>((resolve) => {
     other.stdout?.once('data', () => void openDatabase({ folder, ...schema }).catch(resolve));
   });
@@ -62,7 +62,7 @@ test('a second process is rejected with a message, and can open the database aft
     message: `The database in ${folder} is in use by another running process: stop that one first, or set DATA_DIR to another folder.`,
   });
   other.kill('SIGKILL');
-  await new Promise((done) => other.once('close', done));
+  await new Promise((resolve) => other.once('close', resolve));
   await (await openDatabase({ folder, ...schema })).close();
 });
 
@@ -74,7 +74,7 @@ test('acknowledged writes survive kill -9, and no transaction is stored in part'
          await rows.query('INSERT INTO note VALUES ($1, $2)', [id, id + 1]);
          await rows.query('INSERT INTO note VALUES ($1, $2)', [id + 1, id]);
        });
-       say(id + ' ' + (synced - before));
+       print(id + ' ' + (synced - before));
      }`,
   );
   const acknowledged = (await linesUntilKilled(writer, 40)).map((line) => line.split(' ').map(Number));
@@ -95,32 +95,32 @@ test('tables that migrations rewrote are vacuumed', async () => {
       runner.query('UPDATE note SET half = half').then(() => {});
     down = () => Promise.resolve();
   }
-  const counted = { name: 'counted', text: `SELECT reltuples FROM pg_class WHERE relname = 'note'` };
-  const older = await openDatabase({ folder, ...schema });
-  expect(await older.rows(counted, [])).toEqual([[-1]]);
-  await older.close();
+  const countRows = { name: 'counted', text: `SELECT reltuples FROM pg_class WHERE relname = 'note'` };
+  const before = await openDatabase({ folder, ...schema });
+  expect(await before.rows(countRows, [])).toEqual([[-1]]);
+  await before.close();
   const migrations = [Notes1700000000000, Rewritten1700000000001];
-  const newer = await openDatabase({ folder, entities: [], migrations });
-  const [[rows]] = (await newer.rows(counted, [])) as [[number]];
+  const after = await openDatabase({ folder, entities: [], migrations });
+  const [[rows]] = (await after.rows(countRows, [])) as [[number]];
   expect(rows).toBeGreaterThan(0);
-  await newer.close();
+  await after.close();
 });
 
 test('the unfinished cluster of a killed start is deleted by the next start', async () => {
-  const left = mkdtempSync(join(folder, 'postgres.unfinished-'));
+  const unfinished = mkdtempSync(join(folder, 'postgres.unfinished-'));
   await (await openDatabase({ folder, ...schema })).close();
-  expect(existsSync(left)).toBe(false);
+  expect(existsSync(unfinished)).toBe(false);
 });
 
 testWithDisk('starts although the unfinished cluster of a killed start cannot be deleted', async () => {
   const at = join(root, 'again');
-  const left = join(at, 'postgres.unfinished-x');
-  mkdirSync(left, { recursive: true });
-  mountDisk(left, '1m'); // cannot be deleted
+  const unfinished = join(at, 'postgres.unfinished-x');
+  mkdirSync(unfinished, { recursive: true });
+  mountDisk(unfinished, '1m'); // cannot be deleted
   try {
     await (await openDatabase({ folder: at, ...schema })).close();
   } finally {
-    unmountDisk(left);
+    unmountDisk(unfinished);
   }
 });
 
@@ -131,10 +131,10 @@ testWithDisk('reports the folder of a database that cannot be written', async ()
     await (await openDatabase({ folder: at, ...schema })).close();
     remountReadOnly(at);
     const refusal = await openDatabase({ folder: at, ...schema }).catch((error: unknown) => error);
-    const closed = `this user may not read and write ${join(at, 'postgres')}: EROFS`;
+    const reason = `this user may not read and write ${join(at, 'postgres')}: EROFS`;
     expect(refusal).toMatchObject({
       name: 'CannotOpenDatabase',
-      message: `The database in ${at} cannot be opened (${closed}).`,
+      message: `The database in ${at} cannot be opened (${reason}).`,
     });
   } finally {
     unmountDisk(at);
@@ -148,7 +148,7 @@ test('transactions do not interleave', async () => {
     database.dataSource.transaction(async (rows) => {
       for (let step = 0; step < 5; step += 1) {
         await rows.query('SELECT 1');
-        await new Promise((done) => setTimeout(done, 2));
+        await new Promise((resolve) => setTimeout(resolve, 2));
         trace.push(name);
       }
     });
@@ -159,13 +159,13 @@ test('transactions do not interleave', async () => {
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot('what root writes in the folder of another user is given to him', async () => {
+asRoot('files that root creates in the folder of another user belong to that user', async () => {
   const at = mkdtempSync(join(root, 'of-a-service-'));
   const [uid, gid] = [64_213, 64_213];
   chownSync(at, uid, gid);
   const database = await openDatabase({ folder: at, ...schema });
   await database.close();
-  const owners = readdirSync(at, { recursive: true }).map((name) => lstatSync(join(at, String(name))));
-  expect(owners.length).toBeGreaterThan(100);
-  expect(new Set(owners.map((one) => `${one.uid}:${one.gid}`))).toEqual(new Set([`${uid}:${gid}`]));
+  const files = readdirSync(at, { recursive: true }).map((name) => lstatSync(join(at, String(name))));
+  expect(files.length).toBeGreaterThan(100);
+  expect(new Set(files.map((file) => `${file.uid}:${file.gid}`))).toEqual(new Set([`${uid}:${gid}`]));
 });

@@ -23,7 +23,7 @@ export type SocketHandler = (socket: Socket) => void;
 
 const rejectConnection: SocketHandler = (socket) => socket.destroy();
 
-/** Listens on a socket, which is the lock: the operating system closes it when the process ends. */
+/** Listens on a socket. The socket is the lock: the operating system closes it when the process ends. */
 function listen(address: string, handler = rejectConnection): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
@@ -41,11 +41,11 @@ function isListening(address: string): Promise<boolean> {
   });
 }
 
-function isTaken(error: unknown): boolean {
+function isAddressInUse(error: unknown): boolean {
   return codeOf(error) === 'EADDRINUSE';
 }
 
-/** Locks with a socket file; the file of a killed process is replaced. */
+/** Locks a folder with a socket file, and replaces the file of a killed process. */
 async function listenInFolder(folder: string, handler?: SocketHandler): Promise<Server> {
   const address = socketIn(folder);
   if (address.length > MAX_SOCKET_PATH_LENGTH)
@@ -53,7 +53,7 @@ async function listenInFolder(folder: string, handler?: SocketHandler): Promise<
   try {
     return await listen(address, handler);
   } catch (error) {
-    if (!isTaken(error) || (await isListening(address))) throw error;
+    if (!isAddressInUse(error) || (await isListening(address))) throw error;
     rmSync(address, { force: true });
     return listen(address, handler);
   }
@@ -62,34 +62,35 @@ async function listenInFolder(folder: string, handler?: SocketHandler): Promise<
 /** The socket file through which the process that holds the lock receives requests. */
 export const socketIn = (folder: string): string => join(realpathSync(folder), 'lock');
 
-/** The name of an abstract socket, which the system frees with the process; null on systems without them. */
-function systemName(folder: string): string | null {
+/** The name of the abstract socket of a folder, on Windows of a pipe; null on systems that have neither. */
+function abstractSocketName(folder: string): string | null {
   const name = `marsa-${createHash('sha256').update(folder).digest('hex')}`;
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : null;
 }
 
 /**
- * Creates the folder and locks it until the returned function is called or the process ends. The lock is an abstract socket, on
- * systems that have them, and a socket file, for other systems and for containers that share the folder but not the network.
- * `handler` handles connections to the file.
+ * Creates a folder and locks it until the returned function is called or the process ends. There are two locks: an abstract socket,
+ * where the system has them, and a socket file, for other systems and for containers that share the folder but not the network.
+ * `handler` handles connections to the socket file.
  * @throws DatabaseInUse
  */
 export async function lockFolder(folder: string, handler?: SocketHandler): Promise<() => Promise<void>> {
   makeFolder(folder);
-  const real = realpathSync(folder);
-  const name = systemName(real);
+  const realFolder = realpathSync(folder);
+  const name = abstractSocketName(realFolder);
   const servers: Server[] = [];
   const release = async () => {
-    await Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done))));
+    await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
   };
   try {
     if (name !== null) servers.push(await listen(name));
-    if (process.platform !== 'win32') servers.push(await listenInFolder(real, handler));
+    if (process.platform !== 'win32') servers.push(await listenInFolder(realFolder, handler));
   } catch (error) {
-    if (servers.length > 0 && !isTaken(error)) return release; // a long path, or a file system without sockets
+    const hasAbstractSocket = servers.length > 0;
+    if (hasAbstractSocket && !isAddressInUse(error)) return release; // a long path, or a file system without sockets
     await release();
-    throw isTaken(error) ? new DatabaseInUse(folder) : error;
+    throw isAddressInUse(error) ? new DatabaseInUse(folder) : error;
   }
   return release;
 }

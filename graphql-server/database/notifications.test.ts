@@ -35,7 +35,7 @@ test('the embedded database is connected at once', async () => {
 (testDatabaseUrl() === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {
   let shared: Database;
   let proxy: TestProxy;
-  let others: Database;
+  let secondary: Database;
   let events: string[];
 
   beforeAll(async () => {
@@ -46,21 +46,21 @@ test('the embedded database is connected at once', async () => {
     const url = new URL(testDatabaseUrl()!);
     url.pathname = name;
     proxy = new TestProxy(url);
-    await proxy.mend();
+    await proxy.start();
   });
   beforeAll(async () => {
-    others = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
+    secondary = await openDatabase({ url: proxy.url, folder: '', entities, migrations });
     events = [];
-    await others.listen(listenerTo(events));
+    await secondary.listen(listenerTo(events));
   });
   afterAll(async () => {
-    await others.close();
+    await secondary.close();
     proxy.cut();
     await shared.close();
   });
 
   const write = () => shared.write({ name: 'touch', text: `update banners set created_at = created_at` }, []);
-  const last = () => events.at(-1);
+  const lastEvent = () => events.at(-1);
 
   test('reports a change once its transaction commits, and not after a rollback', async () => {
     expect(events).toEqual(['connected']);
@@ -94,21 +94,21 @@ test('the embedded database is connected at once', async () => {
   });
 
   test.each([
-    ['is cut', async () => proxy.cut(), () => proxy.mend()],
+    ['is cut', async () => proxy.cut(), () => proxy.start()],
     ['falls silent', async () => proxy.silence(), async () => {}],
     ['is ended by the server', endListeners, async () => {}],
   ])(
     'reports the loss of a connection that %s within two seconds, and connects again',
-    async (_how, harm, mend) => {
+    async (_how, interrupt, restore) => {
       events.length = 0;
       const began = performance.now();
-      await harm();
-      await until('it is disconnected', () => events.includes('disconnected'));
+      await interrupt();
+      await until('the connection is lost', () => events.includes('disconnected'));
       expect(performance.now() - began).toBeLessThan(2000);
-      expect(others.isUpToDate()).toBe(last() === 'connected');
-      await mend();
-      await until('it is connected', () => last() === 'connected');
-      expect([events, others.isUpToDate()]).toEqual([['disconnected', 'connected'], true]);
+      expect(secondary.isUpToDate()).toBe(lastEvent() === 'connected');
+      await restore();
+      await until('the connection is restored', () => lastEvent() === 'connected');
+      expect([events, secondary.isUpToDate()]).toEqual([['disconnected', 'connected'], true]);
     },
   );
 
@@ -116,8 +116,8 @@ test('the embedded database is connected at once', async () => {
     events.length = 0;
     await write();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
-    expect(others.isUpToDate()).toBe(false); // nothing has been read yet
-    await until('it is connected', () => others.isUpToDate());
+    expect(secondary.isUpToDate()).toBe(false); // nothing has been read yet
+    await until('the connection is restored', () => secondary.isUpToDate());
     expect([...new Set(events)]).toEqual(['changed']);
   });
 
@@ -157,9 +157,9 @@ test('the embedded database is connected at once', async () => {
       });
       for (const { database, responseCache } of [one, other]) {
         await database.listen({
-          disconnected: () => responseCache.disable('news'),
+          disconnected: () => responseCache.disable('database'),
           changed: () => responseCache.invalidate(),
-          connected: () => responseCache.enable('news'),
+          connected: () => responseCache.enable('database'),
         });
       }
     });
@@ -177,7 +177,7 @@ test('the embedded database is connected at once', async () => {
         const [writes, reads] = total % 2 ? [one, other] : [other, one];
         await writes.stores.of(saleApartments).create(WORDS);
         expect(await totalAt(writes)).toBe(total);
-        await until('the other shows it', async () => (await totalAt(reads)) === total);
+        await until('the other process shows the change', async () => (await totalAt(reads)) === total);
       }
       const [first, second] = [await other.app.inject({ url: LIST }), await other.app.inject({ url: LIST })];
       expect(first.headers.etag).toBeDefined();

@@ -16,7 +16,7 @@ import { CannotOpenDatabase } from './unavailable.ts';
 const url = testDatabaseUrl();
 const one = { name: 'one', text: 'SELECT 1' };
 const empty = { entities: [], migrations: [] };
-const ANSWERED_WITHIN_MS = 10_000;
+const MAX_RESPONSE_MS = 10_000;
 
 test('an unreachable server is reported in one sentence without the password', async () => {
   const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:9/site', folder: '', ...empty });
@@ -72,7 +72,7 @@ test.each([
   let database: Database;
 
   beforeAll(async () => {
-    await proxy.mend();
+    await proxy.start();
     database = await openDatabase({ url: proxy.url, folder: '', ...empty });
   });
   afterAll(async () => {
@@ -94,7 +94,7 @@ test.each([
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
     }
-    expect(Date.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     expect(await database.reachable()).toBe(false);
   }
 
@@ -102,7 +102,7 @@ test.each([
     expect(await database.rows(one, [])).toEqual([[1]]);
     proxy.cut();
     await expectUnavailable();
-    await proxy.mend();
+    await proxy.start();
     expect(await database.rows(one, [])).toEqual([[1]]);
     expect(await database.reachable()).toBe(true);
   });
@@ -110,9 +110,9 @@ test.each([
   test('a server that hangs is unavailable within 10 s, also in the middle of a transaction', async () => {
     const started = Date.now();
     await expect(inTransaction(() => proxy.stall())).rejects.toThrow(Unavailable);
-    expect(Date.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     await expectUnavailable();
-    await proxy.mend();
+    await proxy.start();
     expect(await database.rows(one, [])).toEqual([[1]]);
   });
 
@@ -122,10 +122,13 @@ test.each([
 
   test('the server cancels a statement at its time limit, and the connection stays usable', async () => {
     const slow = { name: 'slower', text: 'SELECT 1 FROM pg_sleep(30)' };
+    const backend = { name: 'backend', text: 'SELECT pg_backend_pid()' };
+    const before = await database.rows(backend, []);
     const started = Date.now();
     await expect(database.rows(slow, [])).rejects.toThrow(Unavailable);
-    expect(Date.now() - started).toBeLessThan(LIMITS.query);
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
+    // A client that gives up on a statement closes its connection.
+    expect(await database.rows(backend, [])).toEqual(before);
   });
 
   test('a statement that fails keeps its connection', async () => {
@@ -167,18 +170,19 @@ test.each([
 
   test('background work does not delay requests', async () => {
     const slow = { name: 'slow', text: 'SELECT 1 FROM pg_sleep(2)' };
+    let haveJobsEnded = false;
     const jobs = Promise.all(Array.from({ length: 8 }, () => database.background.rows(slow, [])));
-    const started = Date.now();
+    const ended = jobs.then(() => (haveJobsEnded = true));
     expect(await database.rows(one, [])).toEqual([[1]]);
-    expect(Date.now() - started).toBeLessThan(1000);
-    await jobs;
+    expect(haveJobsEnded).toBe(false);
+    await ended;
   });
 
   test('more requests than connections wait for one, and are unavailable after the time limit', async () => {
     const slow = { name: 'slow', text: 'SELECT 1 FROM pg_sleep(2)' };
     const started = Date.now();
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => database.rows(slow, [])));
-    expect(Date.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     const rejected = outcomes.filter(({ status }) => status === 'rejected');
     expect(outcomes.length - rejected.length).toBeGreaterThanOrEqual(20);
     for (const outcome of rejected) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) });

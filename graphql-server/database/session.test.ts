@@ -11,7 +11,7 @@ import { migrations } from './migrations/index.ts';
 import { SESSION_SETTINGS } from './session.ts';
 import { openTestDatabase } from './testing.ts';
 
-/** What `SHOW` gives for a setting that is written with a unit. */
+/** The values that `current_setting` returns for settings with a unit. */
 const SHOWN: Record<string, string> = {
   statement_timeout: '5s',
   idle_in_transaction_session_timeout: '6s',
@@ -73,11 +73,15 @@ test('every connection applies the settings that the code relies on', async () =
       const query = `mutation {
         updateSaleApartment(id: ${id}, input: { ${input} }) { latitude longitude availableFrom updatedAt }
       }`;
-      const { bearer: authorization } = site;
-      const headers = { authorization };
-      const answer = await site.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-      const { data } = answer.json<{ data?: { updateSaleApartment: unknown } }>();
-      if (!data?.updateSaleApartment) throw new Error(`${answer.statusCode} ${answer.body}`);
+      const headers = { authorization: site.bearer };
+      const response = await site.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query },
+      });
+      const { data } = response.json<{ data?: { updateSaleApartment: unknown } }>();
+      if (!data?.updateSaleApartment) throw new Error(`${response.statusCode} ${response.body}`);
       return data.updateSaleApartment;
     }
 

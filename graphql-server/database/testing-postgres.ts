@@ -33,17 +33,17 @@ export async function openPostgres(url: string | undefined): Promise<PostgresSer
     return { url, name: await versionOf(url), stop: () => Promise.resolve() };
   }
   const programs = programsFolder();
-  return programs === undefined ? null : startOwn(programs);
+  return programs === undefined ? null : startServer(programs);
 }
 
 /** Creates an empty database under a random name. */
 export async function freshDatabase(server: string): Promise<FreshDatabase> {
   const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name}`);
-  const own = new URL(server);
-  own.pathname = name;
+  const url = new URL(server);
+  url.pathname = name;
   return {
-    url: own.href,
+    url: url.href,
     drop: async () => {
       await query(server, `drop database ${name} with (force)`);
     },
@@ -77,7 +77,7 @@ function programsFolder(): string | undefined {
         .trim(),
     );
   } catch {
-    // No development package: the usual folders are all there is.
+    // Without the development package only the usual folders are searched.
   }
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
@@ -94,19 +94,19 @@ export function unprivileged(): { uid?: number; gid?: number } {
   }
 }
 
-async function startOwn(programs: string): Promise<PostgresServer> {
+async function startServer(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'marsa-test-postgres-'));
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
-  const run = { cwd: folder, ...user };
+  const processOptions = { cwd: folder, ...user };
   const data = join(folder, 'data');
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), options, { ...run, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), options, { ...processOptions, stdio: 'ignore' });
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(join(programs, 'postgres'), settings, { ...run, stdio: 'ignore' });
+  const child = spawn(join(programs, 'postgres'), settings, { ...processOptions, stdio: 'ignore' });
   const stop = async () => {
-    await end(child);
+    await stopProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -137,7 +137,7 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-function end(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

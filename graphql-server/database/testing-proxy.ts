@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** A TCP proxy to a database that a test can interrupt. */
 export class TestProxy {
   #server: Server | undefined;
-  #pairs = new Set<readonly [near: Socket, far: Socket]>();
-  #held = false;
-  #cutAt: RegExp | undefined;
+  #connections = new Set<readonly [client: Socket, server: Socket]>();
+  #isStalled = false;
+  #cutPattern: RegExp | undefined;
 
   constructor(
     readonly target: URL,
@@ -20,60 +20,62 @@ export class TestProxy {
     return url.href;
   }
 
-  async mend(): Promise<void> {
-    this.#held = false;
+  /** Accepts connections and forwards them, also after an interruption. */
+  async start(): Promise<void> {
+    this.#isStalled = false;
     this.cut();
-    const server = createServer((near) => this.#join(near));
-    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+    const server = createServer((client) => this.#forward(client));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;
     this.#server = server;
   }
 
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.#server?.close();
-    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
-    this.#pairs.clear();
+    for (const sockets of this.#connections) for (const socket of sockets) socket.destroy();
+    this.#connections.clear();
   }
 
-  /** Accepts connections and forwards nothing. */
+  /** Accepts connections but forwards nothing. */
   stall(): void {
-    this.#held = true;
+    this.#isStalled = true;
     this.silence();
   }
 
   /** Stops forwarding on existing connections without closing them; new ones work. */
   silence(): void {
-    for (const pair of this.#pairs) for (const socket of pair) socket.unpipe().pause();
+    for (const sockets of this.#connections) for (const socket of sockets) socket.unpipe().pause();
   }
 
   /** Forwards the next statement that matches and closes the connection before the response. */
-  cutAfter(words: RegExp): void {
-    this.#cutAt = words;
+  cutAfter(pattern: RegExp): void {
+    this.#cutPattern = pattern;
   }
 
-  /** True after the statement of `cutAfter`. */
+  /** True once the connection of the statement of `cutAfter` was closed. */
   get hasCut(): boolean {
-    return this.#cutAt === undefined;
+    return this.#cutPattern === undefined;
   }
 
-  #join(near: Socket): void {
-    const far = connect(Number(this.target.port), this.target.hostname);
-    const pair = [near, far] as const;
-    this.#pairs.add(pair);
-    const part = () => {
-      this.#pairs.delete(pair);
-      for (const socket of pair) socket.destroy();
+  #forward(client: Socket): void {
+    const server = connect(Number(this.target.port), this.target.hostname);
+    const sockets = [client, server] as const;
+    this.#connections.add(sockets);
+    const close = () => {
+      this.#connections.delete(sockets);
+      for (const socket of sockets) socket.destroy();
     };
-    for (const socket of pair) socket.on('error', () => {}).on('close', part);
-    if (this.#held) return;
-    near.pipe(far);
-    far.pipe(near);
-    near.on('data', (bytes) => {
-      if (!this.#cutAt?.test(bytes.toString('latin1'))) return;
-      this.#cutAt = undefined;
-      far.unpipe(near);
+    for (const socket of sockets) socket.on('error', () => {}).on('close', close);
+    if (this.#isStalled) return;
+    client.pipe(server);
+    server.pipe(client);
+    client.on('data', (bytes) => {
+      if (!this.#cutPattern?.test(bytes.toString('latin1'))) return;
+      this.#cutPattern = undefined;
+      server.unpipe(client);
       // The statement has to reach the database first.
-      far.once('data', () => part()).resume();
+      server.once('data', () => close()).resume();
     });
   }
 }

@@ -48,20 +48,20 @@ export async function reset(database: PGlite, initial: InitialState): Promise<bo
   const changed = await changedTables(database, initial);
   if (changed.length > 0) await database.exec(`TRUNCATE ${changed.join()} RESTART IDENTITY CASCADE`);
   await insertRows(database, initial);
-  const counted = await sequencesOf(database);
+  const current = await sequencesOf(database);
   for (const [name, last] of initial.sequences) {
-    if (counted.get(name) === last) continue;
+    if (current.get(name) === last) continue;
     await database.query(
       `SELECT setval(seqrelid, coalesce($2, seqstart), $2 IS NOT NULL) FROM pg_sequence WHERE seqrelid = $1::regclass`,
       [name, last],
     );
   }
-  await stopClocks(database);
+  await stopTimers(database);
   return true;
 }
 
-/** Disables timers of PostgreSQL, which would keep the process alive. */
-async function stopClocks(database: PGlite): Promise<void> {
+/** Stops the timers of PostgreSQL, which would keep the process alive. */
+async function stopTimers(database: PGlite): Promise<void> {
   await database.exec('BEGIN; SET LOCAL statement_timeout = 1; SELECT pg_stat_force_next_flush(); COMMIT');
 }
 
@@ -84,17 +84,17 @@ async function insertRows(database: PGlite, initial: InitialState): Promise<void
 }
 
 async function changedTables(database: PGlite, { tables }: InitialState): Promise<string[]> {
-  const now = await digestsOf(database, [...tables.keys()]);
-  return [...now].flatMap(([name, digest]) => (digest === tables.get(name)!.digest ? [] : [name]));
+  const digests = await digestsOf(database, [...tables.keys()]);
+  return [...digests].flatMap(([name, digest]) => (digest === tables.get(name)!.digest ? [] : [name]));
 }
 
-/** Digests of the rows of each table; none for empty tables. */
+/** Digests of the rows of each table; null for empty tables. */
 async function digestsOf(database: PGlite, names: string[]): Promise<Map<string, string | null>> {
   if (names.length === 0) return new Map();
-  const each = names.map(
+  const selects = names.map(
     (name) => `SELECT '${name}', md5(string_agg(t::text, ',' ORDER BY t::text)) FROM ${name} t`,
   );
-  return new Map(await pairs(database, each.join(' UNION ALL ')));
+  return new Map(await pairs(database, selects.join(' UNION ALL ')));
 }
 
 async function shapeOf(database: PGlite): Promise<string> {
@@ -106,10 +106,12 @@ async function sequencesOf(database: PGlite): Promise<Map<string, string | null>
   return new Map(await pairs(database, last));
 }
 
+/** Runs a query of one column and returns its values. */
 async function column(database: PGlite, sql: string): Promise<string[]> {
-  return (await pairs(database, sql)).map(([only]) => only);
+  return (await pairs(database, sql)).map(([value]) => value);
 }
 
+/** Runs a query of two columns and returns its rows. */
 async function pairs(database: PGlite, sql: string): Promise<[string, string | null][]> {
   const { rows } = await database.query<[string, string | null]>(sql, [], { rowMode: 'array' });
   return rows;

@@ -11,11 +11,11 @@ class Notes1700000000000 {
 test('each test gets its own migrated database without rows', async () => {
   const open = () =>
     openTestDatabase({ entities: [], migrations: [Notes1700000000000], url: testDatabaseUrl() });
-  const [mine, yours] = [await open(), await open()];
+  const [first, second] = [await open(), await open()];
   const add = { name: 'add', text: 'INSERT INTO note (words) VALUES ($1) RETURNING id, words' };
   const all = { name: 'all', text: 'SELECT * FROM note' };
-  expect(await mine.rows(add, ['mine'])).toEqual([[1, 'mine']]);
-  expect(await yours.rows(all, [])).toEqual([]);
-  await Promise.all([mine.close(), yours.close()]);
-  expect(await mine.reachable()).toBe(false);
+  expect(await first.rows(add, ['words'])).toEqual([[1, 'words']]);
+  expect(await second.rows(all, [])).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+  expect(await first.reachable()).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -20,6 +20,7 @@ import { engineOn, writeEmptyArchive } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
 import { readInitialState, reset, type InitialState } from './testing-reuse.ts';
+import { codeOf } from './unavailable.ts';
 
 /** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
 export async function openTestDatabase({
@@ -30,36 +31,41 @@ export async function openTestDatabase({
 }
 
 /**
- * Writes a file atomically. If several test workers write it, the first file is kept, because others may be reading it.
+ * Writes a file atomically. If several test workers write it, the first file stays, because another worker may be reading it.
  */
 async function writeOnce(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
   if (!existsSync(file)) {
     const unfinished = `${file}.${randomUUID()}`;
     await write(unfinished);
-    if (!existsSync(file)) renameSync(unfinished, file);
-    else rmSync(unfinished);
+    try {
+      linkSync(unfinished, file); // never replaces a file, unlike a rename
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    } finally {
+      rmSync(unfinished);
+    }
   }
   return file;
 }
 
-/** Returns a digest of the migrations. */
-function digestOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
+/** Returns a digest of the migrations and of further values. */
+function digestOf(migrations: Schema['migrations'], ...values: unknown[]): string {
   const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
-  const steps =
+  const sources =
     migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
-  const content = [...apart, ...migrations.map(String), ...steps].join();
+  const content = [...values, ...migrations.map(String), ...sources].join();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** Path of the archive of the migrated database, by user, version of PGlite and migrations. */
-function archive(migrations: Schema['migrations']): string {
+function archivePath(migrations: Schema['migrations']): string {
   const { size, mtimeMs } = statSync(
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
   );
   return join(tmpdir(), `marsa-test-${digestOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
 }
 
-/** Without the timer that reports a slow start, because it keeps the process alive. */
+/** Disables the timer that reports a slow start, because it keeps the process alive. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
 async function load(file: string): Promise<PGlite> {
@@ -71,14 +77,14 @@ interface SpareDatabase {
   initial: InitialState;
 }
 
-/** Reset databases for the next test, by archive: opening one takes two seconds. */
-const spare = new Map<string, SpareDatabase[]>();
-const MAX_SPARE = 2;
+/** Databases that were reset for the next test, by archive: opening one takes two seconds. */
+const spareDatabases = new Map<string, SpareDatabase[]>();
+const MAX_SPARE_DATABASES = 2;
 
 /** Opens a database in memory from the archive, which the first test creates. */
 async function inMemory({ migrations }: Schema): Promise<Engine> {
-  const migrated = await writeOnce(archive(migrations), async (unfinished) => {
-    const empty = await writeOnce(archive([]), writeEmptyArchive);
+  const migrated = await writeOnce(archivePath(migrations), async (unfinished) => {
+    const empty = await writeOnce(archivePath([]), writeEmptyArchive);
     const database = await load(empty);
     const opened = await openOn(
       engineOn(database, () => Promise.resolve()),
@@ -89,12 +95,12 @@ async function inMemory({ migrations }: Schema): Promise<Engine> {
     writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()));
     await database.close();
   });
-  const { database, initial } = spare.get(migrated)?.pop() ?? (await openFresh(migrated));
+  const { database, initial } = spareDatabases.get(migrated)?.pop() ?? (await openFresh(migrated));
   const close = async () => {
     if (!(await reset(database, initial))) return database.close();
-    const others = spare.get(migrated) ?? [];
-    if (others.length >= MAX_SPARE) return database.close();
-    spare.set(migrated, [...others, { database, initial }]);
+    const others = spareDatabases.get(migrated) ?? [];
+    if (others.length >= MAX_SPARE_DATABASES) return database.close();
+    spareDatabases.set(migrated, [...others, { database, initial }]);
   };
   return engineOn(database, close);
 }
@@ -115,7 +121,7 @@ async function onServer(url: string, schema: Schema): Promise<Engine> {
     const template = schema.migrations.length > 0 ? await templateOn(server, url, schema) : 'template1';
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const engine = await openServer(addressOf(name, url));
+  const engine = await openServer(urlOf(name, url));
   return { ...engine, close: () => onConnection(url, (server) => drop(server, name)) };
 }
 
@@ -128,30 +134,30 @@ async function templateOn(server: pg.Client, url: string, { migrations }: Schema
   );
   if (rows.some((row) => row.name === name && row.created !== null)) return name;
   for (const other of rows) {
-    if (other.name === name || Date.now() - Date.parse(other.created ?? '') > A_DAY)
+    if (other.name === name || Date.now() - Date.parse(other.created ?? '') > DAY_MS)
       await drop(server, other.name);
   }
   await server.query(`CREATE DATABASE ${name}`);
-  const engine = await openServer(addressOf(name, url));
+  const engine = await openServer(urlOf(name, url));
   const opened = await openOn(engine, { entities: [], migrations });
   await opened.close();
   await server.query(`COMMENT ON DATABASE ${name} IS '${new Date().toISOString()}'`); // marks the template as complete
   return name;
 }
 
-const A_DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const drop = (server: pg.Client, name: string) =>
   server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => {});
 
-async function onConnection(url: string, what: (server: pg.Client) => Promise<void>): Promise<void> {
+async function onConnection(url: string, work: (server: pg.Client) => Promise<void>): Promise<void> {
   const server = new pg.Client(url);
   await server.connect();
-  await what(server).finally(() => server.end());
+  await work(server).finally(() => server.end());
 }
 
-function addressOf(name: string, url: string): string {
-  const own = new URL(url);
-  own.pathname = name;
-  return own.href;
+function urlOf(name: string, url: string): string {
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = name;
+  return databaseUrl.href;
 }

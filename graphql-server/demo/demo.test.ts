@@ -31,8 +31,8 @@ let otherResults: (SeedResult | null)[];
 beforeAll(async () => {
   server = await openTestServer();
   // Only one process can open an embedded database.
-  const both = server.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
-  [result = null, ...otherResults] = both.sort((one) => (one ? -1 : 1));
+  const results = server.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
+  [result = null, ...otherResults] = results.sort((one) => (one ? -1 : 1));
 }, 300_000); // processing pictures takes long on a busy machine
 afterAll(() => server.close());
 
@@ -144,17 +144,18 @@ describe('a field has the same value in a query of its own as in one of all fiel
 
   /** A selection for each leaf of a field: `price`, `gallery { image { alt } }`. */
   function selectionsOf({ name, type, args }: GraphQLField<unknown, unknown>, depth = 2): string[] {
-    const of = getNamedType(type);
-    const required = args.filter(isRequiredArgument).map((one) => {
-      const is = getNamedType(one.type);
-      return isEnumType(is) ? `${one.name}: ${is.getValues()[0]!.name}` : null;
+    const namedType = getNamedType(type);
+    const required = args.filter(isRequiredArgument).map((arg) => {
+      const argType = getNamedType(arg.type);
+      return isEnumType(argType) ? `${arg.name}: ${argType.getValues()[0]!.name}` : null;
     });
     if (required.includes(null)) return [];
     const selection = required.length ? `${name}(${required.join()})` : name;
-    if (isLeafType(of)) return [selection];
-    if (!isObjectType(of) || depth === 0) return [];
-    const within = Object.values(of.getFields()).flatMap((one) => selectionsOf(one, depth - 1));
-    return within.map((one) => `${selection} { ${one} }`);
+    if (isLeafType(namedType)) return [selection];
+    if (!isObjectType(namedType) || depth === 0) return [];
+    const fields = Object.values(namedType.getFields());
+    const nested = fields.flatMap((field) => selectionsOf(field, depth - 1));
+    return nested.map((nestedSelection) => `${selection} { ${nestedSelection} }`);
   }
 
   test.each([...collections, ...readOnly].map((one) => [one.names.many, one] as const))(

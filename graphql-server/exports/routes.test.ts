@@ -15,11 +15,11 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
-  await fill();
+  await insertVillas();
 });
 afterAll(() => server.close());
 
-async function fill(): Promise<void> {
+async function insertVillas(): Promise<void> {
   const { dataSource } = server.database;
   await dataSource.query('truncate listings restart identity cascade');
   await dataSource.query(
@@ -33,20 +33,22 @@ const VILLAS = '/admin/export/villas-for-sale.csv';
 
 async function open(path = VILLAS, authorization = server.bearer): Promise<IncomingMessage> {
   const headers = { authorization };
-  const [answer] = (await once(send({ port, path, headers, agent: false }), 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(send({ port, path, headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  return response;
 }
 
-async function read(answer: IncomingMessage) {
+async function read(response: IncomingMessage) {
   const chunks: Buffer[] = [];
-  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => answer.on('end', resolve).on('error', resolve));
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => response.on('end', resolve).on('error', resolve));
   const text = Buffer.concat(chunks).toString();
-  return { status: answer.statusCode, complete: answer.complete, text, headers: answer.headers };
+  return { status: response.statusCode, complete: response.complete, text, headers: response.headers };
 }
 
 const titlesIn = (csv: string) => [...csv.matchAll(/^(Villa \d+),/gm)].map(([, title]) => title!);
-const every = Array.from({ length: ROWS }, (_, i) => `Villa ${i + 1}`);
+const allTitles = Array.from({ length: ROWS }, (_, i) => `Villa ${i + 1}`);
 
 describe('CSV export', () => {
   test('contains all records, newest first', async () => {
@@ -58,24 +60,24 @@ describe('CSV export', () => {
       'cache-control': 'no-store',
     });
     expect(text.slice(0, 20)).toBe('\uFEFFtitle,location,bedr'.slice(0, 20));
-    expect(titlesIn(text)).toEqual(every);
+    expect(titlesIn(text)).toEqual(allTitles);
   });
 
   test('reads one snapshot while records are written', async () => {
-    const answer = await open();
+    const response = await open();
     const { dataSource } = server.database;
     await dataSource.query(`delete from listings where id % 2 = 0`);
     await dataSource.query(
       `update listings set title = 'Changed', created_at = created_at - interval '1 year' where id % 3 = 0`,
     );
     await server.stores.of(saleVillas).create({ title: 'Villa 0', location: 'A', price: '1' });
-    expect(titlesIn((await read(answer)).text)).toEqual(every);
-    await fill();
+    expect(titlesIn((await read(response)).text)).toEqual(allTitles);
+    await insertVillas();
   });
 
   test('filters by search and state', async () => {
     const { text } = await read(await open(`${VILLAS}?search=villa%2077`));
-    expect(titlesIn(text)).toEqual(every.filter((title) => title.startsWith('Villa 77')));
+    expect(titlesIn(text)).toEqual(allTitles.filter((title) => title.startsWith('Villa 77')));
     const message = { name: 'A', email: 'a@b.ae', subject: 'S', message: 'M' };
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const lines = async (query: string) =>
@@ -98,23 +100,23 @@ describe('CSV export', () => {
   });
 
   test('releases its connection when the client disconnects', async () => {
-    for (let times = 0; times < 3; times++) {
-      const answer = await open();
-      await once(answer, 'readable');
-      answer.destroy();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const response = await open();
+      await once(response, 'readable');
+      response.destroy();
     }
-    expect(titlesIn((await read(await open())).text)).toEqual(every);
+    expect(titlesIn((await read(await open())).text)).toEqual(allTitles);
     expect((await server.app.inject({ url: '/api/banners' })).statusCode).toBe(200);
   });
 
   test('does not block reads and writes while its client is slow', async () => {
-    const answer = await open();
+    const response = await open();
     await server.stores.of(saleVillas).create({ title: 'New', location: 'A', price: '1' });
     expect((await server.app.inject({ url: '/api/villas-for-sale?limit=1' })).json()).toMatchObject({
       total: ROWS + 1,
     });
-    expect(titlesIn((await read(answer)).text)).toEqual(every);
-    await fill();
+    expect(titlesIn((await read(response)).text)).toEqual(allTitles);
+    await insertVillas();
   });
 
   test('returns 503 while another export runs', async () => {
@@ -125,7 +127,7 @@ describe('CSV export', () => {
       { message: 'Another export is still running. Try again in 10 seconds.' },
       '10',
     ]);
-    expect(titlesIn((await read(slow)).text)).toEqual(every);
+    expect(titlesIn((await read(slow)).text)).toEqual(allTitles);
   });
 
   test('a small export with a slow client does not block others', async () => {
@@ -137,23 +139,24 @@ describe('CSV export', () => {
 
   test('a failure while streaming aborts the response, and one before it returns 500', async () => {
     const { snapshot } = server.database;
-    let left = 0;
+    let allowedStatements = 0;
     server.database.snapshot = (work) =>
-      snapshot((moment) =>
+      snapshot((reader) =>
         work({
-          rows: (...query) => (left-- > 0 ? moment.rows(...query) : Promise.reject(new TypeError('broken'))),
+          rows: (...query) =>
+            allowedStatements-- > 0 ? reader.rows(...query) : Promise.reject(new TypeError('broken')),
         }),
       );
     try {
-      left = 4;
+      allowedStatements = 4;
       const broken = await read(await open());
       expect([broken.status, broken.complete]).toEqual([200, false]);
-      left = 2;
+      allowedStatements = 2;
       expect(await read(await open())).toMatchObject({ status: 500, complete: true });
     } finally {
       server.database.snapshot = snapshot;
     }
-    expect(titlesIn((await read(await open())).text)).toEqual(every);
+    expect(titlesIn((await read(await open())).text)).toEqual(allTitles);
   });
 
   test('exportListings names the export route when the result is too long', async () => {
@@ -164,6 +167,6 @@ describe('CSV export', () => {
       message: expect.stringContaining('/admin/export/'),
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(titlesIn((await read(await open())).text)).toEqual(every);
+    expect(titlesIn((await read(await open())).text)).toEqual(allTitles);
   });
 });

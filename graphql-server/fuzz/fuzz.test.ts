@@ -14,12 +14,12 @@ import { Requests, type MalformedRequest } from './testing-requests.ts';
 /** Number of requests and their seed. A longer run: `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 let server: TestServer;
 let origin: string;
 let logged = '';
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
 beforeAll(async () => {
   server = await openTestServer(undefined, { logTo: { write: (lines: string) => (logged += lines) } });
@@ -54,35 +54,38 @@ function sendRequest({ method, path, headers, body }: MalformedRequest): Promise
   });
 }
 
-/** Sends a request, again if the server is overloaded. */
+const MAX_ATTEMPTS = 20;
+
+/** Sends a request, and repeats it while the server is overloaded. */
 async function sendWithRetries(request: MalformedRequest): Promise<FuzzResponse> {
-  for (let time = 1; ; time += 1) {
-    const answer = await sendRequest(request);
-    if (answer.status !== 503 || !answer.text.includes('too many requests') || time === 20) return answer;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await sendRequest(request);
+    const isOverloaded = response.status === 503 && response.text.includes('too many requests');
+    if (!isOverloaded || attempt === MAX_ATTEMPTS) return response;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
 test(
-  `no request reaches a fault, of ${REQUESTS} that are not quite right (seed ${SEED})`,
+  `none of ${REQUESTS} malformed requests causes an internal error (seed ${SEED})`,
   async () => {
-    const chance = new SeededRandom(SEED);
-    const routes = contract.map((line) => ({
-      ...line,
-      fields: 'serializer' in line ? line.serializer.fields.map(({ name }) => name) : ['email', 'password'],
-      picture: 'serializer' in line ? line.serializer.picture?.sentAs : undefined,
+    const random = new SeededRandom(SEED);
+    const routes = contract.map((route) => ({
+      ...route,
+      fields: 'serializer' in route ? route.serializer.fields.map(({ name }) => name) : ['email', 'password'],
+      picture: 'serializer' in route ? route.serializer.picture?.sentAs : undefined,
     }));
-    const requests = new Requests(chance, new Operations(server.schema, chance), routes, server.bearer);
-    const faults: object[] = [];
+    const requests = new Requests(random, new Operations(server.schema, random), routes, server.bearer);
+    const failures: object[] = [];
     const statuses = new Map<number, number>();
-    let left = REQUESTS;
-    const work = async () => {
-      while (left-- > 0) {
-        const request = requests.one();
+    let remaining = REQUESTS;
+    const sendRequests = async () => {
+      while (remaining-- > 0) {
+        const request = requests.next();
         const { status, text } = await sendWithRetries(request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status < 500 && !text.includes('INTERNAL_SERVER_ERROR')) continue;
-        faults.push({
+        failures.push({
           ...request,
           body: request.body?.toString().slice(0, 2000),
           status,
@@ -90,8 +93,8 @@ test(
         });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    expect(faults.slice(0, 10)).toEqual([]);
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendRequests));
+    expect(failures.slice(0, 10)).toEqual([]);
 
     // Almost valid requests are mostly parsed, and often executed.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);

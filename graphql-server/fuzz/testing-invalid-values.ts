@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-const SIGNS = [
+const SPECIAL_CHARACTERS = [
   '"',
   "'",
   '{',
@@ -23,23 +23,24 @@ const SIGNS = [
 ];
 
 /** Returns a text with one or two random changes. */
-export function corrupted(text: string, chance: SeededRandom): string {
-  let left = text;
-  for (let times = 1 + chance.below(2); times > 0; times--) {
-    const at = chance.below(left.length + 1);
-    const cut = chance.of([0, 1, 1, 5, 40]);
-    const put = chance.of(['', '', ...SIGNS, String.fromCharCode(chance.below(0x10000))]);
-    left = left.slice(0, at) + put + left.slice(at + cut);
+export function corrupt(text: string, random: SeededRandom): string {
+  let result = text;
+  for (let changes = 1 + random.below(2); changes > 0; changes--) {
+    const offset = random.below(result.length + 1);
+    const deletedLength = random.of([0, 1, 1, 5, 40]);
+    const anyCharacter = String.fromCharCode(random.below(0x10000));
+    const inserted = random.of(['', '', ...SPECIAL_CHARACTERS, anyCharacter]);
+    result = result.slice(0, offset) + inserted + result.slice(offset + deletedLength);
   }
-  return left;
+  return result;
 }
 
 const RAW = '\u2603raw:';
 
-/** JSON that `JSON.stringify` cannot produce. */
+/** A placeholder for JSON that `JSON.stringify` cannot produce. */
 const raw = (json: string) => `${RAW}${json}${RAW}`;
 
-/** Serializes a value, with placeholders replaced by such JSON. */
+/** Serializes a value and replaces the placeholders of `raw` by their JSON. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value).replace(
     new RegExp(`"${RAW}(.*?)${RAW}"`, 'g'),

@@ -21,11 +21,11 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** Not sent as staff, because they would end the session of the requests that follow. */
-const ENDS_A_SESSION = ['signOut', 'changePassword'];
+/** Mutations that are not generated, because they would end the session of later requests. */
+const ENDS_SESSION = ['signOut', 'changePassword'];
 
-/** Share of invalid values. */
-const ODD = 0.25;
+/** Share of values that are invalid. */
+const INVALID_SHARE = 0.25;
 
 /** Generates operations that are valid for a schema. */
 export class Operations {
@@ -35,76 +35,75 @@ export class Operations {
 
   constructor(
     schema: GraphQLSchema,
-    private readonly chance: SeededRandom,
+    private readonly random: SeededRandom,
   ) {
-    const of = (kind: 'query' | 'mutation', type = schema.getQueryType()) =>
+    const fieldsOf = (kind: 'query' | 'mutation', type = schema.getQueryType()) =>
       Object.values(type!.getFields()).map((field) => [kind, field] as [string, typeof field]);
-    this.fields = [...of('query'), ...of('mutation', schema.getMutationType())].filter(
-      ([, { name }]) => !ENDS_A_SESSION.includes(name),
+    this.fields = [...fieldsOf('query'), ...fieldsOf('mutation', schema.getMutationType())].filter(
+      ([, { name }]) => !ENDS_SESSION.includes(name),
     );
   }
 
   /** Generates an operation with one or two fields. */
-  one(): Operation {
+  next(): Operation {
     this.variables = {};
     this.declared = [];
-    const [kind, field] = this.chance.of(this.fields);
+    const [kind, field] = this.random.of(this.fields);
     const selections = [
-      this.toSelection(field, 3),
-      ...(this.chance.is(0.1) ? [`again: ${this.toSelection(field, 2)}`] : []),
+      this.generateField(field, 3),
+      ...(this.random.is(0.1) ? [`again: ${this.generateField(field, 2)}`] : []),
     ];
     const head = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
     return { query: `${kind} Fuzz${head} { ${selections.join(' ')} }`, variables: this.variables };
   }
 
-  private toSelection({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
-    const given = args
-      .filter((arg) => this.chance.is(isNonNullType(arg.type) ? 0.98 : 0.5))
-      .map((arg) => `${arg.name}: ${this.valueOf(arg.type)}`);
-    const call = given.length > 0 ? `${name}(${given.join(', ')})` : name;
-    const selection = this.select(getNamedType(type), depth);
-    return selection === null ? name : `${call} ${selection}`;
+  private generateField({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
+    const passed = args
+      .filter((arg) => this.random.is(isNonNullType(arg.type) ? 0.98 : 0.5))
+      .map((arg) => `${arg.name}: ${this.generateArgument(arg.type)}`);
+    const call = passed.length > 0 ? `${name}(${passed.join(', ')})` : name;
+    return `${call} ${this.generateSelectionSet(getNamedType(type), depth)}`;
   }
 
-  /** Generates a variable of the type or, rarely, a literal. */
-  private valueOf(type: GraphQLInputType): string {
-    const value = this.valueFor(type);
-    if (this.chance.is(0.15)) return toJson(value).replace(/"(\w+)":/g, '$1:');
+  /** Generates a value and returns it as a variable or, rarely, as a literal. */
+  private generateArgument(type: GraphQLInputType): string {
+    const value = this.generateValue(type);
+    if (this.random.is(0.15)) return toJson(value).replace(/"(\w+)":/g, '$1:');
     const name = `v${this.declared.length}`;
     this.declared.push(`$${name}: ${String(type)}`);
-    if (this.chance.is(0.97)) this.variables[name] = value;
+    if (this.random.is(0.97)) this.variables[name] = value;
     return `$${name}`;
   }
 
-  private valueFor(type: GraphQLInputType): unknown {
-    if (this.chance.is(ODD)) return this.chance.of(INVALID_VALUES);
-    if (isNonNullType(type)) return this.valueFor(getNullableType(type));
+  private generateValue(type: GraphQLInputType): unknown {
+    if (this.random.is(INVALID_SHARE)) return this.random.of(INVALID_VALUES);
+    if (isNonNullType(type)) return this.generateValue(getNullableType(type));
     if (isListType(type)) {
-      return Array.from({ length: this.chance.below(4) }, () => this.valueFor(type.ofType));
+      return Array.from({ length: this.random.below(4) }, () => this.generateValue(type.ofType));
     }
-    if (isEnumType(type)) return this.chance.of(type.getValues()).name;
+    if (isEnumType(type)) return this.random.of(type.getValues()).name;
     if (isInputObjectType(type)) {
-      const words = Object.values(type.getFields()).filter(() => this.chance.is(0.8));
-      return Object.fromEntries(words.map((word) => [word.name, this.valueFor(word.type)]));
+      const fields = Object.values(type.getFields()).filter(() => this.random.is(0.8));
+      return Object.fromEntries(fields.map((field) => [field.name, this.generateValue(field.type)]));
     }
-    return this.leaf(type.name);
+    return this.generateScalar(type.name);
   }
 
-  private leaf(name: string): unknown {
-    if (name === 'Int') return this.chance.of([0, 1, 2, 3, 1000, this.chance.below(3000)]);
-    if (name === 'ID') return String(1 + this.chance.below(8));
-    if (name === 'Boolean') return this.chance.is(0.5);
-    if (name === 'DateTimeISO') return new Date(this.chance.below(2 ** 31) * 1000).toISOString();
-    return this.chance.of(['Sea view', 'sea', 'AED 1', 'a@example.com', 'title,location,price\nA,B,1']);
+  private generateScalar(name: string): unknown {
+    if (name === 'Int') return this.random.of([0, 1, 2, 3, 1000, this.random.below(3000)]);
+    if (name === 'ID') return String(1 + this.random.below(8));
+    if (name === 'Boolean') return this.random.is(0.5);
+    if (name === 'DateTimeISO') return new Date(this.random.below(2 ** 31) * 1000).toISOString();
+    return this.random.of(['Sea view', 'sea', 'AED 1', 'a@example.com', 'title,location,price\nA,B,1']);
   }
 
-  /** Generates a selection set; null for a leaf type and at the maximum depth. */
-  private select(type: GraphQLNamedType, depth: number): string | null {
-    if (isAbstractType(type)) return this.chance.is(0.5) ? '{ __typename ... on Listing { id } }' : '{ id }';
+  /** Generates a selection set; an empty text for a leaf type. */
+  private generateSelectionSet(type: GraphQLNamedType, depth: number): string {
+    if (isAbstractType(type)) return this.random.is(0.5) ? '{ __typename ... on Listing { id } }' : '{ id }';
     if (!isObjectType(type)) return '';
     if (depth === 0) return '{ __typename }';
-    const fields = Object.values(type.getFields()).filter(() => this.chance.is(0.4));
-    const selections = fields.map((field) => this.toSelection(field, depth - 1));
+    const fields = Object.values(type.getFields()).filter(() => this.random.is(0.4));
+    const selections = fields.map((field) => this.generateField(field, depth - 1));
     return `{ __typename ${selections.join(' ')} }`;
   }
 }

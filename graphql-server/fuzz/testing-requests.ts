@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../seeded-random.ts';
-import { corrupted, INVALID_TEXTS, INVALID_VALUES, toJson } from './testing-invalid-values.ts';
+import { corrupt, INVALID_TEXTS, INVALID_VALUES, toJson } from './testing-invalid-values.ts';
 import type { Operations } from './testing-operations.ts';
 
-/** An HTTP request. */
+/** An HTTP request that may be invalid. */
 export interface MalformedRequest {
   method: string;
   path: string;
@@ -49,47 +49,48 @@ const BOUNDARY = 'x';
 /** Generates requests to REST and GraphQL, most of them almost valid. */
 export class Requests {
   constructor(
-    private readonly chance: SeededRandom,
+    private readonly random: SeededRandom,
     private readonly operations: Operations,
     private readonly contract: readonly Route[],
     private readonly bearer: string,
   ) {}
 
-  one(): MalformedRequest {
-    const request = this.chance.is(0.6) ? this.toGraphql() : this.toRest();
+  /** Generates a request. */
+  next(): MalformedRequest {
+    const request = this.random.is(0.6) ? this.generateGraphql() : this.generateRest();
     const headers: Record<string, string> = {
-      accept: this.chance.is(0.8) ? '*/*' : this.chance.of(ACCEPT_HEADERS),
+      accept: this.random.is(0.8) ? '*/*' : this.random.of(ACCEPT_HEADERS),
       ...request.headers,
     };
-    if (this.chance.is(0.7)) headers.authorization = this.bearer;
-    if (this.chance.is(0.03))
-      headers.authorization = this.chance.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
-    if (this.chance.is(0.05)) headers['content-type'] = this.chance.of(CONTENT_TYPES);
-    if (this.chance.is(0.3)) headers['x-apollo-operation-name'] = 'Fuzz';
+    if (this.random.is(0.7)) headers.authorization = this.bearer;
+    if (this.random.is(0.03))
+      headers.authorization = this.random.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
+    if (this.random.is(0.05)) headers['content-type'] = this.random.of(CONTENT_TYPES);
+    if (this.random.is(0.3)) headers['x-apollo-operation-name'] = 'Fuzz';
     return { ...request, headers };
   }
 
-  private toGraphql(): MalformedRequest {
-    const operation: Record<string, unknown> = { ...this.operations.one() };
-    if (this.chance.is(0.1)) operation.query = corrupted(String(operation.query), this.chance);
-    if (this.chance.is(0.02)) operation.query = this.chance.of(UNUSUAL_QUERIES);
+  private generateGraphql(): MalformedRequest {
+    const operation: Record<string, unknown> = { ...this.operations.next() };
+    if (this.random.is(0.1)) operation.query = corrupt(String(operation.query), this.random);
+    if (this.random.is(0.02)) operation.query = this.random.of(UNUSUAL_QUERIES);
     for (const name of ['query', 'variables', 'operationName', 'extensions']) {
-      if (this.chance.is(0.03)) operation[name] = this.chance.of(INVALID_VALUES);
+      if (this.random.is(0.03)) operation[name] = this.random.of(INVALID_VALUES);
     }
-    if (this.chance.is(0.1)) {
+    if (this.random.is(0.1)) {
       const texts = Object.entries(operation).map(
         ([name, value]) => [name, toText(value)] as [string, string],
       );
-      return { method: 'GET', path: `/graphql?${this.query(texts)}`, headers: {} };
+      return { method: 'GET', path: `/graphql?${this.encodeQuery(texts)}`, headers: {} };
     }
-    if (this.chance.is(0.1)) return this.toMultipart(operation);
-    const body = this.chance.is(0.05) ? corrupted(toJson(operation), this.chance) : toJson(operation);
+    if (this.random.is(0.1)) return this.generateMultipart(operation);
+    const body = this.random.is(0.05) ? corrupt(toJson(operation), this.random) : toJson(operation);
     return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
   }
 
   /** Generates a multipart request whose file may be missing, duplicate or unmapped. */
-  private toMultipart(operation: Record<string, unknown>): MalformedRequest {
-    const places = [
+  private generateMultipart(operation: Record<string, unknown>): MalformedRequest {
+    const paths = [
       'variables.v0',
       'variables.v0.image',
       'variables.v1.picture',
@@ -97,60 +98,63 @@ export class Requests {
       'query',
       'a.0.b',
     ];
-    const map = { 0: [this.chance.of(places)], ...(this.chance.is(0.2) && { 1: [this.chance.of(places)] }) };
+    const map = { 0: [this.random.of(paths)], ...(this.random.is(0.2) && { 1: [this.random.of(paths)] }) };
     const fields: [string, string][] = [
       ['operations', toJson(operation)],
-      ['map', this.chance.is(0.2) ? toJson(this.chance.of(INVALID_VALUES)) : JSON.stringify(map)],
+      ['map', this.random.is(0.2) ? toJson(this.random.of(INVALID_VALUES)) : JSON.stringify(map)],
     ];
     return {
       method: 'POST',
       path: '/graphql',
-      ...this.multipart(fields, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
+      ...this.encodeMultipart(fields, this.random.of([[], ['0'], ['0', '0'], ['1']])),
     };
   }
 
-  private toRest(): MalformedRequest {
-    const route = this.chance.of(this.contract);
-    const id = this.chance.is(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(INVALID_TEXTS);
-    let path = route.path.replace(/:\w+/, encoded(id).slice(0, 5000));
-    if (this.chance.is(0.05)) path = corrupted(path, this.chance);
+  private generateRest(): MalformedRequest {
+    const route = this.random.of(this.contract);
+    const id = this.random.is(0.6) ? String(1 + this.random.below(8)) : this.random.of(INVALID_TEXTS);
+    let path = route.path.replace(/:\w+/, encodeComponent(id).slice(0, 5000));
+    if (this.random.is(0.05)) path = corrupt(path, this.random);
     const names = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
-      this.chance.is(0.2),
+      this.random.is(0.2),
     );
-    if (names.length > 0) path += `?${this.query(names.map((name) => [name, this.number()]))}`;
+    if (names.length > 0) path += `?${this.encodeQuery(names.map((name) => [name, this.anyNumber()]))}`;
     // Node's client refuses a path with other characters.
-    path = path.replace(/[^\x21-\x7e]/g, (sign) => encoded(sign));
+    path = path.replace(/[^\x21-\x7e]/g, (character) => encodeComponent(character));
     const { method } = route;
     if (method === 'GET' || method === 'DELETE')
       return { method, path: `/${path.replace(/^\/+/, '')}`, headers: {} };
-    return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(route) };
+    return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.generateForm(route) };
   }
 
-  private form({ fields, picture }: Route): Pick<MalformedRequest, 'headers' | 'body'> {
+  private generateForm({ fields, picture }: Route): Pick<MalformedRequest, 'headers' | 'body'> {
     const entries = fields
-      .filter(() => this.chance.is(0.9))
+      .filter(() => this.random.is(0.9))
       .map((name) => [
         name,
-        this.chance.is(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.invalidValue(),
+        this.random.is(0.75) ? this.random.of(['A', '1', 'Villas', 'a@b.ae']) : this.invalidValue(),
       ]);
-    if (this.chance.is(0.05)) entries.push([this.chance.of(INVALID_TEXTS), this.invalidValue()]);
+    if (this.random.is(0.05)) entries.push([this.random.of(INVALID_TEXTS), this.invalidValue()]);
     const values = Object.fromEntries(entries) as Record<string, unknown>;
-    if (this.chance.is(0.5)) {
-      const json = this.chance.is(0.05) ? toJson(this.invalidValue()) : toJson(values);
-      const body = this.chance.is(0.05) ? corrupted(json, this.chance) : json;
+    if (this.random.is(0.5)) {
+      const json = this.random.is(0.05) ? toJson(this.invalidValue()) : toJson(values);
+      const body = this.random.is(0.05) ? corrupt(json, this.random) : json;
       return { headers: { 'content-type': 'application/json' }, body };
     }
     const texts = Object.entries(values).map(([name, value]) => [name, toText(value)] as [string, string]);
-    if (this.chance.is(0.5)) {
-      return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: this.query(texts) };
+    if (this.random.is(0.5)) {
+      return {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: this.encodeQuery(texts),
+      };
     }
-    const files = this.chance.is(0.6)
+    const files = this.random.is(0.6)
       ? [picture ?? 'image']
-      : this.chance.of([[], ['x'], ['image', 'image']]);
-    return this.multipart(texts, files);
+      : this.random.of([[], ['x'], ['image', 'image']]);
+    return this.encodeMultipart(texts, files);
   }
 
-  private multipart(
+  private encodeMultipart(
     fields: [string, string][],
     files: string[],
   ): { headers: Record<string, string>; body: Buffer } {
@@ -161,10 +165,10 @@ export class Requests {
     const fileParts = files.map(
       (name) =>
         `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n` +
-        `content-type: image/jpeg\r\n\r\n${this.chance.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
+        `content-type: image/jpeg\r\n\r\n${this.random.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
     );
     const valid = `${[...fieldParts, ...fileParts].join('')}--${BOUNDARY}--\r\n`;
-    const body = this.chance.is(0.1) ? corrupted(valid, this.chance) : valid;
+    const body = this.random.is(0.1) ? corrupt(valid, this.random) : valid;
     const headers = {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       'apollo-require-preflight': '1',
@@ -173,29 +177,29 @@ export class Requests {
   }
 
   /** Generates urlencoded parameters, some of them duplicate and some badly encoded. */
-  private query(parameters: [string, string][]): string {
+  private encodeQuery(parameters: [string, string][]): string {
     const repeated = parameters.flatMap((parameter) =>
-      this.chance.is(0.1) ? [parameter, parameter] : [parameter],
+      this.random.is(0.1) ? [parameter, parameter] : [parameter],
     );
     return repeated
       .map(([name, value]) => {
-        const valid = encoded(value).slice(0, 6000);
-        return `${encoded(name)}=${this.chance.is(0.05) ? '%zz%ff' : valid}`;
+        const valid = encodeComponent(value).slice(0, 6000);
+        return `${encodeComponent(name)}=${this.random.is(0.05) ? '%zz%ff' : valid}`;
       })
       .join('&');
   }
 
   private invalidValue(): unknown {
-    return this.chance.of(INVALID_VALUES);
+    return this.random.of(INVALID_VALUES);
   }
 
-  private number(): string {
-    return this.chance.is(0.5) ? String(this.chance.below(9)) : this.chance.of(INVALID_TEXTS);
+  private anyNumber(): string {
+    return this.random.is(0.5) ? String(this.random.below(9)) : this.random.of(INVALID_TEXTS);
   }
 }
 
 /** Encodes a URL component; a lone surrogate cannot be encoded. */
-const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+const encodeComponent = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
 const headerText = (name: string) => name.replace(/["\r\n]/g, '');

@@ -13,16 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Subject {
+/** A collection with the values and names for its tests. */
+interface CollectionCase {
   one: string;
   many: string;
   /** Values of a new record. */
-  words: Record<string, string>;
+  values: Record<string, string>;
   /** The field changed afterwards. */
   changed: string;
   picture: string;
-  /** The field on the parent, the input's name for it, and the parent's subject. */
-  within?: { field: string; word: string; parent: string };
+  /** The field of the parent, the input field with the id of the parent, and the collection of the parent. */
+  within?: { field: string; input: string; parent: string };
 }
 
 const sale = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000', bedrooms: '2' };
@@ -34,80 +35,80 @@ const rental = {
 };
 const text = { title: 'A title', description: 'One line\nand another' };
 
-const subjects: Subject[] = [
-  { one: 'saleApartment', many: 'saleApartments', words: sale, changed: 'price', picture: 'thumbnail' },
-  { one: 'saleVilla', many: 'saleVillas', words: sale, changed: 'price', picture: 'thumbnail' },
-  { one: 'rentalApartment', many: 'rentalApartments', words: rental, changed: 'rent', picture: 'thumbnail' },
-  { one: 'rentalVilla', many: 'rentalVillas', words: rental, changed: 'rent', picture: 'thumbnail' },
+const cases: CollectionCase[] = [
+  { one: 'saleApartment', many: 'saleApartments', values: sale, changed: 'price', picture: 'thumbnail' },
+  { one: 'saleVilla', many: 'saleVillas', values: sale, changed: 'price', picture: 'thumbnail' },
+  { one: 'rentalApartment', many: 'rentalApartments', values: rental, changed: 'rent', picture: 'thumbnail' },
+  { one: 'rentalVilla', many: 'rentalVillas', values: rental, changed: 'rent', picture: 'thumbnail' },
   {
     one: 'saleApartmentGalleryItem',
     many: 'saleApartmentGalleryItems',
-    words: text,
+    values: text,
     changed: 'description',
     picture: 'image',
-    within: { field: 'gallery', word: 'apartmentId', parent: 'saleApartment' },
+    within: { field: 'gallery', input: 'apartmentId', parent: 'saleApartment' },
   },
   {
     one: 'saleVillaDetail',
     many: 'saleVillaDetails',
-    words: { heading: 'Garden', description: 'South-facing' },
+    values: { heading: 'Garden', description: 'South-facing' },
     changed: 'heading',
     picture: 'image',
-    within: { field: 'details', word: 'villaId', parent: 'saleVilla' },
+    within: { field: 'details', input: 'villaId', parent: 'saleVilla' },
   },
   {
     one: 'rentalVillaImage',
     many: 'rentalVillaImages',
-    words: { description: 'The pool' },
+    values: { description: 'The pool' },
     changed: 'description',
     picture: 'image',
-    within: { field: 'images', word: 'villaId', parent: 'rentalVilla' },
+    within: { field: 'images', input: 'villaId', parent: 'rentalVilla' },
   },
   {
     one: 'rentalApartmentDetail',
     many: 'rentalApartmentDetails',
-    words: { heading: 'Kitchen' },
+    values: { heading: 'Kitchen' },
     changed: 'heading',
     picture: 'image',
-    within: { field: 'details', word: 'apartmentId', parent: 'rentalApartment' },
+    within: { field: 'details', input: 'apartmentId', parent: 'rentalApartment' },
   },
   {
     one: 'property',
     many: 'properties',
-    words: { title: 'Palm house', price: 'AED 9M', location: 'Palm Jumeirah' },
+    values: { title: 'Palm house', price: 'AED 9M', location: 'Palm Jumeirah' },
     changed: 'price',
     picture: 'image',
   },
   {
     one: 'propertyPicture',
     many: 'propertyPictures',
-    words: { title: 'Hall' },
+    values: { title: 'Hall' },
     changed: 'title',
     picture: 'image',
-    within: { field: 'gallery', word: 'propertyId', parent: 'property' },
+    within: { field: 'gallery', input: 'propertyId', parent: 'property' },
   },
   {
     one: 'latestProject',
     many: 'latestProjects',
-    words: { title: 'Creek rise', price: 'From AED 1.2M', location: 'Creek Harbour', logo: 'CR' },
+    values: { title: 'Creek rise', price: 'From AED 1.2M', location: 'Creek Harbour', logo: 'CR' },
     changed: 'logo',
     picture: 'image',
   },
   {
     one: 'latestProjectPicture',
     many: 'latestProjectPictures',
-    words: text,
+    values: text,
     changed: 'title',
     picture: 'image',
-    within: { field: 'gallery', word: 'latestProjectId', parent: 'latestProject' },
+    within: { field: 'gallery', input: 'latestProjectId', parent: 'latestProject' },
   },
-  { one: 'upcomingProject', many: 'upcomingProjects', words: text, changed: 'title', picture: 'thumbnail' },
-  { one: 'blog', many: 'blogs', words: text, changed: 'description', picture: 'image' },
-  { one: 'category', many: 'categories', words: text, changed: 'title', picture: 'image' },
+  { one: 'upcomingProject', many: 'upcomingProjects', values: text, changed: 'title', picture: 'thumbnail' },
+  { one: 'blog', many: 'blogs', values: text, changed: 'description', picture: 'image' },
+  { one: 'category', many: 'categories', values: text, changed: 'title', picture: 'image' },
   {
     one: 'banner',
     many: 'banners',
-    words: { title: 'Marina', subtitle: 'Mornings' },
+    values: { title: 'Marina', subtitle: 'Mornings' },
     changed: 'title',
     picture: 'image',
   },
@@ -117,78 +118,80 @@ type Row = Record<string, unknown> & { id: string };
 const typeOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Creates a record with a picture by a multipart request. */
-async function make(subject: Subject): Promise<Row> {
-  const { one, words, within } = subject;
-  const input: Record<string, unknown> = { ...words };
+async function create(collection: CollectionCase): Promise<Row> {
+  const { one, values, within } = collection;
+  const input: Record<string, unknown> = { ...values };
   if (one === 'latestProject') input.category = 'Villas';
-  if (within) input[within.word] = (await make(subjects.find((other) => other.one === within.parent)!)).id;
-  const query = `mutation ($input: ${typeOf(one)}Input!) { made: create${typeOf(one)}(input: $input) { ${fieldsOf(subject)} } }`;
+  if (within) input[within.input] = (await create(cases.find((other) => other.one === within.parent)!)).id;
+  const query = `mutation ($input: ${typeOf(one)}Input!) { created: create${typeOf(one)}(input: $input) { ${fieldsOf(collection)} } }`;
   const request = multipart({
     query,
-    variables: { input: { ...input, [subject.picture]: null } },
-    at: `variables.input.${subject.picture}`,
+    variables: { input: { ...input, [collection.picture]: null } },
+    at: `variables.input.${collection.picture}`,
     // The file name and content type of a client are ignored.
     file: { bytes: picture, name: 'photo.svg', type: 'text/html' },
     headers: { authorization: server.bearer },
   });
   const response = await fetch(`${address}/graphql`, request);
-  const { data, errors } = (await response.json()) as { data?: { made: Row }; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data?: { created: Row }; errors?: unknown };
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.made;
+  return data.created;
 }
 
-const fieldsOf = ({ words, picture: field, within }: Subject) =>
-  `id createdAt updatedAt ${Object.keys(words).join(' ')} ${within?.word ?? ''}
+const fieldsOf = ({ values, picture: field, within }: CollectionCase) =>
+  `id createdAt updatedAt ${Object.keys(values).join(' ')} ${within?.input ?? ''}
    ${field} { url width height placeholder avif: srcset(format: AVIF) }`;
 
-describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', (_name, subject) => {
-  const { one, many, words, changed, within } = subject;
+describe.each(cases.map((collection) => [collection.one, collection] as const))('%s', (_name, collection) => {
+  const { one, many, values, changed, within } = collection;
 
   test('is created with its picture, read by id and in a page, updated and deleted', async () => {
-    const made = await make(subject);
-    expect(made).toMatchObject(words);
-    expect(made[subject.picture]).toMatchObject({ width: 1600, height: 1067 });
+    const created = await create(collection);
+    expect(created).toMatchObject(values);
+    expect(created[collection.picture]).toMatchObject({ width: 1600, height: 1067 });
 
     const { read } = await runQueryAsStaff<{ read: Row }>(
       server,
-      `{ read: ${one}(id: ${made.id}) { ${fieldsOf(subject)} } }`,
+      `{ read: ${one}(id: ${created.id}) { ${fieldsOf(collection)} } }`,
     );
-    expect(read).toEqual(made);
+    expect(read).toEqual(created);
 
     const page = `page total totalPages limit items { id }`;
     const { listed } = await runQueryAsStaff<{ listed: { items: Row[]; total: number } }>(
       server,
       `{ listed: ${many}(page: 1, limit: 2) { ${page} } }`,
     );
-    expect(listed.items[0]).toEqual({ id: made.id });
+    expect(listed.items[0]).toEqual({ id: created.id });
 
     const { updated } = await runQueryAsStaff<{ updated: Row }>(
       server,
-      `mutation { updated: update${typeOf(one)}(id: ${made.id}, input: { ${changed}: "Changed" }) { ${fieldsOf(subject)} } }`,
+      `mutation { updated: update${typeOf(one)}(id: ${created.id}, input: { ${changed}: "Changed" }) { ${fieldsOf(collection)} } }`,
     );
     expect(updated).toMatchObject({
-      ...words,
+      ...values,
       [changed]: 'Changed',
-      [subject.picture]: made[subject.picture],
+      [collection.picture]: created[collection.picture],
     });
 
     if (within) {
-      const parent = String(made[within.word]);
-      const { above } = await runQueryAsStaff<{ above: Record<string, Row[]> }>(
+      const parent = String(created[within.input]);
+      const { parentRecord } = await runQueryAsStaff<{ parentRecord: Record<string, Row[]> }>(
         server,
-        `{ above: ${within.parent}(id: ${parent}) { ${within.field} { id } } }`,
+        `{ parentRecord: ${within.parent}(id: ${parent}) { ${within.field} { id } } }`,
       );
-      expect(above[within.field]).toEqual([{ id: made.id }]);
-      const { beside } = await runQueryAsStaff<{ beside: { total: number } }>(
+      expect(parentRecord[within.field]).toEqual([{ id: created.id }]);
+      const { siblings } = await runQueryAsStaff<{ siblings: { total: number } }>(
         server,
-        `{ beside: ${many}(${within.word}: ${parent}) { total } }`,
+        `{ siblings: ${many}(${within.input}: ${parent}) { total } }`,
       );
-      expect(beside.total).toBe(1);
+      expect(siblings.total).toBe(1);
     }
 
-    await runQueryAsStaff(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`);
-    expect(await runQueryAsStaff(server, `{ read: ${one}(id: ${made.id}) { id } }`)).toEqual({ read: null });
-    const again = await runQuery(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`, {
+    await runQueryAsStaff(server, `mutation { delete${typeOf(one)}(id: ${created.id}) }`);
+    expect(await runQueryAsStaff(server, `{ read: ${one}(id: ${created.id}) { id } }`)).toEqual({
+      read: null,
+    });
+    const again = await runQuery(server, `mutation { delete${typeOf(one)}(id: ${created.id}) }`, {
       headers: { authorization: server.bearer },
     });
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -209,8 +212,8 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
 });
 
 test('one list contains every kind of listing with its own fields', async () => {
-  const kinds = subjects.slice(0, 4);
-  for (const subject of kinds) await make(subject);
+  const kinds = cases.slice(0, 4);
+  for (const collection of kinds) await create(collection);
   const { listings } = await runQueryAsStaff<{ listings: { items: Row[] } }>(
     server,
     `{ listings(limit: 4) { items { __typename title ... on SaleVilla { price } ... on RentalVilla { rent } } } }`,
@@ -230,7 +233,7 @@ describe('invalid input', () => {
     runQuery(server, query, { variables, headers: { authorization: server.bearer } });
 
   test('returns a message for every invalid field and changes nothing', async () => {
-    const { id } = await make(subjects[0]!);
+    const { id } = await create(cases[0]!);
     const update = `mutation ($input: SaleApartmentChanges!) { updateSaleApartment(id: ${id}, input: $input) { id } }`;
     const { errors } = await asStaff(update, {
       input: { title: ' ', location: null, price: 'x'.repeat(201) },

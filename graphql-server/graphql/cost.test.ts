@@ -22,10 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const named = (times: number, field: string) =>
+/** A query that selects a field under several aliases. */
+const withAliases = (times: number, field: string) =>
   `{ ${Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
 
-const code = async (query: string) => (await runQuery(server, query)).errors?.[0]?.extensions.code;
+const errorCodeOf = async (query: string) => (await runQuery(server, query)).errors?.[0]?.extensions.code;
 
 test.each([
   ['lists', 12, 'saleApartments { items { id } }'],
@@ -33,7 +34,7 @@ test.each([
   ['last pages', 1, 'listings(page: 2000000000) { items { id title } }'],
   ['records', 30, 'saleApartment(id: 1) { id title location price }'],
 ])('allows an operation with %s %i times', async (_what, times, field) => {
-  expect(await code(named(times, field))).toBeUndefined();
+  expect(await errorCodeOf(withAliases(times, field))).toBeUndefined();
 });
 
 test.each([
@@ -41,13 +42,13 @@ test.each([
   ['last pages', 'listings(page: 2000000000) { items { id } }'],
   ['areas', 'areas { name homes }'],
 ])('rejects an operation with thirty aliases of %s', async (_what, field) => {
-  expect(await code(named(30, field))).toBe('QUERY_TOO_COSTLY');
+  expect(await errorCodeOf(withAliases(30, field))).toBe('QUERY_TOO_COSTLY');
 });
 
 test('staff have higher limits than visitors', async () => {
   const query =
     '{ saleApartments(limit: 1000) { items { id title location price size bedrooms bathrooms amount } } }';
-  expect(await code(query)).toBe('QUERY_TOO_COSTLY');
+  expect(await errorCodeOf(query)).toBe('QUERY_TOO_COSTLY');
   const { errors } = await runQuery(server, query, { headers: { authorization: server.bearer } });
   expect(errors).toBeUndefined();
 });
@@ -55,7 +56,7 @@ test('staff have higher limits than visitors', async () => {
 test('computes the cost of a known query again for other variables', async () => {
   const list =
     'saleApartments(page: $page, limit: $limit, search: $search) { items { id ... @include(if: $more) { title location price } } }';
-  const query = `query ($page: Int!, $limit: Int!, $search: String, $more: Boolean!) ${named(2, list)}`;
+  const query = `query ($page: Int!, $limit: Int!, $search: String, $more: Boolean!) ${withAliases(2, list)}`;
   const few = { page: 1, limit: 1, search: '', more: false };
   const errorCode = async (variables: object) =>
     (await runQuery(server, query, { variables: { ...few, ...variables } })).errors?.[0]?.extensions.code;
@@ -65,7 +66,7 @@ test('computes the cost of a known query again for other variables', async () =>
   for (const variables of tooCostly) expect(await errorCode(variables)).toBe('QUERY_TOO_COSTLY');
 });
 
-/** A document as the panel's client sends it, with `__typename` in every selection. */
+/** A document as Apollo Client sends it, with `__typename` in every selection set. */
 const withTypes = (document: DocumentNode): string =>
   print(
     visit(document, {
@@ -84,7 +85,8 @@ const withTypes = (document: DocumentNode): string =>
 
 const isQuery = (document: DocumentNode): boolean =>
   document.definitions.some(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY,
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
   );
 
 /** Names of the queries that exceed a limit or the cost. */

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Sent {
+interface RequestOptions {
   body: unknown;
   accept?: string;
 }
 
-async function send({ body, accept = '*/*' }: Sent) {
+async function send({ body, accept = '*/*' }: RequestOptions) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept, authorization: server.bearer },
@@ -26,26 +26,26 @@ async function send({ body, accept = '*/*' }: Sent) {
   return { status: response.status, result: (await response.json()) as GraphQLResponse<unknown> };
 }
 
-const page = 'query ($page: Int!) { blogs(page: $page) { total } }';
-const create = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id } }';
+const PAGE = 'query ($page: Int!) { blogs(page: $page) { total } }';
+const CREATE = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id } }';
 /** Nested more deeply than recursion and JSON.stringify can handle. */
 const DEEP = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
 
 describe('an invalid request', () => {
   test.each([
     ['a variable that is missing', { query: 'query($i:ID!){blog(id:$i){id}}' }, /\$i\b/],
-    ['null where something is needed', { query: page, variables: { page: null } }, /\$page\b/],
-    ['a text that should be a number', { query: page, variables: { page: 'one' } }, /\$page\b/],
-    ['an object', { query: page, variables: { page: { toString: 1, valueOf: 2 } } }, /\$page\b/],
-    ['a number beyond any', { query: page, variables: { page: 3_000_000_000 } }, /\$page\b/],
-    ['part of a number', { query: page, variables: { page: 1.5 } }, /\$page\b/],
-    ['a word too few', { query: create, variables: { input: { title: 'A' } } }, /description/],
+    ['null for a required variable', { query: PAGE, variables: { page: null } }, /\$page\b/],
+    ['a text that should be a number', { query: PAGE, variables: { page: 'one' } }, /\$page\b/],
+    ['an object', { query: PAGE, variables: { page: { toString: 1, valueOf: 2 } } }, /\$page\b/],
+    ['a number of more than 32 bits', { query: PAGE, variables: { page: 3_000_000_000 } }, /\$page\b/],
+    ['a fraction for an integer', { query: PAGE, variables: { page: 1.5 } }, /\$page\b/],
+    ['a missing field', { query: CREATE, variables: { input: { title: 'A' } } }, /description/],
     [
       'an unknown field',
-      { query: create, variables: { input: { title: 'A', description: 'B', x: 1 } } },
+      { query: CREATE, variables: { input: { title: 'A', description: 'B', x: 1 } } },
       /"x"/,
     ],
-    ['a list for a text', { query: create, variables: { input: { title: ['A'] } } }, /input\.title/],
+    ['a list for a text', { query: CREATE, variables: { input: { title: ['A'] } } }, /input\.title/],
     [
       'null in a nullable variable',
       { query: 'query ($limit: Int = 5) { blogs(limit: $limit) { total } }', variables: { limit: null } },
@@ -53,31 +53,35 @@ describe('an invalid request', () => {
     ],
     [
       'a string instead of a file',
-      { query: create, variables: { input: { title: 'A', description: 'B', image: 'a.jpg' } } },
+      { query: CREATE, variables: { input: { title: 'A', description: 'B', image: 'a.jpg' } } },
       /input\.image/,
     ],
     ['an empty operationName', { query: '{ __typename }', operationName: '' }, /operationName/],
-    ['an operationName of nothing', { query: '{ __typename }', operationName: 'A' }, /operationName/],
-    ['no operationName', { query: 'query A { me { id } } query B { me { id } }' }, /operationName/],
+    ['an unknown operationName', { query: '{ __typename }', operationName: 'A' }, /operationName/],
+    [
+      'several operations without operationName',
+      { query: 'query A { me { id } } query B { me { id } }' },
+      /operationName/,
+    ],
     ['no operation', { query: 'fragment A on Blog { id }' }, /fragment|operation/i],
     ['a subscription', { query: 'subscription { x }' }, /subscription/],
-  ])('such as %s is named, and is 400 with BAD_USER_INPUT', async (_what, body, named) => {
+  ])('with %s gets 400 with BAD_USER_INPUT and a message that names it', async (_what, body, message) => {
     const { status, result } = await send({ body });
     const [error] = result.errors ?? [];
-    expect(error?.message).toMatch(named);
+    expect(error?.message).toMatch(message);
     if (!error?.message.startsWith('Fragment')) expect(error?.extensions.code).toBe('BAD_USER_INPUT');
     expect(status).toBe(400);
   });
 
   test('gets status 200 when the client accepts only application/json', async () => {
-    const { status, result } = await send({ body: { query: page }, accept: 'application/json' });
+    const { status, result } = await send({ body: { query: PAGE }, accept: 'application/json' });
     expect([status, result.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
   test('gets an error whatever its depth', async () => {
     for (const [body, expected] of [
       [`{"query":"{ __typename }","variables":{"unused":${DEEP}}}`, 400],
-      [`{"query":${JSON.stringify(page)},"variables":{"page":${DEEP}}}`, 400],
+      [`{"query":${JSON.stringify(PAGE)},"variables":{"page":${DEEP}}}`, 400],
       [`{"query":"{ __typename }","extensions":{"x":${DEEP}}}`, 400],
     ] as const) {
       const { status } = await fetch(url, {

@@ -38,7 +38,10 @@ describe('a query over the limits', () => {
       'nested too deep',
       `{ ${'saleApartments { items { gallery { image { '.repeat(4)} url ${'} } } } '.repeat(4)} }`,
     ],
-    ['of too many names', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: blogs { total }`).join(' ')} }`],
+    [
+      'with too many aliases',
+      `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: blogs { total }`).join(' ')} }`,
+    ],
     ['too long', `{ blogs { items { ${'title '.repeat(3000)} } } }`],
     [
       'for too many records',
@@ -68,8 +71,8 @@ describe('a query over the limits', () => {
 test('a page of parents with children takes the same number of statements whatever its length', async () => {
   const bytes = await photograph();
   const prepared = await preparePicture(bytes);
-  const make = async (n: number) => {
-    for (let i = 0; i < n; i++) {
+  const createApartments = async (count: number) => {
+    for (let i = 0; i < count; i++) {
       const { id } = await server.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
       const item = { apartmentId: id, description: 'D' };
       await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
@@ -77,9 +80,9 @@ test('a page of parents with children takes the same number of statements whatev
   };
   const query =
     '{ saleApartments(limit: 50) { items { thumbnail { url } gallery { title image { url } } } } }';
-  await make(2);
+  await createApartments(2);
   const few = await countStatements(() => runQueryAsStaff(server, query));
-  await make(20);
+  await createApartments(20);
   const many = await countStatements(() => runQueryAsStaff(server, query));
   expect(many.statements).toBe(few.statements);
   expect((many.result.saleApartments as { items: unknown[] }).items).toHaveLength(22);
@@ -212,20 +215,20 @@ describe('an upload', () => {
         headers: { authorization: server.bearer },
       }),
     );
-    const refused = await exchange(agent, request);
+    const refused = await sendOver(agent, request);
     expect(JSON.parse(refused)).toMatchObject({ errors: [{ extensions: { code } }] });
     const next = new Request(url, {
       method: 'POST',
       body: '{"query":"{ me { id } }"}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(JSON.parse(await exchange(agent, next))).toEqual({ data: { me: null } });
+    expect(JSON.parse(await sendOver(agent, next))).toEqual({ data: { me: null } });
     agent.destroy();
   });
 });
 
 /** Sends a request over the agent's only connection; returns the response body. */
-async function exchange(agent: Agent, request: Request): Promise<string> {
+async function sendOver(agent: Agent, request: Request): Promise<string> {
   const body = Buffer.from(await request.arrayBuffer());
   const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
   return new Promise((resolve, reject) => {

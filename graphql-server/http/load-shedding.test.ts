@@ -21,19 +21,19 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Blocks reads of listings until `go` is called. */
+/** Blocks statements that read listings until `release` is called. */
 function blockListings() {
   const blocked: (() => void)[] = [];
   server.database.rows = (statement, values) => {
-    const answer = () => rows(statement, values);
-    if (!JSON.stringify(statement).includes('listings')) return answer();
-    return new Promise((resolve, reject) => blocked.push(() => void answer().then(resolve, reject)));
+    const execute = () => rows(statement, values);
+    if (!JSON.stringify(statement).includes('listings')) return execute();
+    return new Promise((resolve, reject) => blocked.push(() => void execute().then(resolve, reject)));
   };
-  const go = () => {
+  const release = () => {
     server.database.rows = rows;
-    blocked.forEach((release) => release());
+    blocked.forEach((run) => run());
   };
-  return { blocked, go };
+  return { blocked, release };
 }
 
 const get = (url: string) => server.app.inject({ url });
@@ -45,7 +45,7 @@ const query = (page: number, headers = {}) =>
     payload: { query: `{ saleVillas(page: ${page}) { total } }` },
   });
 
-test('refuses requests of visitors over the limit with 503, and serves cached responses, health checks and staff', async () => {
+test('rejects requests of visitors over the limit with 503, and serves cached responses, health checks and staff', async () => {
   const cached = '/api/blogs?page=1';
   await get(cached);
   const listings = blockListings();
@@ -53,7 +53,7 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
     index % 2 ? query(index + 1) : get(`/api/villas-for-sale?page=${index + 1}`),
   );
   let refused = 0;
-  const over = responses.map((response) =>
+  const counted = responses.map((response) =>
     response.then(({ statusCode }) => statusCode === 503 && refused++),
   );
   await until('all slots are taken', () => listings.blocked.length >= 12);
@@ -69,16 +69,16 @@ test('refuses requests of visitors over the limit with 503, and serves cached re
   expect(added.statusCode).toBe(201);
   expect(await server.stores.of(blogs).all()).toHaveLength(1);
 
-  await until('all others are refused', () => refused >= 28);
+  await until('all others are rejected', () => refused >= 28);
   expect(listings.blocked).toHaveLength(12);
-  const staff = Promise.resolve(query(99, { authorization: server.bearer })); // sent when first waited for
+  const staff = query(99, { authorization: server.bearer });
   await until('the request of staff runs', () => listings.blocked.length >= 13);
-  listings.go();
+  listings.release();
   expect((await staff).statusCode).toBe(200);
-  await Promise.all(over);
-  const answers = await Promise.all(responses);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
-  for (const { statusCode, headers, json } of answers.filter(({ statusCode }) => statusCode !== 200)) {
+  await Promise.all(counted);
+  const received = await Promise.all(responses);
+  expect(received.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
+  for (const { statusCode, headers, json } of received.filter(({ statusCode }) => statusCode !== 200)) {
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     const body = json<{ message?: string; errors?: { message: string; extensions: { code: string } }[] }>();
     expect(body.message ?? body.errors?.[0]?.message).toContain('too many requests');
@@ -99,13 +99,13 @@ test('runs expensive queries of visitors one at a time, concurrently with other 
     expect((await post(`{ blogs(page: ${page}) { total } }`)).statusCode).toBe(200);
   }
   expect(listings.blocked).toHaveLength(1);
-  listings.go();
+  listings.release();
   const statuses = (await Promise.all(expensive)).map(({ statusCode }) => statusCode);
   expect(statuses).toContain(200);
-  for (const status of statuses) expect([200, 503]).toContain(status); // refused where this took too long
+  for (const status of statuses) expect([200, 503]).toContain(status); // 503 if the wait was too long
 });
 
-test('refuses an expensive query that would wait too long with 503', async () => {
+test('rejects an expensive query with 503 if it would wait too long', async () => {
   const listings = blockListings();
   const query = '{ saleVillas(limit: 401) { total items { id title location price size } } } #';
   const posted = Array.from({ length: 4 }, (_, i) =>
@@ -114,7 +114,7 @@ test('refuses an expensive query that would wait too long with 503', async () =>
   const refused = await Promise.race(posted);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-  listings.go();
+  listings.release();
   await Promise.all(posted);
 });
 
@@ -122,10 +122,10 @@ test('renders a page with status 503 for a visitor over the limit', async () => 
   const app = Fastify();
   await app.register(loadShedding);
   let finish = () => {};
-  const made = new Promise<void>((done) => (finish = done));
+  const rendered = new Promise<void>((resolve) => (finish = resolve));
   pageRoutes(app, {
     render: async () => {
-      await made;
+      await rendered;
       return { status: 200, headers: {}, html: 'A page' };
     },
     assets: { styles: () => '<link rel="stylesheet" href="/site.css">', scripts: () => '' },
@@ -147,10 +147,10 @@ test('renders a page with status 503 when a page takes too long', async () => {
   const app = Fastify();
   await app.register(loadShedding, { maxRunMs: 100 });
   let finish = () => {};
-  const made = new Promise<void>((done) => (finish = done));
+  const rendered = new Promise<void>((resolve) => (finish = resolve));
   pageRoutes(app, {
     render: async () => {
-      await made;
+      await rendered;
       return { status: 200, headers: {}, html: 'A page' };
     },
     assets: { styles: () => '', scripts: () => '' },
@@ -172,7 +172,7 @@ test('accepts waiting connections before it works on the first requests', async 
   await app.register(loadShedding);
   let done = 0;
   app.get('/work', { config: { limitConcurrency: true } }, () => {
-    for (const began = performance.now(); performance.now() - began < 20;); // as a page is rendered: without a pause
+    for (const began = performance.now(); performance.now() - began < 20;); // blocks the event loop, like rendering a page
     return String(++done);
   });
   const doneWhenAccepted: number[] = [];
@@ -182,7 +182,7 @@ test('accepts waiting connections before it works on the first requests', async 
   const responses = Array.from({ length: 200 }, () =>
     once(request(`${address}/work`, { agent }).end(), 'response'),
   );
-  for (const [answer] of (await Promise.all(responses)) as [IncomingMessage][]) answer.resume();
+  for (const [response] of (await Promise.all(responses)) as [IncomingMessage][]) response.resume();
   expect(doneWhenAccepted).toHaveLength(200);
   expect(doneWhenAccepted.at(-1)).toBeLessThan(40);
   agent.destroy();
@@ -194,8 +194,8 @@ test('responds with 503 to a request that runs too long', async () => {
   app.setErrorHandler(sendError);
   await app.register(loadShedding, { maxRunMs: 300 });
   let finish = () => {};
-  const read = new Promise<string>((done) => (finish = () => done('A list')));
-  app.get('/list', { config: { limitConcurrency: true } }, () => read);
+  const list = new Promise<string>((resolve) => (finish = () => resolve('A list')));
+  app.get('/list', { config: { limitConcurrency: true } }, () => list);
   const startedAt = performance.now();
   const late = await app.inject('/list');
   expect(performance.now() - startedAt).toBeLessThan(5000);
@@ -206,17 +206,17 @@ test('responds with 503 to a request that runs too long', async () => {
   await app.close();
 });
 
-test('refuses a request at once whose wait would be too long by the average duration', async () => {
+test('rejects a request at once if its expected wait, by the average duration, is too long', async () => {
   const limit = new ConcurrencyLimit(1, 300);
   for (let request = 0; request < 3; request++) {
     const release = await limit.acquire();
-    await new Promise((done) => setTimeout(done, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     release();
   }
   const release = await limit.acquire();
   const waiting = [1, 2].map(() => limit.acquire().catch((error: unknown) => error));
   const refused = limit.acquire().catch((error: unknown) => error);
-  const later = new Promise((done) => setTimeout(done, 200, 'later'));
+  const later = new Promise((resolve) => setTimeout(resolve, 200, 'later'));
   expect(String(await Promise.race([later, refused]))).toContain('too many requests');
   for (const error of await Promise.all(waiting)) expect(String(error)).toContain('too many requests');
   release();

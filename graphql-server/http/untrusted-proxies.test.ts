@@ -22,7 +22,7 @@ async function statusesOf(
   send: (index: number) => Promise<{ statusCode: number }>,
 ): Promise<number[]> {
   const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) statuses.push((await send(turn)).statusCode);
+  for (let index = 0; index < count; index += 1) statuses.push((await send(index)).statusCode);
   return statuses;
 }
 
@@ -32,15 +32,15 @@ test('clients behind an untrusted proxy share higher limits, and staff read a no
   const over = await write();
   expect([over.statusCode, Number(over.headers['retry-after']) > 0]).toEqual([429, true]);
 
-  const guess = (turn: number) =>
-    post('/api/admin/login', { email: `x${turn}@a.example`, password: 'a wrong one' }, '10.0.0.2', VISITOR);
-  expect(await statusesOf(15, guess)).toEqual(Array(15).fill(401));
+  const signInAs = (index: number) =>
+    post('/api/admin/login', { email: `x${index}@a.example`, password: 'a wrong one' }, '10.0.0.2', VISITOR);
+  expect(await statusesOf(15, signInAs)).toEqual(Array(15).fill(401));
   const account = { email: 'staff@marsa.example', password: 'a long password' };
   expect((await post('/api/admin/login', account, '10.0.0.2')).statusCode).toBe(200);
-  const mine = (): Promise<{ statusCode: number }> =>
+  const signInWithWrongPassword = (): Promise<{ statusCode: number }> =>
     post('/api/admin/login', { ...account, password: 'a wrong one' }, '10.0.0.2', VISITOR);
-  expect(new Set(await statusesOf(20, mine))).toEqual(new Set([401]));
-  expect((await mine()).statusCode).toBe(429);
+  expect(new Set(await statusesOf(20, signInWithWrongPassword))).toEqual(new Set([401]));
+  expect((await signInWithWrongPassword()).statusCode).toBe(429);
 
   const response = await server.app.inject({
     method: 'POST',
@@ -73,8 +73,8 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'CF-Connecting-IP'])(
       const app = Fastify({ trustProxy });
       watchForUntrustedProxies(app, new UntrustedProxies(notices));
       app.get('/', () => 'page');
-      for (let turn = 0; turn < 3; turn += 1) {
-        await app.inject({ url: '/', headers: { [header]: `198.51.100.${turn}` } });
+      for (let index = 0; index < 3; index += 1) {
+        await app.inject({ url: '/', headers: { [header]: `198.51.100.${index}` } });
       }
       // Nor when the client is on the machine of a trusted proxy.
       if (trustProxy) await app.inject({ url: '/', headers: { [header]: '127.0.0.1' } });

@@ -4,6 +4,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
+import { until } from '../testing-until.ts';
 import { jobId, JobQueue, type QueueOptions } from './queue.ts';
 
 const QUEUE = 'tests';
@@ -31,10 +32,10 @@ afterAll(async () => {
   await database.close();
 });
 
-async function openOther(one: Database): Promise<Database> {
+async function openOther(first: Database): Promise<Database> {
   const address = testDatabaseUrl();
-  if (address === undefined) return one;
-  const [[name]] = (await one.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
+  if (address === undefined) return first;
+  const [[name]] = (await first.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
   const url = new URL(address);
   url.pathname = name;
   return openDatabase({ url: url.href, folder: '', entities: [], migrations });
@@ -42,7 +43,7 @@ async function openOther(one: Database): Promise<Database> {
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 
-async function open(
+async function openQueue(
   handler: Handler,
   options = OPTIONS,
   { backgroundPool: pool }: Pick<Database, 'backgroundPool'> = database,
@@ -65,15 +66,12 @@ const countJobs = async (state: string): Promise<number> => {
   return count;
 };
 
-async function until(isReached: () => Promise<boolean> | boolean): Promise<void> {
-  for (let attempt = 0; attempt < 1000 && !(await isReached()); attempt++)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(await isReached()).toBe(true);
-}
+const untilJobs = (state: string, count: number) =>
+  until(`${count} jobs are ${state}`, async () => (await countJobs(state)) === count);
 
 test('a job is sent with the transaction of its caller or not at all', async () => {
-  const done: object[] = [];
-  const queue = await open(async (data) => void done.push(data));
+  const processed: object[] = [];
+  const queue = await openQueue(async (data) => void processed.push(data));
   await expect(
     database.transaction(async (em) => {
       await queue.send(QUEUE, { id: 1 }, { em });
@@ -82,13 +80,13 @@ test('a job is sent with the transaction of its caller or not at all', async () 
   ).rejects.toThrow('rolled back');
   await database.transaction((em) => queue.send(QUEUE, { id: 2 }, { em }));
   queue.poll(QUEUE);
-  await until(() => countJobs('completed').then((count) => count === 1));
-  expect(done).toEqual([{ id: 2 }]);
+  await untilJobs('completed', 1);
+  expect(processed).toEqual([{ id: 2 }]);
 });
 
 test('a job with the id of another one is not sent', async () => {
-  const done: number[] = [];
-  const queue = await open(async (data) => void done.push((data as { id: number }).id));
+  const processed: number[] = [];
+  const queue = await openQueue(async (data) => void processed.push((data as { id: number }).id));
   const id = jobId(QUEUE, 1, 0);
   await queue.send(QUEUE, { id: 1 }, { id });
   await queue.sendAll(QUEUE, [
@@ -96,62 +94,65 @@ test('a job with the id of another one is not sent', async () => {
     { data: { id: 2 }, id: jobId(QUEUE, 2, 0) },
   ]);
   queue.poll();
-  await until(() => countJobs('completed').then((count) => count === 2));
+  await untilJobs('completed', 2);
   await queue.send(QUEUE, { id: 1 }, { id });
   queue.poll();
   await queue.stop();
-  expect(done.toSorted()).toEqual([1, 2]);
+  expect(processed.toSorted()).toEqual([1, 2]);
 });
 
 test('each job runs on one of several processes', async () => {
-  const done: number[] = [];
-  const handler: Handler = async (data) => void done.push((data as { id: number }).id);
-  const all = [await open(handler), await open(handler, OPTIONS, otherDatabase)];
+  const processed: number[] = [];
+  const handler: Handler = async (data) => void processed.push((data as { id: number }).id);
+  const all = [await openQueue(handler), await openQueue(handler, OPTIONS, otherDatabase)];
   const ids = Array.from({ length: 20 }, (_, id) => id);
   await all[0]!.sendAll(
     QUEUE,
     ids.map((id) => ({ data: { id }, id: jobId(QUEUE, id) })),
   );
   for (const queue of all) queue.poll();
-  await until(() => countJobs('completed').then((count) => count === 20));
-  expect(done.toSorted((one, other) => one - other)).toEqual(ids);
+  await untilJobs('completed', 20);
+  expect(processed.toSorted((one, other) => one - other)).toEqual(ids);
 });
 
 test('a job that throws is logged and retried, without delaying other jobs', async () => {
-  const done: object[] = [];
-  const queue = await open(async (data) => {
-    if ('fails' in data && logged.length === 0) throw new Error('no room');
-    done.push(data);
+  const processed: object[] = [];
+  const queue = await openQueue(async (data) => {
+    if ('fails' in data && logged.length === 0) throw new Error('broken');
+    processed.push(data);
   });
   await queue.send(QUEUE, { fails: true });
   await queue.send(QUEUE, { id: 2 });
   queue.poll();
-  await until(async () => (await countJobs('completed')) === 1 && (await countJobs('retry')) === 1);
-  expect(logged).toEqual(['A job failed: no room']);
+  await untilJobs('completed', 1);
+  await untilJobs('retry', 1);
+  expect(logged).toEqual(['A job failed: broken']);
   await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
   queue.poll();
-  await until(() => countJobs('completed').then((count) => count === 2));
-  expect(done).toEqual([{ id: 2 }, { fails: true }]);
+  await untilJobs('completed', 2);
+  expect(processed).toEqual([{ id: 2 }, { fails: true }]);
 });
 
-test('a job runs again when the database was away at its end', async () => {
+test('a job runs again when the database was unavailable at its end', async () => {
   let runs = 0;
-  let isAway = false;
+  let isUnavailable = false;
   const connect = async () => {
-    if (isAway) throw new Error('away');
+    if (isUnavailable) throw new Error('unavailable');
     return database.backgroundPool.connect();
   };
-  const queue = await open(
+  const queue = await openQueue(
     async () => {
-      isAway = ++runs === 1;
+      isUnavailable = ++runs === 1;
     },
     OPTIONS,
     { backgroundPool: { connect } as unknown as Database['backgroundPool'] },
   );
   await queue.send(QUEUE, {});
   queue.poll();
-  await until(() => logged.includes('A job could not be fetched or recorded: away'));
-  isAway = false;
+  await until('the error is logged', () =>
+    logged.includes('A job could not be fetched or recorded: unavailable'),
+  );
+  isUnavailable = false;
   expect(await countJobs('active')).toBe(1);
   await database.dataSource.query(`update pgboss.job set started_on = now() - interval '2 minutes'`);
   await new PgBoss({
@@ -159,21 +160,22 @@ test('a job runs again when the database was away at its end', async () => {
   }).maintain();
   await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
   queue.poll();
-  await until(() => countJobs('completed').then((count) => count === 1));
+  await untilJobs('completed', 1);
   expect(runs).toBe(2);
 });
 
 describe('a periodic job', () => {
-  const periodic = { ...OPTIONS, everySeconds: 3600 };
+  /** A day, the longest period: it ends at midnight UTC, when the job may run again. */
+  const periodic = { ...OPTIONS, everySeconds: 24 * 60 * 60 };
 
   test('runs once in a period on all processes, and one that runs is not started again', async () => {
     let runs = 0;
     const handler = async () => {
       runs++;
     };
-    const all = [await open(handler, periodic), await open(handler, periodic, otherDatabase)];
+    const all = [await openQueue(handler, periodic), await openQueue(handler, periodic, otherDatabase)];
     await Promise.all([...all, ...all].map((queue) => queue.sendPeriodic()));
-    await until(() => countJobs('completed').then((count) => count === 1));
+    await untilJobs('completed', 1);
     await Promise.all(all.map((queue) => queue.sendPeriodic()));
     await Promise.all(all.map((queue) => queue.stop()));
     expect(runs).toBe(1);
@@ -182,29 +184,29 @@ describe('a periodic job', () => {
 
 describe('stopping', () => {
   test('waits for a running job and starts no other', async () => {
-    let finish!: () => void;
+    let endJob!: () => void;
     let runs = 0;
-    const queue = await open(async () => {
+    const queue = await openQueue(async () => {
       runs++;
-      await new Promise<void>((resolve) => (finish = resolve));
+      await new Promise<void>((resolve) => (endJob = resolve));
     });
     await queue.send(QUEUE, { id: 1 });
     await queue.send(QUEUE, { id: 2 });
     queue.poll();
-    await until(() => runs === 1);
+    await until('the first job runs', () => runs === 1);
     let isStopped = false;
     const stopped = queue.stop().then(() => {
       isStopped = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isStopped).toBe(false);
-    finish();
+    endJob();
     await stopped;
     expect([runs, await countJobs('completed'), await countJobs('created')]).toEqual([1, 1, 1]);
   });
 
   test('aborts a job after eight seconds, which is retried later', async () => {
-    const queue = await open(
+    const queue = await openQueue(
       (_data, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -212,7 +214,7 @@ describe('stopping', () => {
     );
     await queue.send(QUEUE, {});
     queue.poll();
-    await until(() => countJobs('active').then((count) => count === 1));
+    await untilJobs('active', 1);
     const began = performance.now();
     await queue.stop();
     expect(performance.now() - began).toBeGreaterThan(7000);

@@ -197,8 +197,12 @@ describe('a file of listings', () => {
 
   test('may contain facts instead of texts', async () => {
     await importCsv('title,Amount,placeId,views,priceOnRequest\nLoft,1200000,deira,Sea; Burj Khalifa,no');
-    const [made] = await apartments().all();
-    expect(made).toMatchObject({ price: 'AED 1,200,000', location: 'Deira', views: ['sea', 'burj_khalifa'] });
+    const [listing] = await apartments().all();
+    expect(listing).toMatchObject({
+      price: 'AED 1,200,000',
+      location: 'Deira',
+      views: ['sea', 'burj_khalifa'],
+    });
     const { data } = await importCsv('title,amountAed,placeId\nLoft,many,atlantis');
     const { message } = data!.import.lines[0]!;
     expect(message).toMatch(/^amountAed: Amount must be a whole number/);
@@ -213,17 +217,17 @@ describe('a file of listings', () => {
     '٢٬١٥٠٬٠٠٠',
     '2.150.000,00',
     '21,50,000',
-  ])('takes %s as an amount', async (cell) => {
+  ])('accepts %s as an amount', async (cell) => {
     await importCsv(`title\tlocation\tamountAed\nLoft\tDeira\t${cell}`);
     expect(await apartments().all()).toMatchObject([{ amount: 2_150_000, price: 'AED 2,150,000' }]);
   });
 
-  test.each(['2,150,000.50', '1.250', '12-13', '-5', '1e9'])('refuses %s as an amount', async (cell) => {
+  test.each(['2,150,000.50', '1.250', '12-13', '-5', '1e9'])('rejects %s as an amount', async (cell) => {
     const { data } = await importCsv(`title\tlocation\tamountAed\nLoft\tDeira\t${cell}`);
     expect(data!.import.lines[0]!.message).toMatch(/^amountAed: Amount must be a whole number/);
   });
 
-  test('takes areas in square feet and service charges in dirhams', async () => {
+  test('accepts areas in square feet and service charges in dirhams', async () => {
     const header = 'title,location,price,builtUpAreaSqft,serviceChargeAedPerSqft';
     await importCsv(`${header}\nA,Deira,AED 1,"2,240",15.5\nB,Deira,AED 1,241.1 sq ft,`);
     expect(await apartments().all()).toMatchObject([
@@ -275,15 +279,15 @@ describe('a file of listings', () => {
   );
 
   test('may have a thousand lines without blocking other requests', async () => {
-    let [turns, isOver] = [0, false];
-    const turn = () => {
-      turns += 1;
-      if (!isOver) setImmediate(turn);
+    let [iterations, isFinished] = [0, false];
+    const countIteration = () => {
+      iterations += 1;
+      if (!isFinished) setImmediate(countIteration);
     };
-    turn();
-    const { data } = await importCsv(lines(1000)).finally(() => (isOver = true));
+    countIteration();
+    const { data } = await importCsv(lines(1000)).finally(() => (isFinished = true));
     expect(data!.import.added).toBe(1000);
-    expect(turns).toBeGreaterThan(2000); // each is validated when it is read, and when it is stored
+    expect(iterations).toBeGreaterThan(2000); // each line is validated when it is read and when it is stored
     const { total } = await apartments().page({ page: 1, limit: 1 });
     expect(total).toBe(1000);
   });
@@ -309,13 +313,13 @@ describe('an export', () => {
     await apartments().create({ ...HOME, bathrooms: "'3" });
     await apartments().create({ ...HOME, title: "'=A", bedrooms: "''+1", bathrooms: '-\n' });
     const csv = await exportCsv();
-    const read = { propertyType: 'apartment', amountAed: '2000000', placeId: 'dubai-marina' };
+    const facts = { propertyType: 'apartment', amountAed: '2000000', placeId: 'dubai-marina' };
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
         `title,location,bedrooms,bathrooms,size,reference,${FACTS},price`,
-        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(read)},"AED 2,000,000"`,
-        `Sea view,Dubai Marina,,'3,,M-000001,${cells(read)},"AED 2,000,000"`,
-        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...read, builtUpAreaSqft: '900' })},"AED 2,000,000"`,
+        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(facts)},"AED 2,000,000"`,
+        `Sea view,Dubai Marina,,'3,,M-000001,${cells(facts)},"AED 2,000,000"`,
+        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...facts, builtUpAreaSqft: '900' })},"AED 2,000,000"`,
         '',
       ].join('\r\n'),
     );
@@ -340,7 +344,7 @@ describe('an export', () => {
       await apartments().create({ ...HOME, price: 'AED 1,500,000' });
       return exportCsv();
     };
-    const stored = async () =>
+    const readPrices = async () =>
       (await apartments().all()).map(({ title, price, amount }) => [title, price, Number(amount)]);
 
     test('skips known listings by default', async () => {
@@ -370,7 +374,7 @@ describe('an export', () => {
       ]);
       const { data } = await importCsv(csv, { known: 'UPDATE' });
       expect(data!.import).toMatchObject({ added: 0, updated: 1 });
-      expect(await stored()).toEqual([
+      expect(await readPrices()).toEqual([
         ['Sea view', 'AED 1,500,000', 1_500_000],
         ['Loft', 'AED 2,500,000', 2_500_000],
       ]);
@@ -386,7 +390,7 @@ describe('an export', () => {
       const csv = `reference,price\n ${sea!.reference.toLowerCase()} ,AED 3M`;
       const { data } = await importCsv(csv, { known: 'UPDATE' });
       expect(data!.import).toMatchObject({ updated: 1 });
-      expect(await stored()).toEqual([
+      expect(await readPrices()).toEqual([
         ['Sea view', 'AED 3M', 3_000_000],
         ['Loft', 'AED 2,000,000', 2_000_000],
       ]);
@@ -423,7 +427,7 @@ describe('an export', () => {
     'escapes the formula %j',
     async (price) => {
       await apartments().create(HOME);
-      // As an older version stored it, which did not clean texts.
+      // An older version stored texts without cleaning them.
       await server.database.dataSource.query('update listings set price = $1', [price]);
       expect(await exportCsv()).toContain(`'${price}`);
     },

@@ -34,9 +34,9 @@ test('returns the areas with their numbers of listings to visitors', async () =>
 
 test('caches the response until listings change', async () => {
   const payload = { query: AREAS };
-  const tags = async () =>
+  const readEtag = async () =>
     (await server.app.inject({ method: 'POST', url: '/graphql', payload })).headers.etag;
-  expect(await tags()).toBe(await tags());
+  expect(await readEtag()).toBe(await readEtag());
   const [villa] = await server.stores.of(saleVillas).all();
   await server.stores.of(saleVillas).remove(villa!.id);
   expect(await areas()).not.toContainEqual({ name: 'Palm', homes: 1 });
@@ -49,18 +49,18 @@ const referenceOf = async (id: number) =>
 
 test('each new listing gets a unique reference', async () => {
   const references: string[] = [];
-  for (const [one, words] of [
+  for (const [type, priceInput] of [
     ['SaleApartment', 'price: "1"'],
     ['SaleVilla', 'price: "1"'],
     ['RentalApartment', 'rent: "1"'],
   ]) {
-    const query = `mutation { made: create${one}(input: { title: "A", location: "B", ${words} }) { reference } }`;
-    const { data, errors } = await runQuery<{ made: { reference: string } }>(server, query, {
+    const query = `mutation { created: create${type}(input: { title: "A", location: "B", ${priceInput} }) { reference } }`;
+    const { data, errors } = await runQuery<{ created: { reference: string } }>(server, query, {
       headers: { authorization: server.bearer },
     });
-    if (one === 'RentalApartment')
+    if (type === 'RentalApartment')
       expect(errors).toBeDefined(); // it needs a picture
-    else references.push(data!.made.reference);
+    else references.push(data!.created.reference);
   }
   for (const reference of references) expect(reference).toMatch(/^M-\d{6}$/);
   expect(new Set(references).size).toBe(references.length);
@@ -88,12 +88,12 @@ test('a restored listing keeps its reference, and a copy gets its own', async ()
   await runQueryAsStaff(server, `mutation { restoreSaleVillas(ids: [${id}]) { id } }`);
   expect(await referenceOf(id)).toBe(before);
 
-  const { made } = await runQueryAsStaff<{ made: { reference: string } }>(
+  const { copy } = await runQueryAsStaff<{ copy: { reference: string } }>(
     server,
-    `mutation { made: duplicateSaleVilla(id: ${id}) { reference } }`,
+    `mutation { copy: duplicateSaleVilla(id: ${id}) { reference } }`,
   );
-  expect(made.reference).toMatch(/^M-\d{6}$/);
-  expect(made.reference).not.toBe(before);
+  expect(copy.reference).toMatch(/^M-\d{6}$/);
+  expect(copy.reference).not.toBe(before);
 });
 
 test('a reference is found by search, exported, and skipped by an import', async () => {
@@ -117,7 +117,7 @@ test('a reference is found by search, exported, and skipped by an import', async
 });
 
 test('the older API does not return references', async () => {
-  const { body } = await server.call('GET /api/villas-for-sale?page=1&limit=1', { as: 'nobody' });
+  const { body } = await server.call('GET /api/villas-for-sale?page=1&limit=1', { as: 'visitor' });
   const [record] = (body as { data: object[] }).data;
   expect(record).toHaveProperty('title');
   expect(record).not.toHaveProperty('reference');

@@ -76,11 +76,11 @@ async function hintsOf(columns: Columns, sections?: Sections): Promise<HintName[
     server,
     '{ homes: listings(sort: NUMBER, descending: true, limit: 1) { items { id hints { hint sentence } } } }',
   );
-  const [one] = homes.items;
-  expect(Number(one!.id)).toBe(id);
-  for (const { hint, sentence } of one!.hints!)
+  const [listing] = homes.items;
+  expect(Number(listing!.id)).toBe(id);
+  for (const { hint, sentence } of listing!.hints!)
     if (hint !== 'FAR_PIN') expect(sentence).toBe(HINTS[hint].sentence);
-  return one!.hints!.map(({ hint }) => hint);
+  return listing!.hints!.map(({ hint }) => hint);
 }
 
 const ROWS: [HintName, Columns, Sections?][] = [
@@ -147,7 +147,7 @@ describe('a listing', () => {
     });
   });
 
-  test('tests every hint', () => {
+  test('has a case for every hint', () => {
     expect([...new Set(ROWS.map(([hint]) => hint))]).toEqual(HINT_NAMES);
   });
 
@@ -160,14 +160,18 @@ describe('a listing', () => {
   });
 
   test('is filtered by its hints', async () => {
-    const counted = async (marks: string) => {
+    const countListings = async (marks: string) => {
       const { list } = await runQueryAsStaff<{ list: { total: number } }>(
         server,
         `{ list: rentalApartments(filter: { marks: [${marks}] }) { total } }`,
       );
       return list.total;
     };
-    expect([await counted('HINTED'), await counted('RATE'), await counted('NO_PLACE')]).toEqual([1, 1, 0]);
+    expect([
+      await countListings('HINTED'),
+      await countListings('RATE'),
+      await countListings('NO_PLACE'),
+    ]).toEqual([1, 1, 0]);
   });
 
   test('loads the hints of a page with one statement', async () => {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** An email that the test server received. */
-export interface Taken {
+export interface ReceivedEmail {
   from: string;
   to: string[];
   /** Headers and body, unparsed. */
@@ -13,46 +13,46 @@ export interface Taken {
 /** An SMTP server for tests. */
 export interface TestMailServer {
   url: string;
-  taken: Taken[];
+  received: ReceivedEmail[];
   /** SMTP responses that reject the next emails, in order. */
-  refusals: { code: number; words: string }[];
+  rejections: { code: number; message: string }[];
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server on a free port. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
-  const taken: Taken[] = [];
-  const refusals: TestMailServer['refusals'] = [];
+  const received: ReceivedEmail[] = [];
+  const rejections: TestMailServer['rejections'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
       void text(stream).then((raw) => {
-        const refusal = refusals.shift();
-        if (refusal) {
-          done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+        const rejection = rejections.shift();
+        if (rejection) {
+          done(Object.assign(new Error(rejection.message), { responseCode: rejection.code }));
           return;
         }
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
         done();
       });
     },
     ...options,
   });
   server.on('error', () => {}); // a client may disconnect at any time
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
-    refusals,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    received,
+    rejections,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
 /** Returns the unfolded value of a header; undefined if it is missing. */
-export function headerOf({ raw }: Taken, name: string): string | undefined {
+export function headerOf({ raw }: ReceivedEmail, name: string): string | undefined {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return head
     .split('\r\n')

@@ -13,17 +13,18 @@ import { metricsRoute, openMetricsPort, registerMetrics } from './metrics.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { disksOf, reportLowSpace } from './disks.ts';
 import { Notices } from './notices.ts';
+import { until } from '../testing-until.ts';
 
 let app: FastifyInstance;
 let lines: string[];
 let reachable = true;
-const TOKEN = 'for-the-one-who-measures';
-const byToken = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
+const TOKEN = 'the-token-of-the-metrics';
+const METRICS_REQUEST = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
 
 /** A server with logging, health checks and metrics, and a few routes. */
-function start(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyInstance {
-  const mine: string[] = (lines = []);
-  const log = createLogger('info', { write: (text) => mine.push(...text.trim().split('\n')) });
+function createApp(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyInstance {
+  const logLines: string[] = (lines = []);
+  const log = createLogger('info', { write: (text) => logLines.push(...text.trim().split('\n')) });
   app = fastify({ ...limitOptions(['loopback']), ...requestLogOptions(log) });
   addSecurityHeaders(app, securityHeaders(publicUrl, mapStyle));
   registerMetrics(app);
@@ -50,7 +51,7 @@ function logged(): Record<string, unknown>[] {
 
 describe('logs', () => {
   test('logs one line per request with its id and without its query string', async () => {
-    const { headers } = await start().inject('/api/villas/7?token=s3cret');
+    const { headers } = await createApp().inject('/api/villas/7?token=s3cret');
     const [line, ...rest] = logged();
     expect(line).toMatchObject({
       method: 'GET',
@@ -65,7 +66,7 @@ describe('logs', () => {
   });
 
   test('logs the account of a request', async () => {
-    start();
+    createApp();
     app.decorateRequest('staff', null);
     app.get('/api/mine', (request) => {
       request.staff = { staffId: 7, sessionId: 'a' };
@@ -76,7 +77,7 @@ describe('logs', () => {
   });
 
   test('uses a well-formed request id of the client and replaces others', async () => {
-    start();
+    createApp();
     const idFor = async (id: string) =>
       (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await idFor('0af7651916cd43dd-8448eb')).toBe('0af7651916cd43dd-8448eb');
@@ -85,7 +86,7 @@ describe('logs', () => {
   });
 
   test('redacts secrets under their usual names', async () => {
-    await start().inject({
+    await createApp().inject({
       method: 'POST',
       url: '/api/login?token=s3cret',
       headers: { authorization: 'Bearer s3cret', cookie: 'a=s3cret' },
@@ -98,9 +99,9 @@ describe('logs', () => {
   });
 
   test('does not log requests for health and metrics', async () => {
-    start();
+    createApp();
     await app.inject('/healthz');
-    await app.inject(byToken);
+    await app.inject(METRICS_REQUEST);
     expect(logged()).toEqual([]);
   });
 });
@@ -118,8 +119,9 @@ describe('a log that cannot be written', () => {
     app.get('/', () => 'page');
     for (let line = 0; line < lines; line++) app.log.info('x'.repeat(100_000));
     expect((await app.inject('/')).statusCode).toBe(200);
-    await new Promise((done) => setTimeout(done, 150));
-    destination.flushSync = () => {}; // the process writes what is left when it exits
+    await until('a notice has changed', () => changes.size > 0);
+    await new Promise((resolve) => setTimeout(resolve, 150)); // further changes would be wrong
+    destination.flushSync = () => {}; // pino would write the remaining lines when the process exits
     return changes;
   }
 
@@ -149,7 +151,7 @@ describe('a log that cannot be written', () => {
 });
 
 test('without its database a server is healthy but not ready', async () => {
-  start();
+  createApp();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   reachable = false;
   expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -157,10 +159,10 @@ test('without its database a server is healthy but not ready', async () => {
 });
 
 test('metrics label requests by route, not by URL', async () => {
-  start();
+  createApp();
   await app.inject('/api/villas/1');
   await app.inject('/api/villas/2');
-  const { body } = await app.inject(byToken);
+  const { body } = await app.inject(METRICS_REQUEST);
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/villas/:id",status="2xx"} 2',
   );
@@ -168,20 +170,24 @@ test('metrics label requests by route, not by URL', async () => {
 });
 
 test('metrics require their token or their own port', async () => {
-  start();
+  createApp();
   for (const authorization of [undefined, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
     const response = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(response.body).not.toContain('process_');
   }
-  const bare = fastify();
-  registerMetrics(bare);
-  const metrics = await openMetricsPort(bare.metrics, { port: 0, host: '127.0.0.1', token: undefined });
+  const withoutRoute = fastify();
+  registerMetrics(withoutRoute);
+  const metrics = await openMetricsPort(withoutRoute.metrics, {
+    port: 0,
+    host: '127.0.0.1',
+    token: undefined,
+  });
   const { port } = metrics.server.address() as { port: number };
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('process_');
-  expect((await bare.inject('/metrics')).statusCode).toBe(404);
+  expect((await withoutRoute.inject('/metrics')).statusCode).toBe(404);
   await metrics.close();
-  await bare.close();
+  await withoutRoute.close();
 });
 
 describe('security headers', () => {
@@ -189,7 +195,7 @@ describe('security headers', () => {
     String((await app.inject({ url, headers: { accept } })).headers['content-security-policy']);
 
   test('a page loads scripts, styles and pictures only from its origin', async () => {
-    start();
+    createApp();
     expect(await cspOf('/apartmentSell')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; " +
         "base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
@@ -200,10 +206,10 @@ describe('security headers', () => {
   });
 
   test("allow only the host of the tile provider, for pages, the panel and the map's worker", async () => {
-    start('http://localhost:4000', 'https://tiles.example:8443/style.json?key=abc');
-    const FETCHED = "; connect-src 'self' https://tiles.example:8443";
+    createApp('http://localhost:4000', 'https://tiles.example:8443/style.json?key=abc');
+    const CONNECT_SOURCES = "; connect-src 'self' https://tiles.example:8443";
     for (const url of ['/search', '/admin', '/assets/worker.js']) {
-      expect(await cspOf(url)).toContain(FETCHED);
+      expect(await cspOf(url)).toContain(CONNECT_SOURCES);
       expect(await cspOf(url)).not.toContain('key=abc');
     }
     expect(await cspOf('/search')).toContain("script-src 'self'; style-src 'self'; img-src 'self' data:;");
@@ -212,7 +218,7 @@ describe('security headers', () => {
   });
 
   test('the panel and the tools may use inline styles, but no inline scripts', async () => {
-    start();
+    createApp();
     for (const url of ['/admin', '/Admin/blogs', '/graphql?query=x', '/api/docs/']) {
       expect(await cspOf(url)).toContain("style-src 'self' 'unsafe-inline'");
       expect(await cspOf(url)).toContain("script-src 'self';");
@@ -221,7 +227,7 @@ describe('security headers', () => {
   });
 
   test('a response that is not a page allows no scripts, frames or type sniffing', async () => {
-    start();
+    createApp();
     for (const url of ['/api/villas/1', '/graphql?query=x']) {
       const { headers } = await app.inject({ url, headers: { accept: 'application/json' } });
       expect(headers).toMatchObject({
@@ -235,26 +241,26 @@ describe('security headers', () => {
   });
 
   test('a site on https sends HSTS', async () => {
-    start('https://marsa.example');
+    createApp('https://marsa.example');
     expect(await cspOf('/')).toContain('; upgrade-insecure-requests');
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });
 
-test('a malformed HTTP request gets an error of the usual shape', async () => {
-  start();
+test('a malformed HTTP request gets a JSON error like other requests', async () => {
+  createApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
-  const answerTo = (bytes: string) =>
+  const responseTo = (bytes: string) =>
     new Promise<string>((resolve) => {
-      let answer = '';
+      let response = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-      socket.on('data', (part) => (answer += part.toString())).on('close', () => resolve(answer));
+      socket.on('data', (part) => (response += part.toString())).on('close', () => resolve(response));
     });
-  expect(await answerTo('HELLO\r\n\r\n')).toMatch(
+  expect(await responseTo('HELLO\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400 .*"error":"This is not an HTTP request\."/s,
   );
-  expect(await answerTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+  expect(await responseTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431 /,
   );
 });

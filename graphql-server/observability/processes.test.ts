@@ -25,11 +25,11 @@ afterAll(async () => {
   await database.close();
 });
 
-async function openSecondary(one: Database): Promise<Database> {
-  const given = testDatabaseUrl();
-  if (given === undefined) return one;
-  const [[name]] = (await one.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
-  const url = new URL(given);
+async function openSecondary(first: Database): Promise<Database> {
+  const address = testDatabaseUrl();
+  if (address === undefined) return first;
+  const [[name]] = (await first.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
+  const url = new URL(address);
   url.pathname = name;
   return openDatabase({ url: url.href, folder: '', entities, migrations });
 }
@@ -77,11 +77,11 @@ describe('processes on one database server', () => {
   const createRegistration = (
     secret: string,
     secretFolder?: string,
-    own = { ...secondary, embedded: false },
+    registrationDatabase = { ...secondary, embedded: false },
   ) => {
     const notices = new Notices({ warn: (_, message) => warned.push(message) });
     const one = new ProcessRegistration({
-      database: own,
+      database: registrationDatabase,
       secret,
       secretFolder,
       notices,

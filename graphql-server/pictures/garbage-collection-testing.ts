@@ -139,7 +139,7 @@ export function collectorTests(
 
   test('deletes the row of a picture whose bytes cannot be stored, unless it is in use', async () => {
     const picture = await prepare();
-    const failing = Object.assign(opened.again(), {
+    const failing = Object.assign(opened.reopen(), {
       put: () => Promise.reject(new Error('The disk is full')),
     });
     const fail = () => storePicture(database.dataSource.manager, failing, picture);
@@ -228,11 +228,11 @@ export function collectorTests(
 
     test('make a storage without an owner unclaimable unless the database knows nearly all', async () => {
       const pictures = await gallery(8);
-      await opened.disown();
+      await opened.deleteOwner();
       await collector.checkOwner();
       expect([await storage.owner(), messages()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), []]);
 
-      await opened.disown();
+      await opened.deleteOwner();
       await loseRows();
       for (const picture of pictures.slice(5)) await hang(picture);
       expect([await collector.collect(soon()), await storage.owner()]).toEqual([0, undefined]);

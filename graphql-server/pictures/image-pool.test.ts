@@ -36,7 +36,7 @@ test('runs a limited number of tasks at once', async () => {
   await Promise.all([first!.done, third!.done]);
 });
 
-test('runs uploads before what visitors wait for, and both before the background', async () => {
+test('runs uploads before requests of visitors, and both before background work', async () => {
   const queue = new ImageQueue(1);
   const started: string[] = [];
   const tasks = (['visitor', 'background', 'visitor', 'upload'] as const).map((priority, index) =>
@@ -47,7 +47,7 @@ test('runs uploads before what visitors wait for, and both before the background
   expect(started).toEqual(['0 visitor', '3 upload', '2 visitor', '1 background']);
 });
 
-test('runs one upload at a time, so that a place stays for visitors', async () => {
+test('runs one upload at a time, so that a slot stays free for visitors', async () => {
   const queue = new ImageQueue(2);
   const started: string[] = [];
   const tasks = (['upload', 'upload', 'visitor'] as const).map((priority, index) =>
@@ -73,8 +73,8 @@ test('rejects a visitor when too many are waiting', async () => {
 
 test('continues after a task that fails', async () => {
   const queue = new ImageQueue(1);
-  await expect(queue.add('upload', () => Promise.reject(new Error('Out of paint')))).rejects.toThrow(
-    'Out of paint',
+  await expect(queue.add('upload', () => Promise.reject(new Error('The decoder failed')))).rejects.toThrow(
+    'The decoder failed',
   );
   expect(await queue.add('upload', async () => 'done')).toBe('done');
 });
@@ -152,7 +152,8 @@ test('rejects a picture that crashes its process, and processes the next', async
 });
 
 test('stops idle workers, and starts another for the next picture', async () => {
-  const pool = new ImagePool(undefined, 50);
+  // Long enough to read the process ids while the workers are idle.
+  const pool = new ImagePool(undefined, 500);
   const picture = await photograph();
   const [first] = await startedBy(() => pool.run('makeOriginal', picture));
   await until('the process has exited', () => !existsSync(`/proc/${first}`));

@@ -13,9 +13,9 @@ let remove: () => Promise<void>;
 let from: DiskStorage;
 let to: DiskStorage;
 
-const bytesOf = (what: string) => Buffer.from(`a picture of ${what}`);
-const nameOf = (what: string) => originalName(bytesOf(what), 'jpg');
-const put = (what: string) => from.put(nameOf(what), bytesOf(what));
+const bytesOf = (subject: string) => Buffer.from(`a picture of ${subject}`);
+const nameOf = (subject: string) => originalName(bytesOf(subject), 'jpg');
+const put = (subject: string) => from.put(nameOf(subject), bytesOf(subject));
 const small = `${stemOf(nameOf('the marina'))}.320.avif`;
 
 beforeEach(async () => {
@@ -64,9 +64,9 @@ test('stops between two files and continues when it is run again', async () => {
 
 test('continues after a failure, and copies new pictures when it is run again', async () => {
   const put = to.put.bind(to);
-  let left = 2;
+  let allowedFiles = 2;
   to.put = async (...file) =>
-    left-- > 0 ? put(...file) : Promise.reject(new Error('The connection is lost.'));
+    allowedFiles-- > 0 ? put(...file) : Promise.reject(new Error('The connection is lost.'));
   await expect(movePictures({ from, to, dry: false })).rejects.toThrow('The connection is lost.');
   to.put = put;
   const moved = await movePictures({ from, to, dry: false });
@@ -95,16 +95,16 @@ test('copies nothing to the storage of another database', async () => {
 
 describe('forEachConcurrently', () => {
   test('rejects with the first error after running calls have finished, and starts no further calls', async () => {
-    const begun: number[] = [];
-    const ended: number[] = [];
-    const work = async (one: number) => {
-      begun.push(one);
-      await pause(one === 0 ? 5 : 30);
-      if (one === 0) throw new Error('The first one.');
-      ended.push(one);
+    const started: number[] = [];
+    const finished: number[] = [];
+    const work = async (index: number) => {
+      started.push(index);
+      await pause(index === 0 ? 5 : 30);
+      if (index === 0) throw new Error('The first error.');
+      finished.push(index);
     };
-    await expect(forEachConcurrently(Array(100).keys(), 3, work)).rejects.toThrow('The first one.');
-    expect([begun, ended]).toEqual([
+    await expect(forEachConcurrently(Array(100).keys(), 3, work)).rejects.toThrow('The first error.');
+    expect([started, finished]).toEqual([
       [0, 1, 2],
       [1, 2],
     ]);

@@ -56,35 +56,35 @@ describe('picture check of many pictures', () => {
   });
 
   test('stops the check when the storage fails', async () => {
-    let times = 0;
+    let reads = 0;
     class Failing extends DiskStorage {
       override size(): Promise<number | undefined> {
-        times++;
+        reads++;
         return Promise.reject(new Error('EIO: i/o error'));
       }
     }
     const silent = { raise: () => {}, clear: () => {} };
     await new PictureCheck({ database, storage: new Failing('/nowhere'), notices: silent }).run();
     expect((await check().result(1)).failed).toMatchObject({ why: 'EIO: i/o error' });
-    expect(times).toBeLessThan(20);
+    expect(reads).toBeLessThan(20);
   });
 
   test('with a thousand missing pictures only checks those again', async () => {
     for (let n = 1; n <= 2500; n++) lost.add(nameOf(n));
     await database.dataSource.query('delete from picture_checks');
     await check().run();
-    const found = () => check().result(2);
-    expect(await found()).toMatchObject({ missing: MAX_MISSING, files: [nameOf(1), nameOf(2)] });
+    const readResult = () => check().result(2);
+    expect(await readResult()).toMatchObject({ missing: MAX_MISSING, files: [nameOf(1), nameOf(2)] });
     expect(notices.all()[0]?.sentence).toMatch(
       /^1000 or more pictures are missing from the storage: .* and others\./,
     );
     checked.length = 0;
     await check().run();
     expect(new Set(checked).size).toBe(MAX_MISSING);
-    expect(await found()).toMatchObject({ missing: MAX_MISSING });
+    expect(await readResult()).toMatchObject({ missing: MAX_MISSING });
 
     lost.clear();
     await check().run();
-    expect([(await found()).missing, notices.all()]).toEqual([0, []]);
+    expect([(await readResult()).missing, notices.all()]).toEqual([0, []]);
   });
 });

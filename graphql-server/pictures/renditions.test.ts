@@ -35,7 +35,7 @@ beforeEach(async () => {
   remove = rest.remove;
   storage = new RecordingStorage(folder);
   failures = [];
-  renditions = new Renditions(storage, { error: (what) => failures.push(what) });
+  renditions = new Renditions(storage, { error: (details) => failures.push(details) });
 });
 
 afterEach(async () => {
@@ -63,11 +63,11 @@ test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
-] as const)('creates a rendition in %s', async (format, known) => {
+] as const)('creates a rendition in %s', async (format, sharpFormat) => {
   const name = renditionName(await storeStem(await photograph()), 480, format);
   expect(await renditions.make(name)).toEqual(await storage.read(name));
   expect(await sharp(await storage.read(name)).metadata()).toMatchObject({
-    format: known,
+    format: sharpFormat,
     width: 480,
     height: 320,
   });
@@ -81,11 +81,11 @@ test.each(FORMATS)('creates an upright rendition in %s, cropped from the middle'
     .jpeg()
     .toBuffer();
   const name = renditionName(await storeStem(stripes), 384, format, true);
-  const made = await renditions.make(name);
-  expect(made).toEqual(await storage.read(name));
-  expect(await sharp(made).metadata()).toMatchObject({ width: 384, height: 512 });
+  const rendition = await renditions.make(name);
+  expect(rendition).toEqual(await storage.read(name));
+  expect(await sharp(rendition).metadata()).toMatchObject({ width: 384, height: 512 });
   // The crop is 450 of 900 pixels wide, all of them blue.
-  const { channels } = await sharp(made).stats();
+  const { channels } = await sharp(rendition).stats();
   expect(channels[0]!.mean).toBeLessThan(16);
   expect(channels[2]!.mean).toBeGreaterThan(240);
 });
@@ -93,11 +93,11 @@ test.each(FORMATS)('creates an upright rendition in %s, cropped from the middle'
 test.each([
   ['fits the first round trip where that costs little quality', 'hero_villa', 12_000, 13_900],
   ['keeps its quality where it would not fit', 'villa_pool', 30_000, 40_000],
-])('an upright AVIF of a detailed picture %s', async (_, picture, least, most) => {
+])('an upright AVIF of a detailed picture %s', async (_, picture, minBytes, maxBytes) => {
   const file = await readFile(new URL(`../demo/pictures/${picture}.jpg`, import.meta.url));
-  const made = await renditions.make(renditionName(await storeStem(file), 512, 'avif', true));
-  expect(made!.length).toBeGreaterThan(least);
-  expect(made!.length).toBeLessThanOrEqual(most);
+  const rendition = await renditions.make(renditionName(await storeStem(file), 512, 'avif', true));
+  expect(rendition!.length).toBeGreaterThan(minBytes);
+  expect(rendition!.length).toBeLessThanOrEqual(maxBytes);
 });
 
 test('keeps transparency in AVIF and WebP, and fills it with white in JPEG', async () => {
@@ -116,28 +116,28 @@ test.each([
   ['small', () => tile({ width: 64, height: 64 }, 0)],
   ['large and full of detail', () => noise({ width: 2400, height: 1600 })],
 ])('the link preview of a %s picture is a JPEG of 1200 by 630 and at most 300 KB', async (_, make) => {
-  const made = await renditions.make(shareName(await storeStem(await make())));
-  const { format, width, height, hasAlpha } = await sharp(made).metadata();
+  const preview = await renditions.make(shareName(await storeStem(await make())));
+  const { format, width, height, hasAlpha } = await sharp(preview).metadata();
   expect({ format, width, height, hasAlpha }).toEqual({
     format: 'jpeg',
     width: 1200,
     height: 630,
     hasAlpha: false,
   });
-  expect(made!.length).toBeLessThanOrEqual(300_000);
+  expect(preview!.length).toBeLessThanOrEqual(300_000);
 });
 
 test('fills transparency with white in the link preview', async () => {
-  const made = await renditions.make(shareName(await storeStem(await tile({ width: 64, height: 64 }, 0))));
-  const pixels = await sharp(made).raw().toBuffer();
+  const preview = await renditions.make(shareName(await storeStem(await tile({ width: 64, height: 64 }, 0))));
+  const pixels = await sharp(preview).raw().toBuffer();
   expect([...pixels.subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 
 test('creates a rendition once for concurrent requests', async () => {
   const stem = await storeStem(await photograph());
   const name = renditionName(stem, 320, 'webp');
-  const made = await Promise.all(Array.from({ length: 20 }, () => renditions.make(name)));
-  expect(made).toEqual(Array(20).fill(await storage.read(name)));
+  const results = await Promise.all(Array.from({ length: 20 }, () => renditions.make(name)));
+  expect(results).toEqual(Array(20).fill(await storage.read(name)));
   expect(await renditions.make(name)).toEqual(await storage.read(name));
   expect(storage.renditions).toEqual([name]);
 });
@@ -180,7 +180,7 @@ test('creates the upright renditions first for a picture that is shown upright',
   expect(storage.renditions).toEqual(expect.arrayContaining(FORMATS.flatMap(uprights)));
 });
 
-test('creates what a visitor waits for before the work in the background', async () => {
+test('creates a rendition that a visitor has requested before those in the background', async () => {
   const picture = await store(await photograph());
   const warmed = renditions.warm(picture, LANDSCAPE);
   const last = renditionName(stemOf(picture.file), 900, 'jpeg');

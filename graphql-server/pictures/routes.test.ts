@@ -20,11 +20,11 @@ let outside: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder: whole, ...rest } = await emptyFolder();
+  const { folder: parent, ...rest } = await emptyFolder();
   remove = rest.remove;
-  outside = join(whole, 'data');
-  folder = join(whole, 'uploads');
-  for (const made of [outside, folder]) await mkdir(made);
+  outside = join(parent, 'data');
+  folder = join(parent, 'uploads');
+  for (const path of [outside, folder]) await mkdir(path);
   const storage = new DiskStorage(folder);
   await writeFile(join(folder, '.gitkeep'), '');
   await writeFile(join(folder, 'notes.txt'), 'not ours');
@@ -55,8 +55,8 @@ test('returns 404 for a symbolic link, also with a Range', async () => {
 test('returns 404 for a path with dot segments', async () => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end('GET /uploads/../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  const answer = (await socket.toArray()).join('');
-  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  const response = (await socket.toArray()).join('');
+  expect(response).toMatch(/^HTTP\/1.1 404 /);
 });
 
 test.each([

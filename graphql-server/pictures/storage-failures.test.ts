@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../testing.ts';
 import { preparePicture } from './process.ts';
 import { photograph } from './fixtures.ts';
 import { once } from 'node:events';
-import { createServer as createSite } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import Fastify from 'fastify';
 import { BadSetting } from '../config.ts';
@@ -26,24 +26,24 @@ test('a slow storage delays the upload of a picture, and no other write', async 
   const { storage } = server.pictures;
   const store = server.stores.of(saleApartments);
   const put = storage.put.bind(storage);
-  let begun = () => {};
-  let goOn = () => {};
-  const isPutting = new Promise<void>((resolve) => (begun = resolve));
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  storage.put = async (...what) => {
-    begun();
-    await mayGoOn;
-    await put(...what);
+  let onPut = () => {};
+  let release = () => {};
+  const putStarted = new Promise<void>((resolve) => (onPut = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  storage.put = async (...file) => {
+    onPut();
+    await released;
+    await put(...file);
   };
   const slow = store.create(home('With a picture'), { picture });
-  await isPutting;
+  await putStarted;
   const other = store.create(home('Without one'));
-  const isHeldUp = await Promise.race([other.then(() => false), sleep(3000, true)]);
-  goOn();
+  const isDelayed = await Promise.race([other.then(() => false), sleep(20_000, true, { ref: false })]);
+  release();
   storage.put = put;
-  const [made] = await Promise.all([slow, other]);
-  expect(isHeldUp).toBe(false);
-  expect(await storage.size(made.picture!.file)).toBeGreaterThan(0);
+  const [record] = await Promise.all([slow, other]);
+  expect(isDelayed).toBe(false);
+  expect(await storage.size(record.picture!.file)).toBeGreaterThan(0);
 });
 
 test('a record that is rejected after its picture was stored does not show it', async () => {
@@ -60,19 +60,19 @@ test('a record that is rejected after its picture was stored does not show it', 
 
 test('a repeated idempotency key keeps the picture of the record', async () => {
   const photo = await photograph();
-  const idempotencyKey = { who: 'staff 1', operation: 'create', key: 'a-key-of-mine' };
+  const idempotencyKey = { sender: 'staff 1', operation: 'create', key: 'a-key-of-mine' };
   const create = () =>
     server.stores
       .of(saleApartments)
-      .create(home('Pressed'), { idempotencyKey, picture: async () => preparePicture(photo) });
+      .create(home('Repeated'), { idempotencyKey, picture: async () => preparePicture(photo) });
   const [first, second] = [await create(), await create()];
   expect(second.id).toBe(first.id);
   await server.pictures.collector.collect(new Date(Date.now() + 60_000));
   expect(await server.pictures.storage.size(first.picture!.file)).toBeGreaterThan(0);
 });
 
-/** Longer than the test. */
-const TIMEOUT = 1_000_000;
+/** Timeout of the storage in ms, longer than the test. */
+const TIMEOUT_MS = 1_000_000;
 
 /** Starts a site whose object store is `store`. */
 async function startWith(store: Server) {
@@ -82,7 +82,7 @@ async function startWith(store: Server) {
     ...{ origin: `http://127.0.0.1:${port}`, bucket: 'pictures', key: 'key', secret: 'secret' },
     ...{ region: 'here', inHost: false },
   };
-  const storage = new S3Storage(config, undefined, TIMEOUT);
+  const storage = new S3Storage(config, undefined, TIMEOUT_MS);
   const collector = new PictureCollector(server.database.dataSource, storage, server.notices);
   const app = Fastify();
   const services = { ...server, pictures: { ...server.pictures, storage, collector } };
@@ -107,7 +107,7 @@ test('starts and stops while the object store does not respond', async () => {
 });
 
 test('the start fails with a message when the server is not an object store', async () => {
-  const other = createSite((_request, response) => response.writeHead(404).end('Page Not Found'));
+  const other = createHttpServer((_request, response) => response.writeHead(404).end('Page Not Found'));
   await expect(startWith(other)).rejects.toThrow(
     new BadSetting('The object store of STORAGE_URL has no bucket pictures.'),
   );

@@ -14,26 +14,26 @@ import { isDeveloper, isOutsideDubai } from './other-names.ts';
 import { isWithin, parentsOf, placeOf, places, placesWithin } from './place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
-const of = (id: string) => placeOf(id)!;
+const getPlace = (id: string) => placeOf(id)!;
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
 test('has 138 places in one tree below the city, within the bounds of Dubai', () => {
   expect(places).toHaveLength(138);
   expect(new Set(ids(places)).size).toBe(138);
   for (const place of places) {
-    expect(isWithin(place, of('dubai'))).toBe(true);
+    expect(isWithin(place, getPlace('dubai'))).toBe(true);
     expect(place.lat).toBeGreaterThan(24.6);
     expect(place.lat).toBeLessThan(25.4);
     expect(place.lng).toBeGreaterThan(54.9);
     expect(place.lng).toBeLessThan(55.7);
   }
-  expect(ids(parentsOf(of('la-mer')))).toEqual(['jumeirah-1', 'jumeirah', 'dubai']);
+  expect(ids(parentsOf(getPlace('la-mer')))).toEqual(['jumeirah-1', 'jumeirah', 'dubai']);
   expect(placesWithin('jumeirah')).toEqual(expect.arrayContaining(['jumeirah', 'jumeirah-1', 'la-mer']));
-  expect(isWithin(of('jumeirah'), of('jumeirah-1'))).toBe(false);
+  expect(isWithin(getPlace('jumeirah'), getPlace('jumeirah-1'))).toBe(false);
   expect(placeOf('nowhere')).toBeUndefined();
 });
 
-test('gives no name to two places, and none of another kind to a place', () => {
+test('no name belongs to two places, or to a place and a developer or a place outside Dubai', () => {
   const owners = new Map<string, string>();
   for (const place of places)
     for (const name of [...namesOf(place), ...registryNamesOf(place)]) {

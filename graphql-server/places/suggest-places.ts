@@ -2,16 +2,16 @@ import { prefixEditDistance } from './edit-distance.ts';
 import { nameKey, namesOf, nameWords, registryNamesOf } from './names.ts';
 import { places, type Place } from './place.ts';
 
-/** Most places that are suggested. */
+/** Maximum number of suggested places. */
 export const MAX_PLACES = 20;
-/** Longest text that is looked up, in characters. */
+/** Maximum length of the searched part of a text, in characters. */
 export const MAX_LENGTH = 60;
 
-/** A name of a place for comparison. */
+/** A name of a place in the form in which names are compared. */
 interface IndexedName {
   place: Place;
   key: string;
-  /** The rest of the key from the second word on, from the third, and so on. */
+  /** The key without its first word, without its first two words, and so on. */
   laterKeys: readonly string[];
   isAlias: boolean;
 }
@@ -27,23 +27,24 @@ const index: readonly IndexedName[] = places.flatMap((place) => {
 });
 
 /**
- * Suggests places for a text that is being typed: exact names first, then names that begin with it, names with a later word that
- * does, and only without any of these misspelt names. Names come before aliases, short ones before long ones. Of an address
- * such as `Marina Gate, Dubai Marina`, the first part with a match counts.
+ * Suggests places for a text that is being typed. Names that are equal to the text come first, then names that start with it, then
+ * names with a later word that starts with it; similar names are suggested only if there are none of these. Names come before
+ * aliases, and short names before long ones. Of an address such as `Marina Gate, Dubai Marina`, the first part with a match counts.
  */
 export function suggestPlaces(text: string, limit: number): readonly Place[] {
   const typed = text.slice(0, MAX_LENGTH);
   for (const part of [typed, ...typed.split(/[,،，]/)]) {
     const key = nameKey(part);
     if (!key) continue;
-    const matches = rankPlaces((name) => prefixRank(name, key));
-    const found = matches.length > 0 ? matches : rankPlaces((name) => misspellingRank(name, key));
-    if (found.length > 0) return found.slice(0, Math.min(Math.max(0, limit), MAX_PLACES));
+    const prefixMatches = rankPlaces((name) => prefixRank(name, key));
+    const matches =
+      prefixMatches.length > 0 ? prefixMatches : rankPlaces((name) => misspellingRank(name, key));
+    if (matches.length > 0) return matches.slice(0, Math.min(Math.max(0, limit), MAX_PLACES));
   }
   return [];
 }
 
-/** The places of the names that have a rank, the best first. */
+/** Returns the places with a name that has a rank, the lowest rank first. */
 function rankPlaces(rankOf: (name: IndexedName) => number | null): Place[] {
   const scores = new Map<Place, number>();
   for (const name of index) {
@@ -60,7 +61,7 @@ function rankPlaces(rankOf: (name: IndexedName) => number | null): Place[] {
 function prefixRank({ key, laterKeys }: IndexedName, typed: string): number | null {
   if (key === typed) return 0;
   if (key.startsWith(typed)) return 1;
-  return laterKeys.some((later) => later.startsWith(typed)) ? 2 : null;
+  return laterKeys.some((laterKey) => laterKey.startsWith(typed)) ? 2 : null;
 }
 
 function misspellingRank({ key }: IndexedName, typed: string): number | null {

@@ -11,13 +11,13 @@ interface SlowServer {
   /** Standard output so far: `request`, `closing`, `database closed`. */
   output: () => string;
   /** Makes the server respond to the running request. */
-  finish: () => void;
+  respond: () => void;
 }
 
 const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
 /**
- * Starts a server in a child process that responds when `finish` is called. Its clock advances by `clockStep` ms with each reading.
+ * Starts a server in a child process that responds when `respond` is called. Its clock advances by `clockStep` ms with each reading.
  * With `shared` its database is not embedded, and SIGUSR2 simulates that load balancers have noticed that it is not ready.
  */
 async function slowServer(clockStep: number, shared = false): Promise<SlowServer> {
@@ -53,7 +53,7 @@ async function slowServer(clockStep: number, shared = false): Promise<SlowServer
       resolve(output.trim());
     });
   });
-  return { child, address, exit, output: () => output, finish: () => child.stdin.write('finish\n') };
+  return { child, address, exit, output: () => output, respond: () => child.stdin.write('finish\n') };
 }
 
 const MILLISECOND = 1;
@@ -64,12 +64,12 @@ test.each([
   ['SIGINT', 0],
   ['SIGHUP', 'SIGHUP'],
 ] as const)('%s finishes the running request, closes the database and exits with %s', async (signal, end) => {
-  const { child, address, exit, output, finish } = await slowServer(SECOND);
+  const { child, address, exit, output, respond } = await slowServer(SECOND);
   const response = fetch(address);
   await until('the request has arrived', () => output().includes('request'));
   child.kill(signal);
   await until('the server is closing', () => output().includes('closing'));
-  finish();
+  respond();
   expect(await (await response).text()).toBe('finished');
   expect(await exit).toBe(end);
   expect(output()).toContain('database closed');
@@ -92,13 +92,13 @@ test.each([
 ] as const)(
   'treats %s from the terminal and again from npm or a shell as one signal',
   async (signal, end) => {
-    const { child, address, exit, output, finish } = await slowServer(MILLISECOND);
+    const { child, address, exit, output, respond } = await slowServer(MILLISECOND);
     const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
     child.kill(signal);
     await until('the server is closing', () => output().includes('closing'));
     child.kill(signal);
-    finish();
+    respond();
     expect(await (await response).text()).toBe('finished');
     expect(await exit).toBe(end);
   },
@@ -111,21 +111,21 @@ describe('SIGTERM with other processes on the database', () => {
   };
 
   test('/readyz returns 404 while requests are still served, until proxies have noticed', async () => {
-    const { child, address, exit, output, finish } = await slowServer(SECOND, true);
+    const { child, address, exit, output, respond } = await slowServer(SECOND, true);
     expect(await isReady(address)).toEqual([200, 'keep-alive']);
     child.kill('SIGTERM');
     await until('the server is not ready', async () => (await isReady(address))[0] === 404);
     expect(await isReady(address)).toEqual([404, 'close']);
     const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
-    finish();
+    respond();
     expect((await response).headers.get('connection')).toBe('close');
     child.kill('SIGUSR2');
     expect(await exit).toBe(0);
   });
 
   test('/readyz responds while an earlier request runs', async () => {
-    const { child, address, exit, output, finish } = await slowServer(SECOND, true);
+    const { child, address, exit, output, respond } = await slowServer(SECOND, true);
     const response = fetch(address);
     await until('the request has arrived', () => output().includes('request'));
     child.kill('SIGTERM');
@@ -133,7 +133,7 @@ describe('SIGTERM with other processes on the database', () => {
     child.kill('SIGUSR2');
     for (let count = 0; count < 3; count += 1) expect(await isReady(address)).toEqual([404, 'close']);
     expect(output()).not.toContain('closing');
-    finish();
+    respond();
     expect(await (await response).text()).toBe('finished');
     expect(await exit).toBe(0);
   });

@@ -28,20 +28,20 @@ interface Call {
   chunked?: boolean;
 }
 
-interface Response {
+interface ReceivedResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   socket: Socket;
 }
 
 /** Sends a request over the agent's only connection; resolves when the response is read. */
-function call({ method, path, headers = {}, payload, chunked }: Call): Promise<Response> {
+function call({ method, path, headers = {}, payload, chunked }: Call): Promise<ReceivedResponse> {
   const length = payload && !chunked ? { 'content-length': String(payload.length) } : {};
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, port, method, path, headers: { ...headers, ...length } }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, socket: sent.socket! }),
+    const sent = request({ agent, port, method, path, headers: { ...headers, ...length } }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, socket: sent.socket! }),
       );
     });
     sent.on('error', reject).end(payload);
@@ -59,8 +59,8 @@ test.each([
   ['without a token', 'thumbnail', 8 * MEGABYTE, { authorization: 'Bearer nonsense' }, 401],
   ['under a wrong name', 'image', 8 * MEGABYTE, {}, 400],
   ['that is too large', 'thumbnail', 24 * MEGABYTE, {}, 413],
-  ['whose words are refused', 'thumbnail', 8 * MEGABYTE, {}, 400],
-  ['of a type we do not read', 'thumbnail', 8 * MEGABYTE, { 'content-type': 'text/plain' }, 415],
+  ['with invalid fields', 'thumbnail', 8 * MEGABYTE, {}, 400],
+  ['of an unsupported type', 'thumbnail', 8 * MEGABYTE, { 'content-type': 'text/plain' }, 415],
 ])(
   'an upload %s is read to its end and does not block the connection',
   async (_name, field, bytes, headers, status) => {

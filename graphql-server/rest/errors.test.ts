@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/fixtures.ts';
 import { MAX_UPLOAD_BYTES } from '../pictures/upload.ts';
-import { openRestServer, type RestServer, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type RequestOptions } from './testing.ts';
 import Fastify from 'fastify';
 import { Conflict, TooMany, Unavailable } from '../errors.ts';
 import { sendError } from './errors.ts';
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+const VALUES = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 
 describe('rejects', () => {
-  const post = (sent: Sent) => server.call('POST /api/apartments-for-sale', sent);
+  const post = (options: RequestOptions) => server.call('POST /api/apartments-for-sale', options);
 
   test('an SVG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect(await post({ multipart: { ...flat, thumbnail: svg } })).toMatchObject({
+    expect(await post({ multipart: { ...VALUES, thumbnail: svg } })).toMatchObject({
       status: 415,
       body: { error: expect.stringContaining('not a picture'), message: expect.any(String) },
     });
@@ -30,30 +30,30 @@ describe('rejects', () => {
 
   test('a picture of more than 15 MB', async () => {
     const thumbnail = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
-    expect(await post({ multipart: { ...flat, thumbnail } })).toMatchObject({
+    expect(await post({ multipart: { ...VALUES, thumbnail } })).toMatchObject({
       status: 413,
       body: { message: 'The picture is too large. Send one of at most 15 MB.' },
     });
   });
 
   test('a file in another field', async () => {
-    expect(await post({ multipart: { ...flat, image: photo } })).toMatchObject({
+    expect(await post({ multipart: { ...VALUES, image: photo } })).toMatchObject({
       status: 400,
       body: { fields: { image: 'A file is only accepted as thumbnail.' } },
     });
   });
 
   test('a second file', async () => {
-    const twice = new FormData();
-    for (const name of ['a.jpg', 'b.jpg']) twice.append('thumbnail', new Blob([new Uint8Array(photo)]), name);
-    const packet = new Response(twice);
-    const answer = await server.app.inject({
+    const form = new FormData();
+    for (const name of ['a.jpg', 'b.jpg']) form.append('thumbnail', new Blob([new Uint8Array(photo)]), name);
+    const encoded = new Response(form);
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/apartments-for-sale',
-      headers: { authorization: server.bearer, 'content-type': packet.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await packet.arrayBuffer()),
+      headers: { authorization: server.bearer, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       {
         error: 'Send one file as thumbnail, not several.',
@@ -65,16 +65,16 @@ describe('rejects', () => {
 
   const part = (disposition: string) =>
     `--x\r\ncontent-disposition: ${disposition}\r\ncontent-type: image/jpeg\r\n\r\nJPEG\r\n`;
-  const asForm = { 'content-type': 'multipart/form-data; boundary="x"' };
+  const formHeaders = { 'content-type': 'multipart/form-data; boundary="x"' };
 
   test.each([
     ['is an attachment', 'attachment; name="thumbnail"; filename="a.jpg"'],
     ['has a line break in its name', 'form-data; name="thumbnail"; filename="a\n.jpg"'],
-    ['does not say what it is', ''],
-  ])('a form with a part that %s, which the parser passes over', async (_what, disposition) => {
+    ['has no disposition', ''],
+  ])('a form with a part that %s, which the parser skips', async (_what, disposition) => {
     const title = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nA\r\n';
     const raw = Buffer.from(`${title}${part(disposition)}--x--\r\n`);
-    expect(await post({ raw, headers: asForm })).toMatchObject({
+    expect(await post({ raw, headers: formHeaders })).toMatchObject({
       status: 400,
       body: { error: expect.stringContaining('A part of the form cannot be read') },
     });
@@ -83,7 +83,7 @@ describe('rejects', () => {
   test('a file without a field name', async () => {
     const raw = Buffer.from(`${part('form-data; filename="a.jpg"')}--x--\r\n`);
     const error = 'A file is only accepted as thumbnail.';
-    const { status, body } = await post({ raw, headers: asForm });
+    const { status, body } = await post({ raw, headers: formHeaders });
     expect([status, body]).toEqual([400, { error, message: error }]);
   });
 
@@ -104,7 +104,7 @@ describe('rejects', () => {
   });
 
   test('a JSON body of more than 1 MiB', async () => {
-    expect(await post({ json: { ...flat, size: 'x'.repeat(1024 * 1024) } })).toMatchObject({
+    expect(await post({ json: { ...VALUES, size: 'x'.repeat(1024 * 1024) } })).toMatchObject({
       status: 413,
       body: { error: 'The body is too large.', message: 'The body is too large.' },
     });
@@ -131,21 +131,21 @@ describe('rejects', () => {
     ['text/plain', 'title=A', 415],
     ['application/xml', '<title/>', 415],
   ])('%s that reads %j', async (contentType, payload, status) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/categories',
       headers: { authorization: server.bearer, 'content-type': contentType },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    const { error, message } = answer.json<Record<string, string>>();
+    expect(response.statusCode).toBe(status);
+    const { error, message } = response.json<Record<string, string>>();
     expect(error).toEqual(expect.any(String));
     expect(message).toBe(error);
   });
 });
 
 test('errors outside the routes have the same shape', async () => {
-  const { status, body } = await server.call('PUT /no-such-page', { as: 'nobody' });
+  const { status, body } = await server.call('PUT /no-such-page', { as: 'visitor' });
   const error = 'There is nothing at this address.';
   expect([status, body]).toEqual([404, { error, message: error }]);
 });
@@ -160,7 +160,7 @@ describe('an error thrown by a route', () => {
     tooMany: new TooMany(42),
     tooManyForLong: new TooMany(3541),
     unavailable: new Unavailable(),
-    inside: new Error('select * from staff failed at /srv/secret'),
+    internal: new Error('select * from staff failed at /srv/secret'),
   };
   app.get<{ Params: { kind: string } }>('/:kind', (request) => {
     throw failures[request.params.kind]!;
@@ -171,11 +171,11 @@ describe('an error thrown by a route', () => {
     ['tooMany', 429, '42', 'Too many attempts. Try again in 42 seconds.'],
     ['tooManyForLong', 429, '3541', 'Too many attempts. Try again in 60 minutes.'],
     ['unavailable', 503, '5', 'The service is not available at the moment. Try again soon.'],
-    ['inside', 500, undefined, 'Something went wrong. Please try again later.'],
+    ['internal', 500, undefined, 'Something went wrong. Please try again later.'],
   ])('%s returns %d', async (kind, status, retryAfter, message) => {
-    const answer = await app.inject(`/${kind}`);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['retry-after']).toBe(retryAfter);
-    expect(answer.json()).toEqual({ error: message, message });
+    const response = await app.inject(`/${kind}`);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['retry-after']).toBe(retryAfter);
+    expect(response.json()).toEqual({ error: message, message });
   });
 });

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
-const sentenceOf = (body: unknown) => (body as { message: string }).message;
+const VALUES = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+const messageOf = (body: unknown) => (body as { message: string }).message;
 const readyz = async () => (await server.app.inject('/readyz')).json<object>();
 
 /** Creates a banner with a picture by GraphQL; returns the response. */
@@ -31,91 +31,91 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
   }`;
   const headers = { authorization: server.bearer };
   const sent = multipart({ query, variables: {}, at: 'variables.picture', file: { bytes }, headers });
-  const answer = await fetch(url, sent);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url, sent);
+  return { status: response.status, text: await response.text() };
 }
 
 test('returns 503 and logs the error when an upload cannot be written to a temporary file', async () => {
   temporaryFolder.mockReturnValue(join(server.uploads, 'not-there'));
   try {
-    const multipart = { ...flat, thumbnail: await photograph() };
+    const multipart = { ...VALUES, thumbnail: await photograph() };
     const { status, body } = await server.call('POST /api/apartments-for-sale', { multipart });
-    expect([status, sentenceOf(body)]).toEqual([
+    expect([status, messageOf(body)]).toEqual([
       503,
       'The picture cannot be stored at the moment. Try again soon.',
     ]);
-    const answer = await addBanner(multipart.thumbnail);
-    expect(answer.text).toContain('The picture cannot be stored at the moment. Try again soon.');
+    const response = await addBanner(multipart.thumbnail);
+    expect(response.text).toContain('The picture cannot be stored at the moment. Try again soon.');
   } finally {
     temporaryFolder.mockImplementation(os.tmpdir);
   }
 });
 
-testWithDisk('names the disk of the pictures when it is full, and still serves stored pictures', async () => {
-  const small = server.uploads;
-  mountDisk(small, '3m');
+testWithDisk('reports that the disk of the pictures is full, and still serves stored pictures', async () => {
+  const disk = server.uploads;
+  mountDisk(disk, '3m');
   try {
     const photo = await photograph();
-    const multipart = { ...flat, thumbnail: await photograph() };
+    const multipart = { ...VALUES, thumbnail: await photograph() };
     const { body } = await server.call('POST /api/apartments-for-sale', { multipart });
-    const shown = basename((body as { thumbnail: string }).thumbnail);
+    const stored = basename((body as { thumbnail: string }).thumbnail);
     await server.pictures.renditions.close();
-    await writeFile(join(small, 'other'), Buffer.alloc(3 * 1024 * 1024)).catch(() => undefined);
+    await writeFile(join(disk, 'other'), Buffer.alloc(3 * 1024 * 1024)).catch(() => undefined);
 
     const refused = await server.call('POST /api/apartments-for-sale', {
-      multipart: { ...flat, thumbnail: photo },
+      multipart: { ...VALUES, thumbnail: photo },
     });
-    expect([refused.status, sentenceOf(refused.body)]).toEqual([
+    expect([refused.status, messageOf(refused.body)]).toEqual([
       507,
       expect.stringContaining('pictures is full'),
     ]);
-    const answer = await addBanner(photo);
-    expect([answer.status, answer.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
+    const response = await addBanner(photo);
+    expect([response.status, response.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
 
     expect(await readyz()).toEqual({
       status: 'ready',
       notices: [expect.stringContaining('pictures is full')],
     });
-    const stem = shown.slice(0, 24);
-    for (const name of [shown, `${stem}.320.webp`, `${stem}.480.avif`]) {
+    const stem = stored.slice(0, 24);
+    for (const name of [stored, `${stem}.320.webp`, `${stem}.480.avif`]) {
       expect((await server.app.inject(`/uploads/${name}`)).statusCode).toBe(200);
     }
 
-    await rm(join(small, 'other'));
+    await rm(join(disk, 'other'));
     await server.pictures.storage.probe();
     expect(await readyz()).toEqual({ status: 'ready' });
   } finally {
-    unmountDisk(small);
+    unmountDisk(disk);
   }
 });
 
-test('names the disk of the database when it is full, still reads, and writes again once there is space', async () => {
+test('reports that the disk of the database is full, still reads, and writes again once there is space', async () => {
   const { database } = server;
   await server.call('POST /api/categories', { json: { title: 'Lofts', description: 'High up' } });
   await database.dataSource.query(`
-    create function no_room() returns trigger language plpgsql as
+    create function disk_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
   for (const table of ['categories', 'banners'])
     await database.dataSource.query(
-      `create trigger no_room before insert on ${table} for each row execute function no_room()`,
+      `create trigger disk_full before insert on ${table} for each row execute function disk_full()`,
     );
 
   const json = { title: 'Villas', description: 'By the sea' };
   const refused = await server.call('POST /api/categories', { json });
-  expect([refused.status, sentenceOf(refused.body)]).toEqual([
+  expect([refused.status, messageOf(refused.body)]).toEqual([
     507,
     expect.stringContaining('database is full'),
   ]);
-  const answer = await addBanner(await photograph());
-  expect([answer.status, answer.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
+  const response = await addBanner(await photograph());
+  expect([response.status, response.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
   expect(server.notices.all()).toMatchObject([{ about: 'database-disk' }]);
   expect(await readyz()).toEqual({ status: 'ready', notices: [expect.stringContaining('database is full')] });
-  expect(await server.call('GET /api/categories', { as: 'nobody' })).toMatchObject({
+  expect(await server.call('GET /api/categories', { as: 'visitor' })).toMatchObject({
     status: 200,
     body: [{}],
   });
 
-  await database.dataSource.query('drop trigger no_room on categories');
+  await database.dataSource.query('drop trigger disk_full on categories');
   expect((await server.call('POST /api/categories', { json })).status).toBe(201);
   expect(await readyz()).toEqual({ status: 'ready' });
 });

@@ -9,7 +9,7 @@ import { openRestServer, type RestServer } from './testing.ts';
 const VILLAS = 1200;
 const IMAGES = 5000;
 /** Makes the list larger than the buffers of a connection. */
-const LONG = 4000;
+const DESCRIPTION_LENGTH = 4000;
 
 let server: RestServer;
 let port: number;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   await dataSource.query(
     `insert into listing_sections (kind, listing_id, description, created_at)
-     select 'RentalVillaImage', l.id, repeat('x', ${LONG}), now() - n * interval '1 second'
+     select 'RentalVillaImage', l.id, repeat('x', ${DESCRIPTION_LENGTH}), now() - n * interval '1 second'
      from generate_series(1, ${IMAGES}) n join listings l on l.title = 'Villa ' || (1 + n % ${VILLAS})`,
   );
   await dataSource.query(
@@ -38,36 +38,38 @@ afterAll(() => server.close());
 
 const IMAGES_PATH = '/api/villa-images';
 
-interface Given {
+interface ListResponse {
   status: number;
   text: string;
-  /** Whether the response was complete. */
+  /** False if the server aborted the response. */
   complete: boolean;
   headers: IncomingMessage['headers'];
 }
 
 async function open(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const [answer] = (await once(send({ port, path, headers, agent: false }), 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(send({ port, path, headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  return response;
 }
 
-async function read(answer: IncomingMessage): Promise<Given> {
+async function read(response: IncomingMessage): Promise<ListResponse> {
   const chunks: Buffer[] = [];
-  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => answer.on('end', resolve).on('error', resolve));
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => response.on('end', resolve).on('error', resolve));
   const bytes = Buffer.concat(chunks);
-  const encoding = answer.headers['content-encoding'];
-  const plain =
-    !answer.complete || !encoding
+  const encoding = response.headers['content-encoding'];
+  const decoded =
+    !response.complete || !encoding
       ? bytes
       : encoding === 'br'
         ? brotliDecompressSync(bytes)
         : gunzipSync(bytes);
   return {
-    status: answer.statusCode!,
-    text: plain.toString(),
-    complete: answer.complete,
-    headers: answer.headers,
+    status: response.statusCode!,
+    text: decoded.toString(),
+    complete: response.complete,
+    headers: response.headers,
   };
 }
 
@@ -79,7 +81,7 @@ interface Image {
 }
 
 /** Counts the statements that read the images, or another list, during `work`. */
-async function counting<T>(
+async function countStatements<T>(
   work: (statements: () => number) => Promise<T>,
   { fail = Infinity, list = 'rentalVillaImages' } = {},
 ): Promise<T> {
@@ -101,16 +103,16 @@ async function counting<T>(
   }
 }
 
-/** Opens a list; retries while the slot of a disconnected client is not released yet. */
-async function begin(headers?: Record<string, string>): Promise<IncomingMessage> {
-  let answer: IncomingMessage | undefined;
+/** Opens the list of images. Retries while the slot of a client that has disconnected is not released yet. */
+async function openList(headers?: Record<string, string>): Promise<IncomingMessage> {
+  let response: IncomingMessage | undefined;
   await until('a full list is sent', async () => {
-    answer = await open(IMAGES_PATH, headers);
-    if (answer.statusCode === 200) return true;
-    answer.destroy();
+    response = await open(IMAGES_PATH, headers);
+    if (response.statusCode === 200) return true;
+    response.destroy();
     return false;
   });
-  return answer!;
+  return response!;
 }
 
 describe('a full list', () => {
@@ -155,64 +157,62 @@ describe('a full list', () => {
   });
 
   test.each([0, 900, 1000, 1050, 1100])(
-    'of one parent has the order of staff, with %s records',
-    async (put) => {
+    'of one parent has the order of staff, with %s records that have a position',
+    async (positioned) => {
       const { dataSource } = server.database;
       await dataSource.query(`update listing_sections set position = null where kind = 'SaleVillaDetail'`);
       // Two records for each position: the newer one is first.
       await dataSource.query(
         `update listing_sections t set position = place / 2 from (select id, row_number() over (order by md5(id::text)) as place
          from listing_sections where kind = 'SaleVillaDetail') numbered where numbered.id = t.id and place <= $1`,
-        [put],
+        [positioned],
       );
       server.responseCache.invalidate();
       const rows = await dataSource.query<{ id: number; listing_id: number }[]>(
         `select id, listing_id from listing_sections where kind = 'SaleVillaDetail'
        order by position, created_at desc, id desc`,
       );
-      const response = JSON.parse(
-        (await fetchList(`/api/admin/villa-details/${rows[0]!.listing_id}`)).text,
-      ) as {
+      const list = JSON.parse((await fetchList(`/api/admin/villa-details/${rows[0]!.listing_id}`)).text) as {
         data: typeof rows;
       };
-      expect(response.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      expect(list.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     },
   );
 
   test('has no gaps and no duplicates during writes', async () => {
-    const before = await begin();
+    const response = await openList();
     const { dataSource } = server.database;
     // The first records are deleted and new ones created while most are still to be read.
     await dataSource.query(
-      `with gone as (delete from listing_sections where id in (select id from listing_sections
+      `with deleted as (delete from listing_sections where id in (select id from listing_sections
          where kind = 'RentalVillaImage' order by created_at desc limit 500) returning listing_id)
-       insert into listing_sections (kind, listing_id, description) select 'RentalVillaImage', listing_id, 'new' from gone`,
+       insert into listing_sections (kind, listing_id, description) select 'RentalVillaImage', listing_id, 'new' from deleted`,
     );
-    const images = JSON.parse((await read(before)).text) as (Image & { description: string })[];
+    const images = JSON.parse((await read(response)).text) as (Image & { description: string })[];
     const ids = images.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const stayed = await dataSource.query<Image[]>(
+    const remaining = await dataSource.query<Image[]>(
       `select id from listing_sections where kind = 'RentalVillaImage' and description <> 'new'`,
     );
-    expect(stayed.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    expect(remaining.filter(({ id }) => !ids.includes(id))).toEqual([]);
   });
 
   test('is read at the speed of its client', async () => {
-    await counting(async (statements) => {
-      const answer = await begin();
-      let known = -1;
-      while (known < statements()) {
-        known = statements();
+    await countStatements(async (statements) => {
+      const response = await openList();
+      let previous = -1;
+      while (previous < statements()) {
+        previous = statements();
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
       expect(statements()).toBeLessThan(IMAGES / 1000 - 1);
-      expect((JSON.parse((await read(answer)).text) as unknown[]).length).toBe(IMAGES);
+      expect((JSON.parse((await read(response)).text) as unknown[]).length).toBe(IMAGES);
       expect(statements()).toBeGreaterThanOrEqual(IMAGES / 1000);
     });
   });
 
   test('is sent to two clients at once, and to the next when one disconnects', async () => {
-    const running = [await begin(), await begin()];
+    const running = [await openList(), await openList()];
     const third = await fetchList(IMAGES_PATH);
     expect([third.status, third.headers['retry-after']]).toEqual([503, '10']);
     expect(JSON.parse(third.text)).toMatchObject({ message: expect.stringContaining('with page and limit') });
@@ -220,14 +220,16 @@ describe('a full list', () => {
     expect((await fetchList('/api/banners')).status).toBe(200);
     expect((await fetchList(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
     running[0]!.destroy();
-    (await begin()).destroy();
+    (await openList()).destroy();
     running[1]!.destroy();
   });
 
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }])(
     'aborts the response on an error (%j)',
     async (headers) => {
-      const { status, complete, text } = await counting(async () => read(await begin(headers)), { fail: 4 });
+      const { status, complete, text } = await countStatements(async () => read(await openList(headers)), {
+        fail: 4,
+      });
       expect([status, complete]).toEqual([200, false]);
       expect(() => JSON.parse(text) as unknown).toThrow();
     },
@@ -235,13 +237,13 @@ describe('a full list', () => {
 
   test('HEAD reads no records', async () => {
     // A list that no other test reads, so that late statements of another test are not counted.
-    await counting(
+    await countStatements(
       async (statements) => {
         const head = request({ port, method: 'HEAD', path: '/api/villas', agent: false }).end();
-        const [answer] = (await once(head, 'response')) as [IncomingMessage];
-        answer.resume();
-        await once(answer, 'end');
-        expect([answer.statusCode, statements()]).toEqual([200, 1]);
+        const [response] = (await once(head, 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        expect([response.statusCode, statements()]).toEqual([200, 1]);
       },
       { list: 'rentalVillas' },
     );

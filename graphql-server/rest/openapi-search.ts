@@ -1,6 +1,12 @@
 import type { Schema } from '../collections/declaring/field.ts';
 import { homeFields, homeKinds } from '../search/home-serializer.ts';
-import { CHOICES, NUMBERS, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
+import {
+  ENUM_PARAMETERS,
+  NUMBER_PARAMETERS,
+  PLACE_PARAMETER,
+  WITHIN_PARAMETER,
+  WORDS_PARAMETER,
+} from '../search/search-params.ts';
 import { wordIn } from '../../schema/search.ts';
 import {
   json,
@@ -22,19 +28,21 @@ export const searchOperation: Schema = {
   description:
     'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity`, homes with all of them.',
   parameters: [
-    ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
-    several(PLACES),
-    ...[...NUMBERS].map(([name, { about, most }]) =>
-      parameter(name, about, { ...integer(1), maximum: most }),
+    ...[...ENUM_PARAMETERS].map(([name, values]) => several(name, values.map(wordIn))),
+    several(PLACE_PARAMETER),
+    ...[...NUMBER_PARAMETERS].map(([name, { description, max }]) =>
+      parameter(name, description, { ...integer(1), maximum: max }),
     ),
     {
-      ...parameter(WITHIN, 'Within this rectangle on the map: west, south, east and north in degrees.', {
-        type: 'string',
-      }),
+      ...parameter(
+        WITHIN_PARAMETER,
+        'Within this rectangle on the map: west, south, east and north in degrees.',
+        { type: 'string' },
+      ),
       example: '55.1,25,55.3,25.2',
     },
     parameter(
-      WORDS,
+      WORDS_PARAMETER,
       'Free text, such as `2 bed jvc under 90k`: recognized facts are added to the filters; every other word is matched as a prefix of the words of a home.',
       { type: 'string', maxLength: 200 },
     ),

@@ -6,7 +6,7 @@ import { photograph } from '../pictures/fixtures.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract, isGuarded, type Route } from './contract.ts';
 import { openApi, openApiText } from './openapi.ts';
-import { openRestServer, type RestResponse, type RestServer, type Sent } from './testing.ts';
+import { openRestServer, type RestResponse, type RestServer, type RequestOptions } from './testing.ts';
 import type { Serializer } from './serializer.ts';
 
 type Json = Record<string, unknown>;
@@ -46,12 +46,12 @@ test('no two path templates differ only in parameter names', () => {
 
 test('all references resolve, and all components are referenced', () => {
   const kinds = Object.entries(openApi().components as Record<string, object>);
-  const there = kinds.flatMap(([kind, named]) =>
-    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  const defined = kinds.flatMap(([kind, components]) =>
+    Object.keys(components).map((name) => `#/components/${kind}/${name}`),
   );
-  const named = [...openApiText().matchAll(/"\$ref": "([^"]+)"/g)].map(([, ref]) => ref);
-  const used = [...new Set(named), '#/components/securitySchemes/staff'];
-  expect(used.sort()).toEqual(there.sort());
+  const references = [...openApiText().matchAll(/"\$ref": "([^"]+)"/g)].map(([, ref]) => ref);
+  const referenced = [...new Set(references), '#/components/securitySchemes/staff'];
+  expect(referenced.sort()).toEqual(defined.sort());
 });
 
 test('every field is in snake_case', () => {
@@ -62,18 +62,18 @@ test('every field is in snake_case', () => {
 
 describe('responses match the document:', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  /** Records created by the first calls, by collection. */
-  const made = new Map<string, number>();
+  /** Ids of the records that the first tests create, by collection. */
+  const createdIds = new Map<string, number>();
   let server: RestServer;
   let photo: Buffer;
 
   beforeAll(async () => {
     formats.default(ajv);
-    const closed = structuredClone(document);
+    const strictDocument = structuredClone(document);
     // Without this, undocumented fields would pass. A page may be in an envelope with further fields.
-    for (const [name, schema] of Object.entries(closed.components.schemas))
+    for (const [name, schema] of Object.entries(strictDocument.components.schemas))
       if (!name.endsWith('Page')) Object.assign(schema, { additionalProperties: false });
-    ajv.addSchema(closed, 'openapi');
+    ajv.addSchema(strictDocument, 'openapi');
     server = await openRestServer();
     photo = await photograph({ width: 60, height: 40 });
   });
@@ -92,11 +92,11 @@ describe('responses match the document:', () => {
   /** The documented response of a status. */
   function exampleOf(route: Route, status: number): unknown {
     const documented = operationOf(route).responses[status]!;
-    const answer =
+    const response =
       '$ref' in documented
         ? document.components.responses[String(documented.$ref).split('/').at(-1)!]!
         : documented;
-    return (answer as { content: Record<string, Json> }).content['application/json']!.example;
+    return (response as { content: Record<string, Json> }).content['application/json']!.example;
   }
 
   function pointer({ method, path }: Route, status: number): string {
@@ -104,14 +104,15 @@ describe('responses match the document:', () => {
     return `#/paths/${escaped}/${method.toLowerCase()}/responses/${status}`;
   }
 
-  async function calls(route: Route, url: string, sent: Sent): Promise<RestResponse> {
-    const answer = await server.call(`${route.method} ${url}`, sent);
-    expectDocumented(route, answer);
-    return answer;
+  /** Sends a request and checks that its response is documented. */
+  async function call(route: Route, url: string, options: RequestOptions): Promise<RestResponse> {
+    const response = await server.call(`${route.method} ${url}`, options);
+    expectDocumented(route, response);
+    return response;
   }
 
   function parentOf({ collection }: Serializer): number {
-    return made.get(collection.parent?.of().names.many ?? '') ?? 0;
+    return createdIds.get(collection.parent?.of().names.many ?? '') ?? 0;
   }
 
   /** The documented example of a request body, as a form. */
@@ -127,55 +128,60 @@ describe('responses match the document:', () => {
     return Object.fromEntries(values) as Record<string, string | Buffer>;
   }
 
-  function addressOf(route: Route & { serializer: Serializer }): string {
+  function urlOf(route: Route & { serializer: Serializer }): string {
     const id =
-      route.verb === 'within' ? parentOf(route.serializer) : made.get(route.serializer.collection.names.many);
+      route.verb === 'within'
+        ? parentOf(route.serializer)
+        : createdIds.get(route.serializer.collection.names.many);
     return route.path.replace(/:\w+/, String(id));
   }
 
   const name = ({ method, path }: Route) => `${method} ${path}`;
-  const spoken = contract.filter((route) => 'serializer' in route);
-  const by = (...verbs: Route['verb'][]) =>
-    spoken.filter(({ verb }) => verbs.includes(verb)).map((route) => [name(route), route] as const);
+  const recordRoutes = contract.filter((route) => 'serializer' in route);
+  const routesWith = (...verbs: Route['verb'][]) =>
+    recordRoutes.filter(({ verb }) => verbs.includes(verb)).map((route) => [name(route), route] as const);
 
-  test.each(by('create'))('%s with the example', async (_name, route) => {
-    const answer = await calls(route, route.path, { multipart: exampleFor(route) });
-    expect(answer.status).toBe(201);
-    made.set(route.serializer.collection.names.many, (answer.body as { id: number }).id);
+  test.each(routesWith('create'))('%s with the example', async (_name, route) => {
+    const response = await call(route, route.path, { multipart: exampleFor(route) });
+    expect(response.status).toBe(201);
+    createdIds.set(route.serializer.collection.names.many, (response.body as { id: number }).id);
   });
 
-  test.each(by('update'))('%s with the example', async (_name, route) => {
-    expect((await calls(route, addressOf(route), { multipart: exampleFor(route) })).status).toBe(200);
+  test.each(routesWith('update'))('%s with the example', async (_name, route) => {
+    expect((await call(route, urlOf(route), { multipart: exampleFor(route) })).status).toBe(200);
   });
 
-  test.each(by('list', 'within', 'one'))('%s', async (_name, route) => {
-    const url = addressOf(route);
-    const { status, body } = await calls(route, url, { as: 'nobody' });
+  test.each(routesWith('list', 'within', 'one'))('%s', async (_name, route) => {
+    const url = urlOf(route);
+    const { status, body } = await call(route, url, { as: 'visitor' });
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('"id"')]);
     if (route.verb === 'one') return;
-    expect((await calls(route, `${url}?limit=1`, {})).body).toMatchObject({ page: 1, limit: 1 });
-    expect((await calls(route, `${url}?limit=none`, {})).status).toBe(400);
+    expect((await call(route, `${url}?limit=1`, {})).body).toMatchObject({ page: 1, limit: 1 });
+    expect((await call(route, `${url}?limit=none`, {})).status).toBe(400);
   });
 
   test.each(contract.filter(isGuarded).map((route) => [name(route), route] as const))(
     '%s without a token',
     async (_name, route) => {
-      const { status, body } = await calls(route, route.path.replace(/:\w+/, '1'), { as: 'nobody' });
+      const { status, body } = await call(route, route.path.replace(/:\w+/, '1'), { as: 'visitor' });
       expect([status, body]).toEqual([401, exampleOf(route, 401)]);
     },
   );
 
-  test.each(by('within', 'one', 'update', 'remove'))('%s of a missing record', async (_name, route) => {
-    expect((await calls(route, route.path.replace(/:\w+/, '4040'), {})).status).toBe(404);
-  });
+  test.each(routesWith('within', 'one', 'update', 'remove'))(
+    '%s of a missing record',
+    async (_name, route) => {
+      expect((await call(route, route.path.replace(/:\w+/, '4040'), {})).status).toBe(404);
+    },
+  );
 
-  test.each(by('create', 'message'))('%s with an empty body', async (_name, route) => {
-    expect((await calls(route, route.path, { json: {} })).status).toBe(400);
+  test.each(routesWith('create', 'message'))('%s with an empty body', async (_name, route) => {
+    expect((await call(route, route.path, { json: {} })).status).toBe(400);
   });
 
   // Children follow their parents in the contract.
-  test.each(by('remove').reverse())('%s', async (_name, route) => {
-    const { status, body } = await calls(route, addressOf(route), {});
+  test.each(routesWith('remove').reverse())('%s', async (_name, route) => {
+    const { status, body } = await call(route, urlOf(route), {});
     expect([status, body]).toEqual([200, exampleOf(route, 200)]);
   });
 
@@ -193,15 +199,15 @@ describe('responses match the document:', () => {
     const home = { title: 'A home', location: 'Dubai Marina', price: 'AED 1' };
     const listing = await server.stores.of(saleApartments).create(home);
     const multipart = { ...exampleFor(contact), listing_id: String(listing.id) };
-    const sent = await calls(contact, contact.path, { multipart });
+    const sent = await call(contact, contact.path, { multipart });
     expect([sent.status, sent.body]).toEqual([201, exampleOf(contact, 201)]);
     const json = { email: 'staff@marsa.example', password: 'a long password' };
-    const { status, body } = await calls(login, login.path, { json });
+    const { status, body } = await call(login, login.path, { json });
     expect(status).toBe(200);
-    expect((await calls(login, login.path, { json: { ...json, password: 'wrong' } })).status).toBe(401);
-    expect((await calls(login, login.path, { json: {} })).status).toBe(400);
+    expect((await call(login, login.path, { json: { ...json, password: 'wrong' } })).status).toBe(401);
+    expect((await call(login, login.path, { json: {} })).status).toBe(400);
     const as = `Bearer ${(body as { token: string }).token}`;
-    const out = await calls(logout, logout.path, { as });
+    const out = await call(logout, logout.path, { as });
     expect([out.status, out.body]).toEqual([200, exampleOf(logout, 200)]);
   });
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const picture = () => preparePicture(photo);
-const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
+const get = (url: string) => server.call(`GET ${url}`, { as: 'visitor' });
 const home = (title: string) => ({ title, location: 'Jumeirah', price: 'AED 1', rent: 'AED 2 a month' });
 
 async function addApartments(count: number): Promise<void> {
@@ -66,11 +66,11 @@ describe('a paged list', () => {
     ['page=99', { page: 2, limit: 6, total: 8, totalPages: 2 }],
     ['page=99999999999999999999999', { page: 2, limit: 6, total: 8, totalPages: 2 }],
     ['page=1&limit=1000', { page: 1, limit: 1000, total: 8, totalPages: 1 }],
-  ])('returns the position of the page for %s', async (query, place) => {
+  ])('returns the position of the page for %s', async (query, position) => {
     await addApartments(8);
     const { status, body } = await get(`/api/apartments-for-sale?${query}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject(place);
+    expect(body).toMatchObject(position);
   });
 
   test.each([
@@ -136,8 +136,8 @@ describe('records of a parent', () => {
     const villa = await server.stores.of(saleVillas).create(home('Palm Villa'));
     const details = `/api/admin/villa-details/${villa.id}`;
     expect((await get(details)).body).toEqual({ success: true, data: [] });
-    const place = { page: 1, limit: 3, total: 0, totalPages: 1 };
-    expect((await get(`${details}?limit=3`)).body).toEqual({ success: true, data: [], ...place });
+    const position = { page: 1, limit: 3, total: 0, totalPages: 1 };
+    expect((await get(`${details}?limit=3`)).body).toEqual({ success: true, data: [], ...position });
     const property = await server.stores.of(properties).create(home('Mansion'));
     expect((await get(`/api/gallery/${property.id}`)).body).toEqual([]);
   });
@@ -174,33 +174,35 @@ describe('pictures of a home or a project', () => {
     ['/api/admin/villa-details/', saleVillas, saleVillaDetails],
     ['/api/apartment-details/apartment/', rentalApartments, rentalApartmentDetails],
   ])('%s has the order of staff in the full list and by page', async (url, homes, pictures) => {
-    const of = await stored(homes, { ...home('Palm House'), category: 'Villas' });
+    const parentId = await createPictured(homes, { ...home('Palm House'), category: 'Villas' });
     const parent = (pictures as Collection).parent!;
-    const words = { [parent.input]: of, title: 'Hall', heading: 'Hall', description: 'Tall.' };
+    const values = { [parent.input]: parentId, title: 'Hall', heading: 'Hall', description: 'Tall.' };
     const [first, second, third] = [
-      await stored(pictures, words),
-      await stored(pictures, words),
-      await stored(pictures, words),
+      await createPictured(pictures, values),
+      await createPictured(pictures, values),
+      await createPictured(pictures, values),
     ];
     const many = pictures.names.many.replace(/^./, (letter) => letter.toUpperCase());
-    const order = `parent: ${of}, ids: [${second}, ${third}, ${first}]`;
+    const order = `parent: ${parentId}, ids: [${second}, ${third}, ${first}]`;
     await runQueryAsStaff(server, `mutation { reorder${many}(${order}) { id } }`);
-    const numbers = async (query = '') => {
-      const { body } = await get(`${url}${of}${query && (url.includes('?') ? `&${query}` : `?${query}`)}`);
+    const readIds = async (query = '') => {
+      const { body } = await get(
+        `${url}${parentId}${query && (url.includes('?') ? `&${query}` : `?${query}`)}`,
+      );
       const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;
       return (rows as { id: number }[]).map(({ id }) => id);
     };
-    expect(await numbers()).toEqual([second, third, first]);
-    expect(await numbers('page=1&limit=2')).toEqual([second, third]);
-    expect(await numbers('page=2&limit=2')).toEqual([first]);
+    expect(await readIds()).toEqual([second, third, first]);
+    expect(await readIds('page=1&limit=2')).toEqual([second, third]);
+    expect(await readIds('page=2&limit=2')).toEqual([first]);
     // Later pictures follow in the order in which they were added.
-    const [lift, roof] = [await stored(pictures, words), await stored(pictures, words)];
-    expect(await numbers()).toEqual([second, third, first, lift, roof]);
+    const [lift, roof] = [await createPictured(pictures, values), await createPictured(pictures, values)];
+    expect(await readIds()).toEqual([second, third, first, lift, roof]);
   });
 
   /** Creates a record with a picture; returns its id. */
-  const stored = async (collection: unknown, words: object): Promise<number> =>
-    (await server.stores.of(collection as Collection).create(words, { picture })).id;
+  const createPictured = async (collection: unknown, values: object): Promise<number> =>
+    (await server.stores.of(collection as Collection).create(values, { picture })).id;
 });
 
 describe('one record', () => {
@@ -254,9 +256,9 @@ test.each([
   ['PROPFIND /api/banners', 501],
   ['PROPFIND /search', 501],
 ])('%s returns %d with an error body', async (route, status) => {
-  const answer = await server.call(route);
-  expect(answer.status).toBe(status);
-  const { error, message } = answer.body as Record<string, string>;
+  const response = await server.call(route);
+  expect(response.status).toBe(status);
+  const { error, message } = response.body as Record<string, string>;
   expect(error).toEqual(expect.any(String));
   expect(error).toBe(message);
 });
@@ -285,8 +287,8 @@ describe('a picture is serialized', () => {
     const rental = await stores.of(rentalVillas).create(home('C'), { picture });
     await stores.of(rentalApartments).create(home('D'), { picture });
     await stores.of(saleApartmentGallery).create({ apartmentId: sale.id, description: 'Hall' }, { picture });
-    const block = { villaId: villa.id, heading: 'Kitchen', description: 'Oak' };
-    await stores.of(saleVillaDetails).create(block, { picture });
+    const detail = { villaId: villa.id, heading: 'Kitchen', description: 'Oak' };
+    await stores.of(saleVillaDetails).create(detail, { picture });
     await stores.of(rentalVillaImages).create({ villaId: rental.id }, { picture });
     const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, { picture });
     await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, { picture });

@@ -14,22 +14,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /api/contact', () => {
-  const letter = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', message: 'On Saturday?' };
+  const message = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', message: 'On Saturday?' };
 
   test('stores a message sent as JSON, urlencoded or multipart', async () => {
     const body = { message: 'Message sent successfully!' };
-    for (const sent of [{ json: letter }, { urlencoded: letter }, { multipart: letter }])
-      expect(await server.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
+    for (const sent of [{ json: message }, { urlencoded: message }, { multipart: message }])
+      expect(await server.call('POST /api/contact', { ...sent, as: 'visitor' })).toMatchObject({
         status: 201,
         body,
       });
-    expect(await server.stores.of(contactMessages).all()).toMatchObject([letter, letter, letter]);
+    expect(await server.stores.of(contactMessages).all()).toMatchObject([message, message, message]);
   });
 
   test('requires name, e-mail, subject and message', async () => {
     const { status, body } = await server.call('POST /api/contact', {
       json: {},
-      as: 'nobody',
+      as: 'visitor',
       from: '198.51.100.1',
     });
     expect(status).toBe(400);
@@ -39,7 +39,7 @@ describe('POST /api/contact', () => {
       subject: 'Subject is required.',
       message: 'Message is required.',
     });
-    const json = { ...letter, email: 'amal' };
+    const json = { ...message, email: 'amal' };
     expect(await server.call('POST /api/contact', { json, from: '198.51.100.1' })).toMatchObject({
       status: 400,
       body: { fields: { email: 'Email must be an e-mail address, such as name@example.com.' } },
@@ -47,7 +47,7 @@ describe('POST /api/contact', () => {
   });
 
   test('rejects a file', async () => {
-    const multipart = { ...letter, attachment: Buffer.from('x') };
+    const multipart = { ...message, attachment: Buffer.from('x') };
     expect(await server.call('POST /api/contact', { multipart, from: '198.51.100.2' })).toMatchObject({
       status: 400,
       body: { fields: { attachment: 'No file is accepted here.' } },
@@ -58,11 +58,12 @@ describe('POST /api/contact', () => {
     const from = '198.51.100.6';
     for (let i = 0; i < 6; i++)
       expect(await server.call('POST /api/contact', { json: {}, from })).toMatchObject({ status: 400 });
-    expect(await server.call('POST /api/contact', { json: letter, from })).toMatchObject({ status: 201 });
+    expect(await server.call('POST /api/contact', { json: message, from })).toMatchObject({ status: 201 });
   });
 
   test('returns 429 with Retry-After after too many messages', async () => {
-    const send = () => server.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
+    const send = () =>
+      server.call('POST /api/contact', { json: message, as: 'visitor', from: '198.51.100.3' });
     for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201);
     const { status, headers, body } = await send();
     expect(status).toBe(429);
@@ -77,7 +78,7 @@ describe('sign-in', () => {
   test('sign-in returns a token that authorizes writes until sign-out', async () => {
     const { status, body, headers } = await server.call('POST /api/admin/login', {
       json: account,
-      as: 'nobody',
+      as: 'visitor',
     });
     expect([status, Object.keys(body as object)]).toEqual([200, ['token']]);
     expect(headers['cache-control']).toBe('no-store');
@@ -96,17 +97,17 @@ describe('sign-in', () => {
     const from = '198.51.100.4';
     const wrong = { ...account, password: 'another password' };
     const unknown = { ...account, email: 'nobody@marsa.example' };
-    const answers = [];
+    const responses = [];
     for (const json of [wrong, unknown])
-      answers.push(await server.call('POST /api/admin/login', { json, from }));
-    for (const { status, body } of answers) {
+      responses.push(await server.call('POST /api/admin/login', { json, from }));
+    for (const { status, body } of responses) {
       expect([status, body]).toEqual([401, { error: expect.any(String), message: expect.any(String) }]);
     }
-    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(responses[0]?.body).toEqual(responses[1]?.body);
   });
 
   test('sign-in requires e-mail address and password', async () => {
-    expect(await server.call('POST /api/admin/login', { json: {}, as: 'nobody' })).toMatchObject({
+    expect(await server.call('POST /api/admin/login', { json: {}, as: 'visitor' })).toMatchObject({
       status: 400,
       body: { fields: { email: 'Email is required.', password: 'Password is required.' } },
     });
@@ -114,7 +115,7 @@ describe('sign-in', () => {
 
   test('sign-in rejects an e-mail address or password that is not a string', async () => {
     const json = { email: ['staff@marsa.example'], password: 123_456 };
-    expect(await server.call('POST /api/admin/login', { json, as: 'nobody' })).toMatchObject({
+    expect(await server.call('POST /api/admin/login', { json, as: 'visitor' })).toMatchObject({
       status: 400,
       body: { fields: { email: 'Email must be text.', password: 'Password must be text.' } },
     });
@@ -122,16 +123,16 @@ describe('sign-in', () => {
 
   test('returns 429 after too many wrong passwords', async () => {
     const json = { email: 'guess@marsa.example', password: 'guess after guess' };
-    const guess = () => server.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });
-    for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
-    const { status, headers } = await guess();
+    const signIn = () => server.call('POST /api/admin/login', { json, as: 'visitor', from: '198.51.100.5' });
+    for (let i = 0; i < 10; i++) expect((await signIn()).status).toBe(401);
+    const { status, headers } = await signIn();
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
 describe('an id or URL', () => {
-  const NO_IDS = [
+  const INVALID_IDS = [
     '0',
     '-1',
     '1.5',
@@ -149,7 +150,7 @@ describe('an id or URL', () => {
   test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) => [`${method} ${path}`]))(
     '%s returns 404 for an invalid id',
     async (route) => {
-      for (const id of NO_IDS) {
+      for (const id of INVALID_IDS) {
         const { status, body } = await server.call(route.replace(/:\w+/, id), { json: {} });
         expect([id, status]).toEqual([id, 404]);
         expect(body).toMatchObject({ error: expect.stringMatching(/\w\.?$/) });
@@ -163,7 +164,7 @@ describe('an id or URL', () => {
 });
 
 describe('API documentation', () => {
-  const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
+  const get = (url: string) => server.call(`GET ${url}`, { as: 'visitor' });
 
   test('serves the OpenAPI document', async () => {
     const { status, body } = await get('/api/openapi.json');
@@ -239,7 +240,7 @@ describe('GET /api/listings', () => {
     total: number;
   }
   const search = async (query: string) => {
-    const { status, body } = await server.call(`GET /api/listings?${query}`, { as: 'nobody' });
+    const { status, body } = await server.call(`GET /api/listings?${query}`, { as: 'visitor' });
     return { status, body: body as Page & { fields?: Record<string, string> } };
   };
   const titles = async (query: string) => (await search(query)).body.data.map(({ title }) => title);

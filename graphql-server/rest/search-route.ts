@@ -2,7 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import { PER_PAGE } from '../collections/reading/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
-import { CHOICES, NUMBERS, parseSearchParams, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
+import {
+  ENUM_PARAMETERS,
+  NUMBER_PARAMETERS,
+  parseSearchParams,
+  PLACE_PARAMETER,
+  WITHIN_PARAMETER,
+  WORDS_PARAMETER,
+} from '../search/search-params.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
 import { sendJson, type Handler, wrap } from './responses.ts';
@@ -13,7 +20,13 @@ import { rejectUnknownNames, pageIn } from './query.ts';
 export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?').slice(1).join('?'));
 
-const SEARCH_PARAMETERS = [...CHOICES.keys(), ...NUMBERS.keys(), PLACES, WITHIN, WORDS];
+const SEARCH_PARAMETERS = [
+  ...ENUM_PARAMETERS.keys(),
+  ...NUMBER_PARAMETERS.keys(),
+  PLACE_PARAMETER,
+  WITHIN_PARAMETER,
+  WORDS_PARAMETER,
+];
 
 const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>();
 

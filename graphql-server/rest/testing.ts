@@ -1,18 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { openTestServer, type TestServer } from '../testing.ts';
 
-/** Body and headers of a test request. */
-export interface Sent {
+/** The body, the client and the headers of a request. */
+export interface RequestOptions {
   json?: unknown;
   urlencoded?: Record<string, string>;
   /** A multipart form; bytes are sent as a file. */
   multipart?: Record<string, string | Buffer>;
   /** A raw body; its content type is in `headers`. */
   raw?: Buffer;
-  /** The client, by default staff; another string is the Authorization header. */
-  as?: 'staff' | 'nobody' | (string & {});
+  /** The client, by default staff. Another string is sent as the `Authorization` header. */
+  as?: 'staff' | 'visitor' | (string & {});
   headers?: Record<string, string>;
-  /** Client address. */
+  /** IP address of the client. */
   from?: string;
 }
 
@@ -24,42 +24,46 @@ export interface RestResponse {
 
 /** A test server with a REST client. */
 export interface RestServer extends TestServer {
-  call(route: string, sent?: Sent): Promise<RestResponse>;
+  call(route: string, options?: RequestOptions): Promise<RestResponse>;
 }
 
 /** Opens a test server with a REST client: `call('GET /api/banners')`. */
 export async function openRestServer(): Promise<RestServer> {
   const server = await openTestServer();
-  return { ...server, call: (route, sent = {}) => callOn(server, route, sent) };
+  return { ...server, call: (route, options = {}) => callOn(server, route, options) };
 }
 
-async function callOn({ app, bearer }: TestServer, route: string, sent: Sent): Promise<RestResponse> {
+async function callOn(
+  { app, bearer }: TestServer,
+  route: string,
+  options: RequestOptions,
+): Promise<RestResponse> {
   const [method, url] = route.split(' ') as [InjectOptions['method'], string];
-  const { as = 'staff', from = '203.0.113.7' } = sent;
+  const { as = 'staff', from = '203.0.113.7' } = options;
   const authorization = as === 'staff' ? bearer : as;
-  const { payload, contentType } = await bodyOf(sent);
-  const answer = await app.inject({
+  const { payload, contentType } = await encodeBody(options);
+  const response = await app.inject({
     method,
     url,
     remoteAddress: from,
     headers: {
-      ...(as !== 'nobody' && { authorization }),
+      ...(as !== 'visitor' && { authorization }),
       ...(contentType && { 'content-type': contentType }),
-      ...sent.headers,
+      ...options.headers,
     },
     ...(payload !== undefined && { payload }),
   });
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  const body: unknown = isJson ? answer.json() : answer.body;
-  return { status: answer.statusCode, body, headers: answer.headers };
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body: unknown = isJson ? response.json() : response.body;
+  return { status: response.statusCode, body, headers: response.headers };
 }
 
-async function bodyOf({
+async function encodeBody({
   json,
   urlencoded,
   multipart,
   raw,
-}: Sent): Promise<{ payload?: string | Buffer; contentType?: string }> {
+}: RequestOptions): Promise<{ payload?: string | Buffer; contentType?: string }> {
   if (json !== undefined) return { payload: JSON.stringify(json), contentType: 'application/json' };
   if (urlencoded) {
     const contentType = 'application/x-www-form-urlencoded';
@@ -78,7 +82,7 @@ export async function encodeMultipart(
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), `${name}.jpg`);
   }
-  const packet = new Response(form);
-  const payload = Buffer.from(await packet.arrayBuffer());
-  return { payload, contentType: packet.headers.get('content-type') ?? '' };
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return { payload, contentType: encoded.headers.get('content-type') ?? '' };
 }

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the head of a request with a body of 15 MB but no body, and waits for the response. */
+/** Sends only the head of a request with a body of 15 MB. `response` resolves with the first data of the response. */
 function sendHead(
   path: string,
   headers: Record<string, string>,
-): { socket: Socket; answer: Promise<string> } {
+): { socket: Socket; response: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   const lines = Object.entries({
     host: 'localhost',
@@ -32,21 +32,21 @@ function sendHead(
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  return { socket, answer: once(socket, 'data').then(([bytes]) => String(bytes)) };
+  return { socket, response: once(socket, 'data').then(([bytes]) => String(bytes)) };
 }
 
 test.each([
   ['/api/banners', /^HTTP\/1.1 401 /],
   ['/graphql', /"code":"UNAUTHENTICATED"/],
-])('rejects an upload to %s without a token before reading its body', async (path, refusal) => {
-  const { socket, answer } = sendHead(path, { authorization: 'Bearer nonsense' });
-  expect(await answer).toMatch(refusal);
+])('rejects an upload to %s without a token before reading its body', async (path, expected) => {
+  const { socket, response } = sendHead(path, { authorization: 'Bearer nonsense' });
+  expect(await response).toMatch(expected);
   socket.destroy();
 });
 
 test('rejects an upload with Connection: close at once and reads its body to the end', async () => {
-  const { socket, answer } = sendHead('/api/banners', { connection: 'close' });
-  expect(await answer).toMatch(/^HTTP\/1.1 401 /);
+  const { socket, response } = sendHead('/api/banners', { connection: 'close' });
+  expect(await response).toMatch(/^HTTP\/1.1 401 /);
   for (let sent = 0; sent < 15; sent++) {
     if (!socket.write(Buffer.alloc(1024 * 1024))) await once(socket, 'drain');
   }
@@ -58,17 +58,17 @@ test('rejects uploads over the limit with 503 and Retry-After, and serves other 
   const authorization = server.bearer;
   const slow = Array.from({ length: 32 }, () => sendHead('/api/villas-for-sale', { authorization }));
   for (const path of ['/api/villas-for-sale', '/graphql']) {
-    let response = '';
+    let rejection = '';
     // A slow upload may arrive later and be rejected instead: accepted uploads are not interrupted.
     await until('one more is rejected', async () => {
       const more = sendHead(path, { authorization });
       slow.push(more);
-      response = await Promise.race([more.answer, setTimeout(500, '')]);
-      return response !== '';
+      rejection = await Promise.race([more.response, setTimeout(500, '')]);
+      return rejection !== '';
     });
-    expect(response).toMatch(/^HTTP\/1.1 503 /);
-    expect(response).toMatch(/retry-after: 15\r\n/i);
-    expect(response).toContain(
+    expect(rejection).toMatch(/^HTTP\/1.1 503 /);
+    expect(rejection).toMatch(/retry-after: 15\r\n/i);
+    expect(rejection).toContain(
       'Too many pictures are being sent at once. Send this one again in 15 seconds.',
     );
   }
@@ -91,7 +91,7 @@ test('limits the text of a multipart form like any other body', async () => {
   const multipart = Object.fromEntries(
     Array.from({ length: 20 }, (_, i) => [`field${i}`, 'x'.repeat(100_000)]),
   );
-  expect(await server.call('POST /api/contact', { as: 'nobody', multipart })).toMatchObject({
+  expect(await server.call('POST /api/contact', { as: 'visitor', multipart })).toMatchObject({
     status: 413,
     body: { message: 'The body is too large.' },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/fixtures.ts';
-import { openRestServer, type RestServer, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type RequestOptions } from './testing.ts';
 
 let server: RestServer;
 let image: Buffer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const all = {
+const VALUES = {
   title: 'A',
   description: 'B',
   heading: 'C',
@@ -21,13 +21,14 @@ const all = {
   category: 'Villas',
 };
 
-/** A valid form without the given fields. */
+/** The valid values without some fields. */
 function without(...names: string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+  return Object.fromEntries(Object.entries(VALUES).filter(([name]) => !names.includes(name)));
 }
 
-async function refusal(route: string, sent: Sent): Promise<unknown> {
-  const { status, body } = await server.call(route, sent);
+/** Sends a request that is rejected with 400; returns its message and the messages by field. */
+async function rejectionOf(route: string, options: RequestOptions): Promise<unknown> {
+  const { status, body } = await server.call(route, options);
   expect(status).toBe(400);
   const { error, message, fields } = body as Record<string, string>;
   expect(error).toBe(message);
@@ -67,9 +68,9 @@ test.each([
   ['apartment-details/add', [], { apartment_id: 'Say which apartment this belongs to.' }],
 ])('POST /api/%s without %j', async (path, missing, fields) => {
   const file = { villas: 'thumbnail', apartments: 'thumbnail' }[path] ?? 'image';
-  const pictured = !/for-sale|upcoming/.test(path);
-  const multipart = { ...without(...missing), ...(pictured && { [file]: image }) };
-  expect(await refusal(`POST /api/${path}`, { multipart })).toEqual({
+  const needsPicture = !/for-sale|upcoming/.test(path);
+  const multipart = { ...without(...missing), ...(needsPicture && { [file]: image }) };
+  expect(await rejectionOf(`POST /api/${path}`, { multipart })).toEqual({
     message: Object.values(fields)[0],
     fields,
   });
@@ -80,47 +81,48 @@ test.each([
   ['villas', { thumbnail: 'Thumbnail is required.' }, 'Thumbnail is required.'],
   ['apartments', { thumbnail: 'Thumbnail is required.' }, 'Thumbnail is required.'],
 ])('POST /api/%s without a picture, or with a text in its place', async (path, fields, message) => {
-  expect(await refusal(`POST /api/${path}`, { json: all })).toEqual({ message, fields });
-  const multipart = { ...all, image: '/uploads/x.jpg', thumbnail: '/uploads/x.jpg' };
-  expect(await refusal(`POST /api/${path}`, { multipart })).toEqual({ message, fields });
+  expect(await rejectionOf(`POST /api/${path}`, { json: VALUES })).toEqual({ message, fields });
+  const multipart = { ...VALUES, image: '/uploads/x.jpg', thumbnail: '/uploads/x.jpg' };
+  expect(await rejectionOf(`POST /api/${path}`, { multipart })).toEqual({ message, fields });
 });
 
 test('a banner requires a title', async () => {
-  expect(await refusal('POST /api/banners', { multipart: { image } })).toEqual({
+  expect(await rejectionOf('POST /api/banners', { multipart: { image } })).toEqual({
     message: 'Please provide both title and image.',
     fields: { title: 'Title is required.' },
   });
 });
 
-async function idOf(path: string): Promise<string> {
-  const { body } = await server.call(`POST /api/${path}`, { multipart: { ...all, thumbnail: image } });
+/** Creates a record and returns its id. */
+async function createdId(path: string): Promise<string> {
+  const { body } = await server.call(`POST /api/${path}`, { multipart: { ...VALUES, thumbnail: image } });
   return String((body as { id: number }).id);
 }
 
 test('a property picture requires an image', async () => {
-  const { body } = await server.call('POST /api/properties', { json: all });
+  const { body } = await server.call('POST /api/properties', { json: VALUES });
   const property_id = String((body as { id: number }).id);
   const sentence = 'Please upload an image!';
-  expect(await refusal('POST /api/gallery', { multipart: { property_id } })).toEqual({
+  expect(await rejectionOf('POST /api/gallery', { multipart: { property_id } })).toEqual({
     message: sentence,
     fields: { image: sentence },
   });
 });
 
 test('a project picture requires a title', async () => {
-  const { body } = await server.call('POST /api/latestprojects', { json: all });
+  const { body } = await server.call('POST /api/latestprojects', { json: VALUES });
   const latest_id = String((body as { id: number }).id);
-  expect(await refusal('POST /api/latest-gallery', { multipart: { latest_id } })).toMatchObject({
+  expect(await rejectionOf('POST /api/latest-gallery', { multipart: { latest_id } })).toMatchObject({
     message: 'Title is required.',
   });
 });
 
 test('a gallery item of an apartment for sale requires apartment, description and image', async () => {
-  const apartment_id = await idOf('apartments-for-sale');
-  const whole = { apartment_id, description: 'B', image };
-  for (const name of Object.keys(whole)) {
-    const multipart = Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name));
-    expect(await refusal('POST /api/appartmentsellgallery', { multipart })).toEqual({
+  const apartment_id = await createdId('apartments-for-sale');
+  const values = { apartment_id, description: 'B', image };
+  for (const name of Object.keys(values)) {
+    const multipart = Object.fromEntries(Object.entries(values).filter(([field]) => field !== name));
+    expect(await rejectionOf('POST /api/appartmentsellgallery', { multipart })).toEqual({
       message: 'All fields are required',
       fields: { [name]: expect.any(String) },
     });
@@ -131,7 +133,7 @@ test.each(['999', '0', '-1', 'first'])(
   'rejects a gallery item of a missing apartment: %s',
   async (apartment_id) => {
     const multipart = { apartment_id, description: 'B', image };
-    const { fields } = (await refusal('POST /api/appartmentsellgallery', { multipart })) as {
+    const { fields } = (await rejectionOf('POST /api/appartmentsellgallery', { multipart })) as {
       fields: object;
     };
     expect(Object.keys(fields)).toEqual(['apartment_id']);
@@ -141,15 +143,15 @@ test.each(['999', '0', '-1', 'first'])(
 test('the error of a gallery item names its missing apartment', async () => {
   const multipart = { apartment_id: '999', description: 'B', image };
   const message = 'Invalid apartment selected';
-  expect(await refusal('POST /api/appartmentsellgallery', { multipart })).toEqual({
+  expect(await rejectionOf('POST /api/appartmentsellgallery', { multipart })).toEqual({
     message,
     fields: { apartment_id: message },
   });
 });
 
 test('a villa detail requires image, heading and description', async () => {
-  const multipart = { villa_id: await idOf('villas-for-sale') };
-  expect(await refusal('POST /api/admin/villa-details', { multipart })).toMatchObject({
+  const multipart = { villa_id: await createdId('villas-for-sale') };
+  expect(await rejectionOf('POST /api/admin/villa-details', { multipart })).toMatchObject({
     fields: {
       image: 'Image is required.',
       heading: 'Heading is required.',
@@ -160,28 +162,28 @@ test('a villa detail requires image, heading and description', async () => {
 
 test('a villa image requires villa and image', async () => {
   const message = 'Villa and image are required.';
-  expect(await refusal('POST /api/villa-images', { multipart: { image } })).toMatchObject({ message });
-  const multipart = { villa_id: await idOf('villas') };
-  expect(await refusal('POST /api/villa-images', { multipart })).toMatchObject({ message });
+  expect(await rejectionOf('POST /api/villa-images', { multipart: { image } })).toMatchObject({ message });
+  const multipart = { villa_id: await createdId('villas') };
+  expect(await rejectionOf('POST /api/villa-images', { multipart })).toMatchObject({ message });
 });
 
 test('an apartment detail requires a heading', async () => {
-  const multipart = { apartment_id: await idOf('apartments') };
-  expect(await refusal('POST /api/apartment-details/add', { multipart })).toMatchObject({
+  const multipart = { apartment_id: await createdId('apartments') };
+  expect(await rejectionOf('POST /api/apartment-details/add', { multipart })).toMatchObject({
     message: 'Heading is required.',
   });
 });
 
 test('rejects an unknown type', async () => {
   const message = 'Type must be one of Villas, Apartments, Townhouses.';
-  const json = { ...all, type: 'Castles' };
-  expect(await refusal('POST /api/properties', { json })).toEqual({ message, fields: { type: message } });
+  const json = { ...VALUES, type: 'Castles' };
+  expect(await rejectionOf('POST /api/properties', { json })).toEqual({ message, fields: { type: message } });
 });
 
 test('rejects an empty value for a required field', async () => {
-  const id = await idOf('villas-for-sale');
+  const id = await createdId('villas-for-sale');
   for (const price of ['', ' ', null])
-    expect(await refusal(`PUT /api/villas-for-sale/${id}`, { json: { price } })).toMatchObject({
+    expect(await rejectionOf(`PUT /api/villas-for-sale/${id}`, { json: { price } })).toMatchObject({
       fields: { price: 'Price is required.' },
     });
 });
@@ -198,15 +200,15 @@ test.each([
 ])('rejects text that is not UTF-8: %s', async (type, body) => {
   const sentence = 'Title holds “�”, which stands for a lost character: send text as UTF-8.';
   const sent = { raw: Buffer.from(body, 'latin1'), headers: { 'content-type': type } };
-  expect(await refusal('POST /api/blogs/add', sent)).toEqual({
+  expect(await rejectionOf('POST /api/blogs/add', sent)).toEqual({
     message: sentence,
     fields: { title: sentence },
   });
 });
 
 test('distinguishes a value that is not a string from a missing one', async () => {
-  const json = { ...all, title: ['A'], price: 900000, bedrooms: 2, size: true };
-  const { fields } = (await refusal('POST /api/apartments-for-sale', { json })) as { fields: object };
+  const json = { ...VALUES, title: ['A'], price: 900000, bedrooms: 2, size: true };
+  const { fields } = (await rejectionOf('POST /api/apartments-for-sale', { json })) as { fields: object };
   expect(fields).toEqual({
     title: 'Title must be text.',
     price: 'Price must be text.',
@@ -223,7 +225,7 @@ test.each([
   ],
 ])('rejects a repeated field: %s', async (type, body) => {
   const sent = { raw: Buffer.from(body), headers: { 'content-type': type } };
-  expect(await refusal('POST /api/blogs/add', sent)).toMatchObject({
+  expect(await rejectionOf('POST /api/blogs/add', sent)).toMatchObject({
     fields: { title: 'Title must be text.' },
   });
 });
@@ -234,9 +236,9 @@ test.each([
   ['bedroms', 'bedrooms'],
   ['bedrooms[]', 'bedrooms'],
   ['thumbnailAlt', 'thumbnail_alt'],
-])('rejects the misspelt field %s with a suggestion', async (name, meant) => {
-  const sentence = `There is no ${name}: did you mean ${meant}?`;
-  expect(await refusal('POST /api/apartments-for-sale', { json: { ...all, [name]: '3' } })).toEqual({
+])('rejects the misspelt field %s with a suggestion', async (name, suggestion) => {
+  const sentence = `There is no ${name}: did you mean ${suggestion}?`;
+  expect(await rejectionOf('POST /api/apartments-for-sale', { json: { ...VALUES, [name]: '3' } })).toEqual({
     message: sentence,
     fields: { [name]: sentence },
   });
@@ -244,7 +246,7 @@ test.each([
 
 test('ignores unknown fields of older clients, and accepts a record as it was returned', async () => {
   const { body } = await server.call('POST /api/apartments-for-sale', {
-    json: { ...all, bedrooms: '3', Bedrooms: '3', agent: 'A', _method: 'POST', oldThumbnail: 'a.jpg' },
+    json: { ...VALUES, bedrooms: '3', Bedrooms: '3', agent: 'A', _method: 'POST', oldThumbnail: 'a.jpg' },
   });
   const { id } = body as { id: number };
   const { status } = await server.call(`PUT /api/apartments-for-sale/${id}`, { json: body });
@@ -252,8 +254,8 @@ test('ignores unknown fields of older clients, and accepts a record as it was re
 });
 
 test('reads a form with very many fields to its end', async () => {
-  const strange = Array.from({ length: 1200 }, (_, i) => [`of${i}`, '1'] as const);
-  const urlencoded = { ...Object.fromEntries(strange), title: 'A', description: 'B' };
+  const unknownFields = Array.from({ length: 1200 }, (_, i) => [`of${i}`, '1'] as const);
+  const urlencoded = { ...Object.fromEntries(unknownFields), title: 'A', description: 'B' };
   const { status } = await server.call('POST /api/blogs/add', { urlencoded });
   expect(status).toBe(201);
 });
@@ -269,8 +271,8 @@ test('accepts a picture without a file name and rejects a data URL', async () =>
     201,
     expect.objectContaining({ thumbnail: expect.stringMatching(/^\/uploads\//) }),
   ]);
-  const json = { ...all, thumbnail: 'data:image/jpeg;base64,AAAA' };
-  expect(await refusal('POST /api/apartments-for-sale', { json })).toMatchObject({
+  const json = { ...VALUES, thumbnail: 'data:image/jpeg;base64,AAAA' };
+  expect(await rejectionOf('POST /api/apartments-for-sale', { json })).toMatchObject({
     fields: { thumbnail: 'Send thumbnail as a file, in multipart/form-data.' },
   });
 });
@@ -282,10 +284,10 @@ test.each([
 ])(
   'rejects %s with Content-Encoding %s and names the supported ones',
   async (type, encoding, status, sentence) => {
-    const answer = await server.call('POST /api/blogs/add', {
+    const response = await server.call('POST /api/blogs/add', {
       raw: Buffer.from('{"title":"A","description":"B"}'),
       headers: { 'content-type': type, 'content-encoding': encoding },
     });
-    expect([answer.status, answer.body]).toEqual([status, { error: sentence, message: sentence }]);
+    expect([response.status, response.body]).toEqual([status, { error: sentence, message: sentence }]);
   },
 );

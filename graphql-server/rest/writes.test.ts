@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/fixtures.ts';
 import { contract, isGuarded } from './contract.ts';
-import { openRestServer, type RestServer, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type RequestOptions } from './testing.ts';
 
 let server: RestServer;
 let photo: Buffer;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+const VALUES = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 type JsonRecord = Record<string, unknown> & { id: number };
 
-async function created(path: string, sent: Sent): Promise<JsonRecord> {
-  const { status, body } = await server.call(`POST ${path}`, sent);
+async function create(path: string, options: RequestOptions): Promise<JsonRecord> {
+  const { status, body } = await server.call(`POST ${path}`, options);
   expect([status, body]).toEqual([201, expect.anything()]);
   return body as JsonRecord;
 }
@@ -28,8 +28,8 @@ describe('a write without a valid token', () => {
 
   test.each(guarded)('%s returns 401', async (route) => {
     const sentence = 'Sign in to do this.';
-    for (const as of ['nobody', 'Bearer nonsense', 'Basic c3RhZmY6c2VjcmV0']) {
-      const { status, body, headers } = await server.call(route, { as, json: flat });
+    for (const as of ['visitor', 'Bearer nonsense', 'Basic c3RhZmY6c2VjcmV0']) {
+      const { status, body, headers } = await server.call(route, { as, json: VALUES });
       expect([status, body]).toEqual([401, { error: sentence, message: sentence }]);
       expect(headers['www-authenticate']).toBe('Bearer');
     }
@@ -43,38 +43,38 @@ describe('a write without a valid token', () => {
 
 describe('a new record', () => {
   test('is created from JSON, urlencoded and multipart bodies', async () => {
-    for (const sent of [{ json: flat }, { urlencoded: flat }, { multipart: flat }])
-      expect(await created('/api/apartments-for-sale', sent)).toMatchObject({ ...flat, thumbnail: null });
+    for (const sent of [{ json: VALUES }, { urlencoded: VALUES }, { multipart: VALUES }])
+      expect(await create('/api/apartments-for-sale', sent)).toMatchObject({ ...VALUES, thumbnail: null });
   });
 
   test('may have a picture and unknown fields', async () => {
-    const multipart = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
-    const record = await created('/api/villas-for-sale', { multipart });
-    expect(record).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
+    const multipart = { ...VALUES, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
+    const record = await create('/api/villas-for-sale', { multipart });
+    expect(record).toMatchObject({ ...VALUES, thumbnail_alt: 'A loft', bedrooms: null });
     expect(record).not.toHaveProperty('colour');
     expect(record.id).not.toBe(99);
   });
 
   test('is visible to everyone at once', async () => {
-    const list = await server.call('GET /api/categories', { as: 'nobody' });
-    const { id } = await created('/api/categories', {
+    const list = await server.call('GET /api/categories', { as: 'visitor' });
+    const { id } = await create('/api/categories', {
       json: { title: 'Penthouses', description: 'High up' },
     });
-    const { body } = await server.call('GET /api/categories', { as: 'nobody' });
+    const { body } = await server.call('GET /api/categories', { as: 'visitor' });
     expect(body).toHaveLength((list.body as object[]).length + 1);
     expect((body as JsonRecord[])[0]).toMatchObject({ id });
   });
 
   test('of a property has the type villa by default', async () => {
-    expect(await created('/api/properties', { json: flat })).toMatchObject({ type: 'Villas' });
-    const json = { ...flat, type: 'Townhouses' };
-    expect(await created('/api/properties', { json })).toMatchObject({ type: 'Townhouses' });
+    expect(await create('/api/properties', { json: VALUES })).toMatchObject({ type: 'Villas' });
+    const json = { ...VALUES, type: 'Townhouses' };
+    expect(await create('/api/properties', { json })).toMatchObject({ type: 'Townhouses' });
   });
 
   test('accepts the id of its parent as a number or string', async () => {
-    const { id } = await created('/api/latestprojects', { json: { ...flat, category: 'Villas' } });
+    const { id } = await create('/api/latestprojects', { json: { ...VALUES, category: 'Villas' } });
     for (const latest_id of [id, String(id)])
-      expect(await created('/api/latest-gallery', { json: { latest_id, title: 'Lobby' } })).toMatchObject({
+      expect(await create('/api/latest-gallery', { json: { latest_id, title: 'Lobby' } })).toMatchObject({
         latest_id: id,
         title: 'Lobby',
         image: null,
@@ -82,22 +82,22 @@ describe('a new record', () => {
   });
 
   test("in an apartment's gallery defaults to the apartment's title", async () => {
-    const { id } = await created('/api/apartments-for-sale', { json: flat });
+    const { id } = await create('/api/apartments-for-sale', { json: VALUES });
     const multipart = { apartment_id: String(id), description: 'Evening', image: photo };
     const path = '/api/appartmentsellgallery';
-    expect(await created(path, { multipart })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
-    expect(await created(path, { multipart: { ...multipart, title: '' } })).toMatchObject({
+    expect(await create(path, { multipart })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
+    expect(await create(path, { multipart: { ...multipart, title: '' } })).toMatchObject({
       title: 'Creek Loft',
     });
-    expect(await created(path, { multipart: { ...multipart, title: 'Hall' } })).toMatchObject({
+    expect(await create(path, { multipart: { ...multipart, title: 'Hall' } })).toMatchObject({
       title: 'Hall',
     });
   });
 
   test("has its villa's title when it is an image of a villa for rent", async () => {
     const multipart = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
-    const { id } = await created('/api/villas', { multipart });
-    const record = await created('/api/villa-images', { multipart: { villa_id: String(id), image: photo } });
+    const { id } = await create('/api/villas', { multipart });
+    const record = await create('/api/villa-images', { multipart: { villa_id: String(id), image: photo } });
     expect(record).toMatchObject({ villa_id: id, villa_title: 'Garden Row', description: null });
     expect(record.img_url).toMatch(/^\/uploads\//);
   });
@@ -105,8 +105,8 @@ describe('a new record', () => {
 
 describe('an update', () => {
   test('leaves fields unchanged that are not sent', async () => {
-    const { id, thumbnail } = await created('/api/apartments-for-sale', {
-      multipart: { ...flat, thumbnail: photo },
+    const { id, thumbnail } = await create('/api/apartments-for-sale', {
+      multipart: { ...VALUES, thumbnail: photo },
     });
     for (const sent of [
       { json: { price: 'AED 1' } },
@@ -115,18 +115,18 @@ describe('an update', () => {
     ]) {
       const { status, body } = await server.call(`PUT /api/apartments-for-sale/${id}`, sent);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ ...flat, price: 'AED 1', thumbnail });
+      expect(body).toMatchObject({ ...VALUES, price: 'AED 1', thumbnail });
     }
   });
 
   test('with an empty body changes nothing', async () => {
-    const { id } = await created('/api/blogs/add', { json: { title: 'A', description: 'B' } });
+    const { id } = await create('/api/blogs/add', { json: { title: 'A', description: 'B' } });
     const { status, body } = await server.call(`PUT /api/blogs/${id}`);
     expect([status, body]).toEqual([200, expect.objectContaining({ title: 'A', description: 'B' })]);
   });
 
   test('ignores text in the field of the picture', async () => {
-    const { id, image } = await created('/api/blogs/add', {
+    const { id, image } = await create('/api/blogs/add', {
       multipart: { title: 'A', description: 'B', image: photo },
     });
     const multipart = { title: 'C', image: 'other.jpg', oldImage: 'old.jpg', oldThumbnail: '/etc/passwd' };
@@ -136,7 +136,7 @@ describe('an update', () => {
 
   test('with a file replaces the picture', async () => {
     const multipart = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
-    const { id, image } = await created('/api/blogs/add', { multipart });
+    const { id, image } = await create('/api/blogs/add', { multipart });
     const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
     const { body } = await server.call(`PUT /api/blogs/${id}`, { multipart: change });
     expect((body as JsonRecord).image).not.toBe(image);
@@ -144,7 +144,7 @@ describe('an update', () => {
   });
 
   test('ignores an empty file without a name, as browsers send it', async () => {
-    const { id, image } = await created('/api/blogs/add', {
+    const { id, image } = await create('/api/blogs/add', {
       multipart: { title: 'A', description: 'B', image: photo },
     });
     const payload =
@@ -168,7 +168,7 @@ describe('an update', () => {
 
 describe('a deletion', () => {
   test('returns a message, then 404', async () => {
-    const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
+    const { id } = await create('/api/categories', { json: { title: 'A', description: 'B' } });
     const message = 'Deleted successfully!';
     const route = `DELETE /api/categories/${id}`;
     expect(await server.call(route)).toMatchObject({ status: 200, body: { message } });
@@ -177,7 +177,7 @@ describe('a deletion', () => {
   });
 
   test('may declare a content type without a body', async () => {
-    const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
+    const { id } = await create('/api/categories', { json: { title: 'A', description: 'B' } });
     const headers = { 'content-type': 'application/json' };
     expect(await server.call(`DELETE /api/categories/${id}`, { headers })).toMatchObject({ status: 200 });
   });

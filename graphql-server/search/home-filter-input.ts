@@ -144,22 +144,34 @@ export class HomeFilterInput {
   words?: string | null;
 }
 
-/** Validates a filter. Throws `InvalidInput`, as `interpretFilter` does. */
+/** Validates a filter like `interpretFilter`, for callers that do not return the parsed words. */
 export const filterOf = (input: HomeFilterInput): HomeFilter => interpretFilter(input).filter;
 
 /**
- * Validates a filter and adds the facts that its words state; `query` tells how the words were understood. Every search of
- * homes goes through here. Throws `InvalidInput` with a message for each invalid field.
+ * Validates a filter and adds the facts that its words state. Every search of homes uses it. Returns the filter and the parsed
+ * words. Throws `InvalidInput` with a message for each invalid field.
  */
 export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; query: ParsedQuery } {
   const errors = filterErrors(input);
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
+  const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
+  const filter = toHomeFilter(input, isMonthly ? 'MONTH' : 'YEAR');
+  const query = parseQuery(searchOf(input.words) ?? '', {
+    purpose: filter.purpose && (filter.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
+    period: isMonthly ? 'MONTH' : undefined,
+  });
+  const searchText = query.terms.map(({ text }) => text).join(' ');
+  const words = toSearchQuery(searchText) || undefined;
+  return { filter: { ...combine(filter, query.facts), words }, query };
+}
+
+/** Converts a valid input without its words; `period` is that of the price limits. */
+function toHomeFilter(input: HomeFilterInput, period: 'MONTH' | 'YEAR'): HomeFilter {
   const [priceFrom, priceTo] = inOrderOfSize(input.priceFrom ?? undefined, input.priceTo ?? undefined);
   const [areaFrom, areaTo] = inOrderOfSize(input.areaFrom ?? undefined, input.areaTo ?? undefined);
-  const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
-  const isMonthlyRent = isMonthly && (priceFrom !== undefined || priceTo !== undefined);
-  const period = isMonthly ? 'MONTH' : 'YEAR';
-  const filter: HomeFilter = {
+  const hasPriceLimit = priceFrom !== undefined || priceTo !== undefined;
+  const isMonthlyRent = period === 'MONTH' && hasPriceLimit;
+  return {
     purpose: input.purpose ?? (isMonthlyRent ? Purpose.RENT : undefined),
     types: nonEmpty(input.types),
     places: nonEmpty(input.places),
@@ -174,16 +186,10 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
     areaTo: squareDecimetres(areaTo),
     within: input.within ?? undefined,
   };
-  const query = parseQuery(searchOf(input.words) ?? '', {
-    purpose: filter.purpose && (filter.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
-    period: isMonthly ? 'MONTH' : undefined,
-  });
-  const words = toSearchQuery(query.terms.map(({ text }) => text).join(' ')) || undefined;
-  return { filter: { ...combine(filter, query.facts), words }, query };
 }
 
-/** The largest values of the fields that are whole numbers from 0. */
-const LARGEST = {
+/** The maximum values of the fields that are whole numbers from 0. */
+const MAX_VALUES = {
   priceFrom: AMOUNT.max,
   priceTo: AMOUNT.max,
   areaFrom: MAX_AREA,
@@ -201,12 +207,12 @@ function filterErrors(input: HomeFilterInput): FieldSentences {
   if (bedrooms?.some((count) => count < 0 || count > MANY_BEDROOMS)) {
     errors.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
   }
-  const rectangleError = input.within && boundsError('within', input.within);
-  if (rectangleError) errors.within = rectangleError;
-  for (const [name, max] of Object.entries(LARGEST)) {
-    const value = input[name as keyof typeof LARGEST];
-    if (value == null || (Number.isInteger(value) && value >= 0 && value <= max)) continue;
-    errors[name] = `${name} must be a whole number from 0 to ${max}.`;
+  const withinError = input.within && boundsError('within', input.within);
+  if (withinError) errors.within = withinError;
+  for (const [name, max] of Object.entries(MAX_VALUES)) {
+    const value = input[name as keyof typeof MAX_VALUES];
+    const isValid = value == null || (Number.isInteger(value) && value >= 0 && value <= max);
+    if (!isValid) errors[name] = `${name} must be a whole number from 0 to ${max}.`;
   }
   return errors;
 }

@@ -18,17 +18,17 @@ beforeAll(async () => {
     { title: 'Doubtful', location: 'Beyond the dunes', rent: 'AED 2.150' },
     { ...flat, title: 'Row', amount: 200_000, propertyType: PropertyType.PENTHOUSE, bedroomCount: 3 },
   ];
-  // In sequence, so that each has its own creation time.
+  // Creates them in sequence, so that their ids and creation times have this order.
   for (const home of homes) await server.stores.of(rentalApartments).createAll([home]);
 });
 afterAll(() => server.close());
 
-interface Found {
+interface ListResult {
   list: { items: { title: string }[]; total: number };
 }
 
 async function titles(args: string): Promise<string[]> {
-  const { list } = await runQueryAsStaff<Found>(
+  const { list } = await runQueryAsStaff<ListResult>(
     server,
     `{ list: rentalApartments(${args}) { items { title } total } }`,
   );
@@ -71,7 +71,7 @@ describe('a list of staff', () => {
 });
 
 describe('an export', () => {
-  const exported = (query: string) =>
+  const exportBy = (query: string) =>
     server.app.inject({
       url: `/admin/export/apartments-for-rent.csv?${query}`,
       headers: { authorization: server.bearer },
@@ -82,7 +82,7 @@ describe('an export', () => {
     ['beds=4&beds=5&price-from=1', ['Pool', 'Corner garden', 'Garden']],
     ['mark=unsettled&mark=on-request', ['Doubtful', 'Hidden']],
   ])('by %s has the records of the list', async (query, expected) => {
-    const lines = (await exported(query)).body.trim().split('\r\n').slice(1);
+    const lines = (await exportBy(query)).body.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(expected);
   });
 
@@ -90,8 +90,8 @@ describe('an export', () => {
     ['beds=many', 'beds'],
     ['mark=sold', 'mark'],
   ])('by %s is rejected', async (query, field) => {
-    const answer = await exported(query);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await exportBy(query);
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { fields: { [field]: expect.any(String) } },
     ]);

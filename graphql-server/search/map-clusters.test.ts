@@ -25,7 +25,7 @@ let database: Database;
 let search: HomeSearch;
 const homes = Array.from({ length: HOMES }, (_, i) => randomHome(i + 1));
 
-/** Homes, some without a pin, some without a place. */
+/** A random home, which may lack a pin or a place. */
 function randomHome(id: number): Home {
   const place = random.of(['dubai-marina', 'business-bay', null]);
   const centre = placeOf(place ?? 'deira')!;

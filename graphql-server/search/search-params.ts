@@ -21,8 +21,8 @@ import { interpretFilter, PricePeriod } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 
-/** The values of the parameters that are enums. */
-export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Map<
+/** The parameters that are enums, with their values. */
+export const ENUM_PARAMETERS: ReadonlyMap<string, readonly (string | number)[]> = new Map<
   string,
   readonly (string | number)[]
 >([
@@ -38,28 +38,32 @@ export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Ma
 
 /** A parameter that is a whole number from 1. */
 interface NumberParameter {
-  about: string;
-  most: number;
+  description: string;
+  max: number;
 }
 
 /** The parameters that are whole numbers. */
-export const NUMBERS: ReadonlyMap<string, NumberParameter> = new Map([
-  [nameOf('priceFrom'), { about: 'Minimum price in dirhams, or rent for `period`.', most: MOST_DIRHAMS }],
-  [nameOf('priceTo'), { about: 'Maximum price in dirhams, or rent for `period`.', most: MOST_DIRHAMS }],
-  [nameOf('bathrooms'), { about: 'Minimum number of bathrooms.', most: MOST_BATHROOMS }],
-  [nameOf('areaFrom'), { about: 'Minimum area in square feet.', most: MOST_SQUARE_FEET }],
-  [nameOf('areaTo'), { about: 'Maximum area in square feet.', most: MOST_SQUARE_FEET }],
+export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
+  [
+    nameOf('priceFrom'),
+    { description: 'Minimum price in dirhams, or rent for `period`.', max: MOST_DIRHAMS },
+  ],
+  [nameOf('priceTo'), { description: 'Maximum price in dirhams, or rent for `period`.', max: MOST_DIRHAMS }],
+  [nameOf('bathrooms'), { description: 'Minimum number of bathrooms.', max: MOST_BATHROOMS }],
+  [nameOf('areaFrom'), { description: 'Minimum area in square feet.', max: MOST_SQUARE_FEET }],
+  [nameOf('areaTo'), { description: 'Maximum area in square feet.', max: MOST_SQUARE_FEET }],
 ]);
 
-/** The parameters for ids of places and for free text. */
-export const PLACES = nameOf('places');
-export const WORDS = nameOf('words');
-/** The parameter that is an area of the map. */
-export const WITHIN = nameOf('within');
+/** The parameter for ids of places. */
+export const PLACE_PARAMETER = nameOf('places');
+/** The parameter for free text. */
+export const WORDS_PARAMETER = nameOf('words');
+/** The parameter for a rectangle on the map. */
+export const WITHIN_PARAMETER = nameOf('within');
 
 /**
- * Parses the parameters of a search, such as `type=villa&beds=3`. Unlike the site, which ignores invalid parameters, it throws
- * `InvalidInput` with a message for each of them.
+ * Parses the parameters of a search, such as `type=villa&beds=3`. Throws `InvalidInput` with a message for each invalid one; the
+ * pages of the site ignore invalid parameters.
  */
 export function parseSearchParams(params: URLSearchParams): {
   filter: HomeFilter;
@@ -90,17 +94,17 @@ export function parseSearchParams(params: URLSearchParams): {
 
 /** Validates the value of a parameter; returns a message, or null. */
 function errorOf(name: string, value: string): string | null {
-  const choices = CHOICES.get(name);
-  if (choices) {
-    const known = choices.map(wordIn);
-    return known.includes(value) ? null : `${name} must be one of ${known.join(', ')}.`;
+  const values = ENUM_PARAMETERS.get(name);
+  if (values) {
+    const spellings = values.map(wordIn);
+    return spellings.includes(value) ? null : `${name} must be one of ${spellings.join(', ')}.`;
   }
   const isValid = printSearch(parseSearch(new URLSearchParams([[name, value]]))) !== '';
   if (isValid) return null;
-  const number = NUMBERS.get(name);
-  if (number) return `${name} must be a whole number from 1 to ${number.most}.`;
-  if (name === WITHIN) {
+  const number = NUMBER_PARAMETERS.get(name);
+  if (number) return `${name} must be a whole number from 1 to ${number.max}.`;
+  if (name === WITHIN_PARAMETER) {
     return `${name} must be west,south,east,north in degrees, west below east and south below north, such as 55.1,25,55.3,25.2.`;
   }
-  return name === PLACES ? `${name} must be the id of a place, such as dubai-marina.` : null;
+  return name === PLACE_PARAMETER ? `${name} must be the id of a place, such as dubai-marina.` : null;
 }

@@ -36,17 +36,17 @@ interface Home {
   longitude: number | null;
 }
 
-const HOW_MANY = 400;
+const HOME_COUNT = 400;
 
 /** Returns a generator of the same numbers from 0 to 1 in each run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
 }
-const chance = random(7);
-const oneOf = <One>(all: readonly One[]): One => all[Math.floor(chance() * all.length)]!;
-const perhaps = <One>(value: One): One | null => (chance() < 0.9 ? value : null);
-const someOf = <One>(all: readonly One[], share: number) => all.filter(() => chance() < share);
+const nextRandom = random(7);
+const oneOf = <Value>(all: readonly Value[]): Value => all[Math.floor(nextRandom() * all.length)]!;
+const orNull = <Value>(value: Value): Value | null => (nextRandom() < 0.9 ? value : null);
+const someOf = <Value>(all: readonly Value[], share: number) => all.filter(() => nextRandom() < share);
 
 const PLACES = [
   'dubai-marina',
@@ -63,19 +63,19 @@ function randomHome(id: number): Home {
   return {
     id,
     kind,
-    property_type: perhaps(oneOf(Object.values(PropertyType))),
-    amount: perhaps(Math.round(chance() * 2_000_000) + 1),
+    property_type: orNull(oneOf(Object.values(PropertyType))),
+    amount: orNull(Math.round(nextRandom() * 2_000_000) + 1),
     rent_period,
-    price_on_request: perhaps(chance() < 0.1),
-    bedroom_count: perhaps(Math.floor(chance() * 10)),
-    bathroom_count: perhaps(Math.floor(chance() * 8)),
-    built_up_area: perhaps(Math.round(chance() * 50_000) + 100),
-    furnishing: perhaps(oneOf(Object.values(Furnishing))),
-    completion: perhaps(oneOf(Object.values(Completion))),
-    place: perhaps(oneOf(PLACES)),
+    price_on_request: orNull(nextRandom() < 0.1),
+    bedroom_count: orNull(Math.floor(nextRandom() * 10)),
+    bathroom_count: orNull(Math.floor(nextRandom() * 8)),
+    built_up_area: orNull(Math.round(nextRandom() * 50_000) + 100),
+    furnishing: orNull(oneOf(Object.values(Furnishing))),
+    completion: orNull(oneOf(Object.values(Completion))),
+    place: orNull(oneOf(PLACES)),
     amenities: someOf(Object.values(Amenity), 0.3),
     ...oneOf([
-      { latitude: 24.9 + chance() * 0.4, longitude: 55 + chance() * 0.5 },
+      { latitude: 24.9 + nextRandom() * 0.4, longitude: 55 + nextRandom() * 0.5 },
       { latitude: null, longitude: null },
     ]),
   };
@@ -83,7 +83,7 @@ function randomHome(id: number): Home {
 
 beforeAll(async () => {
   server = await openTestServer();
-  homes = Array.from({ length: HOW_MANY }, (_, i) => randomHome(i + 1));
+  homes = Array.from({ length: HOME_COUNT }, (_, i) => randomHome(i + 1));
   await server.database.dataSource.query(
     `insert into listings (kind, title, location, price, created_at, ${COLUMNS})
      select kind, 'Home ' || id, 'Somewhere', 'Something', '2026-01-01'::timestamptz + id * interval '1 hour', ${COLUMNS}
@@ -109,46 +109,47 @@ const bedroomsOf = ({ bedroom_count }: Home) =>
 /** The position of a home: its pin, or the centre of its place. */
 const pinOf = ({ latitude, longitude, place }: Home): Pick<Place, 'lat' | 'lng'> | undefined =>
   latitude === null ? placeOf(place ?? '') : { lat: latitude, lng: longitude! };
-const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
+const isInBounds = (home: Home, { west, south, east, north }: Bounds): boolean => {
   const pin = pinOf(home);
   return !!pin && pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north;
 };
 
-/** The naive condition of each filter. */
+/** The naive condition of each field of a filter. */
 const MATCHES: {
-  [Word in keyof HomeFilter]-?: (home: Home, wanted: NonNullable<HomeFilter[Word]>) => boolean;
+  [Name in keyof HomeFilter]-?: (home: Home, value: NonNullable<HomeFilter[Name]>) => boolean;
 } = {
-  purpose: ({ kind }, wanted) => HOMES[kind].purpose === (wanted as string),
-  types: (home, wanted) => wanted.includes(typeOf(home)),
-  places: ({ place }, wanted) =>
-    place !== null && wanted.some((one) => isWithin(placeOf(place)!, placeOf(one)!)),
-  bedrooms: (home, wanted) => bedroomsOf(home) !== null && wanted.includes(bedroomsOf(home)!),
-  furnishing: ({ furnishing }, wanted) => furnishing !== null && wanted.includes(furnishing),
-  completion: ({ completion }, wanted) => completion === wanted,
-  amenities: ({ amenities }, wanted) => wanted.every((one) => amenities.includes(one)),
-  anyAmenities: ({ amenities }, wanted) =>
-    wanted.every((group) => group.some((one) => amenities.includes(one))),
-  priceFrom: (home, wanted) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! >= wanted,
-  priceTo: (home, wanted) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! <= wanted,
-  bathrooms: ({ bathroom_count }, wanted) => bathroom_count !== null && bathroom_count >= wanted,
-  areaFrom: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area >= wanted,
-  areaTo: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area <= wanted,
-  within: isOn,
-  words: ({ id }, wanted) => wanted === `'${id}'`,
+  purpose: ({ kind }, value) => HOMES[kind].purpose === (value as string),
+  types: (home, value) => value.includes(typeOf(home)),
+  places: ({ place }, value) =>
+    place !== null && value.some((one) => isWithin(placeOf(place)!, placeOf(one)!)),
+  bedrooms: (home, value) => bedroomsOf(home) !== null && value.includes(bedroomsOf(home)!),
+  furnishing: ({ furnishing }, value) => furnishing !== null && value.includes(furnishing),
+  completion: ({ completion }, value) => completion === value,
+  amenities: ({ amenities }, value) => value.every((one) => amenities.includes(one)),
+  anyAmenities: ({ amenities }, value) =>
+    value.every((group) => group.some((one) => amenities.includes(one))),
+  priceFrom: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! >= value,
+  priceTo: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! <= value,
+  bathrooms: ({ bathroom_count }, value) => bathroom_count !== null && bathroom_count >= value,
+  areaFrom: ({ built_up_area }, value) => built_up_area !== null && built_up_area >= value,
+  areaTo: ({ built_up_area }, value) => built_up_area !== null && built_up_area <= value,
+  within: isInBounds,
+  words: ({ id }, value) => value === `'${id}'`,
 };
 
 const purposeOf = ({ kind }: Home) => HOMES[kind].purpose;
 
-/** The homes that match a filter without one of its conditions. */
-const found = (filter: HomeFilter, but?: keyof HomeFilter) =>
+/** The homes that match a filter, ignoring the field `ignored`. */
+const matchingHomes = (filter: HomeFilter, ignored?: keyof HomeFilter) =>
   homes.filter((home) =>
-    Object.entries(filter).every(([word, wanted]) => {
-      const matches = MATCHES[word as keyof HomeFilter] as (home: Home, wanted: unknown) => boolean;
-      return word === but || matches(home, wanted);
+    Object.entries(filter).every(([name, value]) => {
+      const matches = MATCHES[name as keyof HomeFilter] as (home: Home, value: unknown) => boolean;
+      return name === ignored || matches(home, value);
     }),
   );
 
-const VALUES: { [Word in keyof FacetFilter]-?: (home: Home) => readonly (string | null)[] } = {
+/** The values of a home for each facet. */
+const VALUES: { [Name in keyof FacetFilter]-?: (home: Home) => readonly (string | null)[] } = {
   purpose: ({ kind }) => [HOMES[kind].purpose],
   types: (home) => [typeOf(home)],
   places: ({ place }) => [place],
@@ -158,25 +159,25 @@ const VALUES: { [Word in keyof FacetFilter]-?: (home: Home) => readonly (string 
   amenities: ({ amenities }) => amenities,
 };
 
-function countsOf(filter: HomeFilter, word: keyof FacetFilter): Record<string, number> {
+function countsOf(filter: HomeFilter, facet: keyof FacetFilter): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const home of found(filter, word === 'amenities' ? undefined : word)) {
-    for (const value of VALUES[word](home)) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+  for (const home of matchingHomes(filter, facet === 'amenities' ? undefined : facet)) {
+    for (const value of VALUES[facet](home)) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }
 
-function anyBounds(): Bounds {
-  const [west, south] = [55 + chance() * 0.3, 24.9 + chance() * 0.2];
-  return { west, south, east: west + 0.01 + chance() * 0.4, north: south + 0.01 + chance() * 0.3 };
+function randomBounds(): Bounds {
+  const [west, south] = [55 + nextRandom() * 0.3, 24.9 + nextRandom() * 0.2];
+  return { west, south, east: west + 0.01 + nextRandom() * 0.4, north: south + 0.01 + nextRandom() * 0.3 };
 }
 
-function anyFilter(): HomeFilter {
+function randomFilter(): HomeFilter {
   const all: Required<HomeFilter> = {
     purpose: oneOf(Object.values(Purpose)),
     types: [oneOf(Object.values(PropertyType)), oneOf(Object.values(PropertyType))],
     places: [oneOf(PLACES)],
-    bedrooms: [Math.floor(chance() * 8), MANY_BEDROOMS],
+    bedrooms: [Math.floor(nextRandom() * 8), MANY_BEDROOMS],
     furnishing: [oneOf(Object.values(Furnishing))],
     completion: oneOf(Object.values(Completion)),
     amenities: [oneOf(Object.values(Amenity))],
@@ -184,16 +185,16 @@ function anyFilter(): HomeFilter {
       [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
       [oneOf(Object.values(Amenity)), Amenity.STUDY],
     ],
-    priceFrom: Math.round(chance() * 1_000_000),
-    priceTo: Math.round(chance() * 5_000_000),
-    bathrooms: Math.floor(chance() * 5),
-    areaFrom: Math.round(chance() * 20_000),
-    areaTo: Math.round(chance() * 60_000),
-    within: anyBounds(),
-    words: `'${1 + Math.floor(chance() * HOW_MANY)}'`,
+    priceFrom: Math.round(nextRandom() * 1_000_000),
+    priceTo: Math.round(nextRandom() * 5_000_000),
+    bathrooms: Math.floor(nextRandom() * 5),
+    areaFrom: Math.round(nextRandom() * 20_000),
+    areaTo: Math.round(nextRandom() * 60_000),
+    within: randomBounds(),
+    words: `'${1 + Math.floor(nextRandom() * HOME_COUNT)}'`,
   };
-  const words = Object.keys(all) as (keyof HomeFilter)[];
-  return Object.fromEntries(someOf(words, 0.2).map((word) => [word, all[word]]));
+  const names = Object.keys(all) as (keyof HomeFilter)[];
+  return Object.fromEntries(someOf(names, 0.2).map((name) => [name, all[name]]));
 }
 
 const KEYS: Record<HomeSort, (home: Home) => number | null> = {
@@ -227,27 +228,27 @@ const FIXED_FILTERS: HomeFilter[] = [
 
 async function expectNaiveResults(search: HomeSearch, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    const filter = FIXED_FILTERS[round] ?? anyFilter();
+    const filter = FIXED_FILTERS[round] ?? randomFilter();
     const sort = oneOf(Object.values(HomeSort));
     const limit = oneOf([1, 7, 12, 500]);
     const page = oneOf([1, 1, 2, 99]);
-    const answer = await search.searchHomes(filter, { sort, page, limit, withFacets: true });
-    const all = found(filter);
-    expect([filter, answer.total]).toEqual([filter, all.length]);
+    const result = await search.searchHomes(filter, { sort, page, limit, withFacets: true });
+    const all = matchingHomes(filter);
+    expect([filter, result.total]).toEqual([filter, all.length]);
     const pages = Math.max(1, Math.ceil(all.length / limit));
-    expect(answer.pages).toBe(pages);
-    expect(answer.page).toBe(Math.min(page, pages));
-    const keys = answer.ids.map((id) => rankOf(homes[id - 1]!, sort));
+    expect(result.pages).toBe(pages);
+    expect(result.page).toBe(Math.min(page, pages));
+    const keys = result.ids.map((id) => rankOf(homes[id - 1]!, sort));
     const expected = all.map((home) => rankOf(home, sort)).sort((one, other) => one - other);
-    const from = (answer.page - 1) * limit;
+    const from = (result.page - 1) * limit;
     expect([filter, sort, keys]).toEqual([filter, sort, expected.slice(from, from + limit)]);
     const uncounted = await search.searchHomes(filter, { sort, page, limit });
-    expect([filter, uncounted]).toEqual([filter, { ...answer, facets: null }]);
-    for (const word of Object.keys(VALUES) as (keyof FacetFilter)[]) {
-      expect([filter, word, Object.fromEntries(answer.facets![word])]).toEqual([
+    expect([filter, uncounted]).toEqual([filter, { ...result, facets: null }]);
+    for (const facet of Object.keys(VALUES) as (keyof FacetFilter)[]) {
+      expect([filter, facet, Object.fromEntries(result.facets![facet])]).toEqual([
         filter,
-        word,
-        countsOf(filter, word),
+        facet,
+        countsOf(filter, facet),
       ]);
     }
   }
@@ -282,7 +283,7 @@ describe('a search', () => {
       let hasMore = true;
       for (let after: Position | undefined; hasMore;) {
         const slice = await search.homesAfter(filter, { sort, limit: 37, after });
-        expect(slice.total).toBe(found(filter).length);
+        expect(slice.total).toBe(matchingHomes(filter).length);
         all.push(...slice.homes.map(({ id }) => id));
         after = slice.homes.at(-1);
         hasMore = slice.hasMore;
@@ -295,13 +296,13 @@ describe('a search', () => {
   test('is clustered on the map with each home once and a bounded number of clusters', async () => {
     const search = new HomeSearch(server.database);
     for (let round = 0; round < 60; round++) {
-      const [filter, area, zoom] = [anyFilter(), anyBounds(), Math.floor(chance() * 21)];
+      const [filter, area, zoom] = [randomFilter(), randomBounds(), Math.floor(nextRandom() * 21)];
       const clusters = await search.mapClusters(filter, { area, zoom });
-      const seen = found(filter).filter((home) => isOn(home, area));
-      expect(clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(seen.length);
+      const visible = matchingHomes(filter).filter((home) => isInBounds(home, area));
+      expect(clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(visible.length);
       expect(clusters.length).toBeLessThanOrEqual(MAX_CLUSTERS);
       for (const { homes: many, id, isApproximate, ...cluster } of clusters) {
-        const inside = seen.filter((home) => isOn(home, cluster));
+        const inside = visible.filter((home) => isInBounds(home, cluster));
         expect(inside.length).toBeGreaterThanOrEqual(many);
         expect(id === null).toBe(many > 1);
         if (id === null) continue;
@@ -314,14 +315,14 @@ describe('a search', () => {
       }
       // A pin is 48 pixels wide.
       const pixel = 360 / 2 ** zoom / 256;
-      const apart = clusters.flatMap((one, i) =>
+      const distances = clusters.flatMap((one, i) =>
         clusters
           .slice(0, i)
           .map((other) =>
             Math.hypot((one.latitude - other.latitude) / 0.905, one.longitude - other.longitude),
           ),
       );
-      expect(Math.min(Infinity, ...apart) / pixel).toBeGreaterThan(47.9);
+      expect(Math.min(Infinity, ...distances) / pixel).toBeGreaterThan(47.9);
     }
   });
 
@@ -331,8 +332,8 @@ describe('a search', () => {
     const area = { west: 55.1, south: 25.1, east: 55.1 + pixel * 600, north: 25.1 + pixel * 600 };
     for (let round = 0; round < 100; round++) {
       const pins = Array.from({ length: 160 }, () => ({
-        latitude: area.south + chance() * (area.north - area.south),
-        longitude: area.west + chance() * (area.east - area.west),
+        latitude: area.south + nextRandom() * (area.north - area.south),
+        longitude: area.west + nextRandom() * (area.east - area.west),
       }));
       const cells = pins.map(({ latitude, longitude }, i) => ({
         ...{ west: longitude, south: latitude, east: longitude, north: latitude },
@@ -401,11 +402,11 @@ test('the database and the search use the same bits for amenities', async () => 
 describe('a list of staff', () => {
   test('has the results of the search of its kind for every filter', async () => {
     for (let round = 0; round < 60; round++) {
-      const filter = anyFilter();
+      const filter = randomFilter();
       const reading = server.stores.reading(oneOf(Object.values(listingsOf)));
       const page = await reading.page({ page: 1, limit: 1000, where: listingCondition(filter), sort: 'id' });
       const kind = reading.resource.entity.name;
-      const all = found(filter).filter((home) => home.kind === kind);
+      const all = matchingHomes(filter).filter((home) => home.kind === kind);
       expect([filter, page.total, page.items.map(({ id }) => id)]).toEqual([
         filter,
         all.length,
@@ -426,29 +427,34 @@ describe('a changed home', () => {
     expect([await ids(one), await ids(other)]).toEqual([[], []]);
     const { id } = await villas().create(words);
     expect([await ids(one), await ids(other)]).toEqual([[id], [id]]);
-    const dear = { purpose: Purpose.SALE, priceFrom: 20_000_000 };
+    const expensive = { purpose: Purpose.SALE, priceFrom: 20_000_000 };
     const paging = { sort: HomeSort.NEWEST, page: 1, limit: 9 };
-    expect((await one.searchHomes(dear, paging)).ids).toEqual([]);
+    expect((await one.searchHomes(expensive, paging)).ids).toEqual([]);
     await villas().update(id, { amount: 30_000_000 });
-    expect((await one.searchHomes(dear, paging)).ids).toEqual([id]);
+    expect((await one.searchHomes(expensive, paging)).ids).toEqual([id]);
     await villas().remove(id);
-    expect([(await one.searchHomes(dear, paging)).ids, await ids(other)]).toEqual([[], []]);
+    expect([(await one.searchHomes(expensive, paging)).ids, await ids(other)]).toEqual([[], []]);
     await villas().restore([id]);
-    expect([(await one.searchHomes(dear, paging)).ids, await ids(other)]).toEqual([[id], [id]]);
+    expect([(await one.searchHomes(expensive, paging)).ids, await ids(other)]).toEqual([[id], [id]]);
     await villas().remove(id);
   });
 
   test('is found by amounts above 32 bits, up to the maximum', async () => {
     const search = new HomeSearch(server.database);
     const paging = { sort: HomeSort.PRICE_HIGH, page: 1, limit: 9 };
-    const from = async (priceFrom: number) =>
+    const findFrom = async (priceFrom: number) =>
       (await search.searchHomes({ purpose: Purpose.SALE, priceFrom }, paging)).ids;
     const { id } = await villas().create({ ...words, price: 'AED 3,000,000,000', builtUpArea: 100 });
-    const dearest = { title: 'Anew', location: 'Deira', amount: 9_000_000_000_000_000, builtUpArea: 100 };
-    const { id: last } = await villas().create(dearest);
-    expect(await from(2_500_000_000)).toEqual([last, id]);
-    expect(await from(3_000_000_001)).toEqual([last]);
-    expect(await from(9_000_000_000_000_000)).toEqual([last]);
+    const mostExpensive = {
+      title: 'Anew',
+      location: 'Deira',
+      amount: 9_000_000_000_000_000,
+      builtUpArea: 100,
+    };
+    const { id: last } = await villas().create(mostExpensive);
+    expect(await findFrom(2_500_000_000)).toEqual([last, id]);
+    expect(await findFrom(3_000_000_001)).toEqual([last]);
+    expect(await findFrom(9_000_000_000_000_000)).toEqual([last]);
     await villas().remove(id);
     await villas().remove(last);
   });
@@ -485,15 +491,15 @@ describe('homes, over GraphQL', () => {
       'filter: { purpose: RENT, places: ["dubai-marina"], bedrooms: [7] }, limit: 3',
     );
     const filter = { purpose: Purpose.RENT, places: ['dubai-marina'], bedrooms: [MANY_BEDROOMS] };
-    expect(data!.homes).toMatchObject({ total: found(filter).length, page: 1 });
+    expect(data!.homes).toMatchObject({ total: matchingHomes(filter).length, page: 1 });
     const { purposes, places } = data!.homes.choices as Record<string, { value: unknown; homes: number }[]>;
-    expect(purposes).toContainEqual({ value: 'RENT', homes: found(filter).length });
-    const around = found({ ...filter }, 'places').filter(
+    expect(purposes).toContainEqual({ value: 'RENT', homes: matchingHomes(filter).length });
+    const within = matchingHomes({ ...filter }, 'places').filter(
       ({ place }) => place && isWithin(placeOf(place)!, placeOf('dubai-marina')!),
     );
     expect(places).toContainEqual({
       value: { id: 'dubai-marina', name: 'Dubai Marina' },
-      homes: around.length,
+      homes: within.length,
     });
   });
 
@@ -504,7 +510,7 @@ describe('homes, over GraphQL', () => {
         `{ homesConnection(${args}) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
       );
     const one = (await read('first: 2, sort: PRICE_LOW')).data!.homesConnection;
-    expect(one).toMatchObject({ totalCount: HOW_MANY, pageInfo: { hasNextPage: true } });
+    expect(one).toMatchObject({ totalCount: HOME_COUNT, pageInfo: { hasNextPage: true } });
     expect(one.pageInfo.endCursor).toBe(one.edges[1]!.cursor);
     const next = await read(`first: 1, sort: PRICE_LOW, after: "${one.edges[0]!.cursor}"`);
     expect(next.data!.homesConnection.edges).toEqual([one.edges[1]]);
@@ -550,8 +556,8 @@ describe('homes, over GraphQL', () => {
         '{ homesConnection { totalCount } homes { __typename page total } }',
       );
       expect(counted.data).toMatchObject({
-        homesConnection: { totalCount: HOW_MANY },
-        homes: { page: 1, total: HOW_MANY },
+        homesConnection: { totalCount: HOME_COUNT },
+        homes: { page: 1, total: HOME_COUNT },
       });
       expect(read.mock.calls.filter(([{ name }]) => name.startsWith('listings.'))).toEqual([]);
     } finally {
@@ -578,7 +584,7 @@ describe('homes, over GraphQL', () => {
 
   test('are filtered by area in square feet', async () => {
     const { data } = await homesOf('filter: { areaFrom: 900, areaTo: 900 }');
-    expect(data!.homes).toMatchObject({ total: found({ areaFrom: 8361, areaTo: 8361 }).length });
+    expect(data!.homes).toMatchObject({ total: matchingHomes({ areaFrom: 8361, areaTo: 8361 }).length });
   });
 
   test.each([
@@ -595,7 +601,7 @@ describe('homes, over GraphQL', () => {
       'within must have west below east, from -180 to 180, and south below north, from -90 to 90.',
     ],
     ['limit: 0', 'limit', 'limit must be a whole number from 1 to 1000.'],
-  ])('are rejected with %s with a message', async (args, field, sentence) => {
+  ])('with %s are rejected with a message', async (args, field, sentence) => {
     const { errors } = await homesOf(args);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
   });

@@ -55,25 +55,25 @@ interface Interpretation {
   terms: { text: string; correction: string | null; isFound: boolean }[];
 }
 
-const overRest = async (address: string) => {
-  const query = address.replaceAll(' ', '+');
-  const { body } = await server.call(`GET /api/listings?${query}`, { as: 'nobody' });
+const searchByRest = async (params: string) => {
+  const query = params.replaceAll(' ', '+');
+  const { body } = await server.call(`GET /api/listings?${query}`, { as: 'visitor' });
   return body as { data: { title: string }[]; total: number; interpretation?: Interpretation };
 };
 
-const overGraphQL = async (words: string) => {
-  const query = `{ found: homes(filter: { words: ${JSON.stringify(words)} }) {
+const searchByGraphQL = async (words: string) => {
+  const query = `{ result: homes(filter: { words: ${JSON.stringify(words)} }) {
     total items { title } interpretation { facts { text query } terms { text correction isFound } }
     clusters(area: { west: 54, south: 24, east: 56, north: 26 }, zoom: 9) { homes } } }`;
   const { data } = await runQuery<{
-    found: {
+    result: {
       total: number;
       items: { title: string }[];
       interpretation: Interpretation;
       clusters: { homes: number }[];
     };
   }>(server, query);
-  return data!.found;
+  return data!.result;
 };
 
 const titlesOf = (homes: { title: string }[]) => homes.map(({ title }) => title).sort();
@@ -94,7 +94,7 @@ describe('words of a search', () => {
     ['lanten dubai marnia', ['Lantern on the water']],
     ['seaplane jvc', []],
   ])('%s have the same results over REST, GraphQL and on the map', async (words, titles) => {
-    const [rest, graphql] = [await overRest(`words=${words}`), await overGraphQL(words)];
+    const [rest, graphql] = [await searchByRest(`words=${words}`), await searchByGraphQL(words)];
     expect(titlesOf(rest.data)).toEqual(titles);
     expect(titlesOf(graphql.items)).toEqual(titles);
     expect(graphql.clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(titles.length);
@@ -102,41 +102,43 @@ describe('words of a search', () => {
   });
 
   test('are returned with their interpretation', async () => {
-    const { interpretation } = await overRest('words=2br flat lanten');
+    const { interpretation } = await searchByRest('words=2br flat lanten');
     expect(interpretation!.facts).toMatchObject([{ text: '2br', query: 'beds=2' }, { text: 'flat' }]);
     expect(interpretation!.terms).toMatchObject([{ text: 'lanten', correction: 'lantern', isFound: true }]);
-    const { interpretation: none } = await overRest('words=seaplane lantern');
+    const { interpretation: none } = await searchByRest('words=seaplane lantern');
     expect(none!.terms).toMatchObject([
       { text: 'seaplane', correction: null, isFound: false },
       { text: 'lantern', isFound: true },
     ]);
-    expect(await overRest('')).not.toHaveProperty('interpretation');
+    expect(await searchByRest('')).not.toHaveProperty('interpretation');
   });
 
   test('that are all stop words match every home', async () => {
-    expect((await overRest('words=homes in dubai')).total).toBe(HOMES.length);
+    expect((await searchByRest('words=homes in dubai')).total).toBe(HOMES.length);
   });
 });
 
 test('a home without a type has the usual one of its kind', async () => {
-  const villas = await overRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
+  const villas = await searchByRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
   expect(titlesOf(villas.data)).toEqual(['Garden house 22', 'Old villa']);
 });
 
 test('sorted by price, homes for sale come before homes for rent on every page', async () => {
   const byPrice = ['Canal studio', 'Marina Gate', 'Garden house 22', 'Lantern on the water', 'Old villa'];
   const all = [...byPrice, 'Circle flat', 'Monthly flat'];
-  const pages = await Promise.all([1, 2, 3].map((page) => overRest(`sort=price-low&limit=3&page=${page}`)));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => searchByRest(`sort=price-low&limit=3&page=${page}`)),
+  );
   expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(all);
 });
 
 test('monthly rents are compared with yearly ones', async () => {
-  expect(titlesOf((await overRest('price-to=8400&period=month')).data)).toEqual([
+  expect(titlesOf((await searchByRest('price-to=8400&period=month')).data)).toEqual([
     'Circle flat',
     'Monthly flat',
   ]);
-  expect(titlesOf((await overRest('price-to=8400&price-from=8000&period=month')).data)).toEqual([
+  expect(titlesOf((await searchByRest('price-to=8400&price-from=8000&period=month')).data)).toEqual([
     'Monthly flat',
   ]);
-  expect((await overRest('price-to=9000&purpose=rent')).total).toBe(0);
+  expect((await searchByRest('price-to=9000&purpose=rent')).total).toBe(0);
 });

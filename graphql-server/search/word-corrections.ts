@@ -3,9 +3,9 @@ import type { Statement, StatementReader } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
 import { editsOf } from './query/spelling.ts';
 
-/** Words of a search that no home has. */
+/** The words of a search that no home has. */
 export interface WordMatches {
-  /** Misspelt words, and the words of homes, one edit away, that replaced them. */
+  /** Misspelt words and their corrections: words of homes that are one edit away. */
   corrections: ReadonlyMap<string, string>;
   /** Words without a correction. */
   unmatched: readonly string[];
@@ -13,63 +13,66 @@ export interface WordMatches {
 
 export const ALL_MATCHED: WordMatches = { corrections: new Map(), unmatched: [] };
 
-/** $1 text search queries: those that no home matches. */
-const MISSING: Statement = {
+/** Selects the terms that match no home. $1: terms of a text search query. */
+const UNMATCHED_TERMS: Statement = {
   name: 'homes.missingWords',
   text: `select term from unnest($1::text[]) term
     where not exists (select from homes h where h.words @@ term::tsquery)`,
 };
-/** $1 a text search query, $2 the most homes: the words of homes that match it. */
-const WORDS_OF_SOME: Statement = {
+/** Selects the words of homes that match a query. $1: text search query, $2: maximum number of homes. */
+const WORDS_OF_MATCHES: Statement = {
   name: 'homes.wordsOfSome',
   text: 'select tsvector_to_array(h.words) from homes h where h.words @@ $1::tsquery limit $2::int',
 };
 
-/** Most words of one search that are corrected, and most homes whose words are compared with one of them. */
+/** Maximum number of words of one search that are corrected. */
 const MAX_CORRECTED = 3;
+/** Maximum number of homes whose words are compared with a misspelt word. */
 const MAX_COMPARED = 20;
 
 /**
- * Corrects the words of a search (as `toSearchQuery` writes them) that found nothing: a word that no home has is replaced
- * by one that is one edit away. `corrected` is the new query; it is missing if nothing, or not everything, can be corrected.
+ * Corrects a search without results: replaces each word that no home has by one that is one edit away. `query` is a result of
+ * `toSearchQuery`. `corrected` is the new query; it is undefined unless every word that no home has can be corrected.
  */
 export async function correctWords(
   database: StatementReader,
-  words: string,
+  query: string,
 ): Promise<WordMatches & { corrected?: string }> {
-  const terms = words.split(' & ');
-  const missing = ((await database.rows(MISSING, [terms])) as [string][]).map(([term]) => term);
+  const terms = query.split(' & ');
+  const unmatchedTerms = (await database.rows(UNMATCHED_TERMS, [terms])) as [string][];
+  const missing = unmatchedTerms.map(([term]) => wordOfTerm(term));
   const corrections = new Map<string, string>();
-  for (const term of missing.slice(0, MAX_CORRECTED)) {
-    const correction = await correctionOf(database, wordIn(term));
-    if (correction !== null) corrections.set(wordIn(term), correction);
+  for (const word of missing.slice(0, MAX_CORRECTED)) {
+    const correction = await findCorrection(database, word);
+    if (correction !== null) corrections.set(word, correction);
   }
-  const unmatched = missing.map(wordIn).filter((word) => !corrections.has(word));
+  const unmatched = missing.filter((word) => !corrections.has(word));
   if (corrections.size === 0 || unmatched.length > 0) return { corrections, unmatched };
-  const corrected = terms.map((term) => corrections.get(wordIn(term)) ?? wordIn(term));
-  return { corrections, unmatched, corrected: toSearchQuery(corrected.join(' ')) };
+  const correctedWords = terms.map(wordOfTerm).map((word) => corrections.get(word) ?? word);
+  return { corrections, unmatched, corrected: toSearchQuery(correctedWords.join(' ')) };
 }
 
 /** The words of a text in the form in which they are searched. */
 export const searchedWords = (text: string): string[] =>
   toSearchQuery(text)
     .split(' & ')
-    .map(wordIn)
+    .map(wordOfTerm)
     .filter((word) => word !== '');
 
-/** The word of a term of PostgreSQL: `'marina':*` is `marina`. */
-const wordIn = (term: string): string => term.slice(1, term.lastIndexOf("'"));
+/** The word of a term of a text search query: that of `'marina':*` is `marina`. */
+const wordOfTerm = (term: string): string => term.slice(1, term.lastIndexOf("'"));
 
-/** The most frequent word of homes that is one edit away; null if there is none. */
-async function correctionOf(database: StatementReader, word: string): Promise<string | null> {
+/** Finds the most frequent word of homes that is one edit away; null if there is none. */
+async function findCorrection(database: StatementReader, word: string): Promise<string | null> {
   const edits = editsOf(word);
   if (edits.length === 0) return null;
   const anyEdit = edits.map((edit) => `'${edit}'`).join(' | ');
-  const rows = (await database.rows(WORDS_OF_SOME, [anyEdit, MAX_COMPARED])) as [string[]][];
+  const rows = (await database.rows(WORDS_OF_MATCHES, [anyEdit, MAX_COMPARED])) as [string[]][];
   const counts = new Map<string, number>();
-  for (const near of rows.flatMap(([each]) => each.filter((one) => editDistance(word, one, 1) === 1))) {
-    counts.set(near, (counts.get(near) ?? 0) + 1);
+  for (const [homeWords] of rows) {
+    for (const candidate of homeWords.filter((homeWord) => editDistance(word, homeWord, 1) === 1))
+      counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
   }
-  const [best] = [...counts].sort(([, one], [, other]) => other - one);
-  return best?.[0] ?? null;
+  const [mostFrequent] = [...counts].sort(([, count], [, otherCount]) => otherCount - count);
+  return mostFrequent?.[0] ?? null;
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
   await put('site/site.webmanifest', '{}');
   await put('site/manifest.json', '{}');
   await put('graphiql/assets/graphiql/entry-1.js', 'export {};');
-  await app.register((door) =>
-    fileRoutes(door, {
+  await app.register((scope) =>
+    fileRoutes(scope, {
       site: join(folder, 'site'),
       panel: join(folder, 'panel'),
       graphiql: join(folder, 'graphiql'),

@@ -14,10 +14,10 @@ const ROOT_FILES = [
   'site.webmanifest',
 ];
 
-/** Folders of the site's own pictures, which are cached for a day. */
+/** Folders with the pictures of the site's design, which browsers cache for a day. */
 const PICTURE_FOLDERS = ['portraits', 'reasons'];
 
-/** Options for files whose name contains a hash of their content. The build has compressed the larger ones. */
+/** Options for files whose name contains a hash of their content. The build compresses the larger ones. */
 const hashedFileOptions = {
   index: false as const,
   preCompressed: true,

@@ -183,7 +183,7 @@ test('creates the first account once when two servers start together', async () 
   expect((await accounts.signIn('admin@marsa.example', first?.password ?? '')).token).toBeTruthy();
 });
 
-test('stores no account when the process is killed while it prints the first password; the next one prints another', async () => {
+test('stores no account if the process is killed while it prints the first password, and prints another one at the next start', async () => {
   await database.dataSource.query('truncate staff cascade');
   const printed: string[] = [];
   const killed = accounts.ensureFirst({}, ({ password }) => {

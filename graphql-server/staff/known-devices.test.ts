@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterEach(() => server.database.dataSource.query('truncate rate_limits'));
 afterAll(() => server.close());
 
-interface From {
+interface ClientOptions {
   ip?: string;
   cookie?: string;
   headers?: Record<string, string>;
 }
 
-const post = (url: string, payload: object, { ip = OFFICE, cookie, headers }: From) =>
+const post = (url: string, payload: object, { ip = OFFICE, cookie, headers }: ClientOptions) =>
   server.app.inject({
     method: 'POST',
     url,
@@ -32,32 +32,33 @@ const post = (url: string, payload: object, { ip = OFFICE, cookie, headers }: Fr
     headers: { ...headers, ...(cookie && { cookie }) },
   });
 
-const byRest = (password: string, from: From = {}, email = EMAIL) =>
+const byRest = (password: string, from: ClientOptions = {}, email = EMAIL) =>
   post('/api/admin/login', { email, password }, from);
-const byGraphql = (password: string, from: From = {}, email = EMAIL) =>
+const byGraphql = (password: string, from: ClientOptions = {}, email = EMAIL) =>
   post('/graphql', { query: SIGN_IN, variables: { email, password } }, from);
 const statuses = async (responses: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(responses)).map(({ statusCode }) => statusCode);
-const times = <T>(count: number, send: (turn: number) => T) =>
+/** Calls `send` several times at once. */
+const times = <T>(count: number, send: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => send(i));
 
 /** The `Set-Cookie` header of a response. */
 const setCookie = ({ headers }: { headers: object }) =>
   String((headers as Record<string, unknown>)['set-cookie']);
-const cookieOf = (answer: { headers: object }) => setCookie(answer).split(';')[0]!;
+const cookieOf = (response: { headers: object }) => setCookie(response).split(';')[0]!;
 
 test.each([
   ['REST', byRest],
   ['GraphQL', byGraphql],
 ])(
   'a browser that has signed in by %s is not limited by failed attempts from its address',
-  async (_d, signIn) => {
+  async (_interface, signIn) => {
     const before = await signIn(PASSWORD);
     expect(setCookie(before)).toMatch(
       /^marsa-browser=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     const cookie = cookieOf(before);
-    for (const answer of times(10, () => byRest('a wrong one'))) expect((await answer).statusCode).toBe(401);
+    for (const status of await statuses(times(10, () => byRest('a wrong one')))) expect(status).toBe(401);
     const refused = await byRest(PASSWORD);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
 
@@ -69,16 +70,16 @@ test.each([
 
 test('a browser that has signed in is not limited by failed attempts at its account', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
-  for (let turn = 0; turn < 20; turn += 1) await byRest('a wrong one', { ip: `198.51.100.${turn}` });
+  for (let index = 0; index < 20; index += 1) await byRest('a wrong one', { ip: `198.51.100.${index}` });
   expect((await byRest(PASSWORD, { ip: '198.51.100.99' })).statusCode).toBe(429);
   expect((await byRest(PASSWORD, { ip: '198.51.100.99', cookie })).statusCode).toBe(200);
 });
 
 test('limits failed attempts from a known browser', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
-  for (let turn = 0; turn < 10; turn += 1) await byRest('a wrong one', { cookie });
+  for (let index = 0; index < 10; index += 1) await byRest('a wrong one', { cookie });
   expect((await byRest(PASSWORD, { cookie })).statusCode).toBe(429);
-  for (let turn = 0; turn < 10; turn += 1) await byRest('a wrong one', { cookie, ip: '198.51.100.7' });
+  for (let index = 0; index < 10; index += 1) await byRest('a wrong one', { cookie, ip: '198.51.100.7' });
   expect((await byRest(PASSWORD, { cookie, ip: '198.51.100.8' })).statusCode).toBe(429);
   expect((await byRest(PASSWORD, { ip: '198.51.100.8' })).statusCode).toBe(200);
 });
@@ -100,9 +101,9 @@ test('a device cookie is valid only for its own accounts, grants no access and c
   expect(id).toBe(await server.accounts.devices.knownFor(EMAIL, token));
 });
 
-test('refuses passwords from unknown browsers when the queue is full', async () => {
-  const answers = await Promise.allSettled(times(60, () => isPassword(undefined, 'a wrong one')));
-  const refused = answers.filter(({ status }) => status === 'rejected');
+test('rejects passwords from unknown browsers when the queue is full', async () => {
+  const results = await Promise.allSettled(times(60, () => isPassword(undefined, 'a wrong one')));
+  const refused = results.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(60 - 41);
   for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(Busy);
 });
@@ -118,21 +119,21 @@ function fillQueue() {
       });
     }
   };
-  const all = times(45, attempt);
+  const attempts = times(45, attempt);
   return async () => {
     running = false;
-    await Promise.all(all);
+    await Promise.all(attempts);
   };
 }
 
 test('returns 503 to unknown browsers while the queue is full, and signs a known browser in', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
   const stop = fillQueue();
-  const unknown = times(20, (turn) =>
-    Promise.resolve(byRest('a wrong one', { ip: `10.1.${turn}.1` }, `x${turn}@a.example`)),
+  const unknown = times(20, (index) =>
+    Promise.resolve(byRest('a wrong one', { ip: `10.1.${index}.1` }, `x${index}@a.example`)),
   );
-  const mine = Promise.resolve(byRest(PASSWORD, { cookie }));
-  expect((await mine).statusCode).toBe(200);
+  const known = Promise.resolve(byRest(PASSWORD, { cookie }));
+  expect((await known).statusCode).toBe(200);
   const codes = await statuses(unknown);
   await stop();
   expect(codes).toContain(503);

@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Answer = { error?: Error; me?: Partial<Staff> | null; signIn?: SignIn };
+type OperationResult = { error?: Error; me?: Partial<Staff> | null; signIn?: SignIn };
 
 /** Executes an operation, by default from a new address. */
 async function runAs(
   source: string,
   variableValues: object,
   { token = '', ip = nextAddress() } = {},
-): Promise<Answer> {
+): Promise<OperationResult> {
   const staff = await accounts.staffOf(`Bearer ${token}`);
   const contextValue = { staff, accounts, limits, ip };
   const { data, errors } = await graphql({
@@ -54,8 +54,8 @@ async function runAs(
   return { ...data, error: errors?.[0]?.originalError };
 }
 
-let addresses = 0;
-const nextAddress = () => `198.51.100.${(addresses += 1)}`;
+let addressCount = 0;
+const nextAddress = () => `198.51.100.${(addressCount += 1)}`;
 const me = async (token?: string) => (await runAs('{ me { email } }', {}, { token })).me;
 
 async function signIn(password = PASSWORD): Promise<SignIn> {
@@ -93,7 +93,7 @@ test('returns null as me and rejects signOut and changePassword without a sessio
 
 test('reports missing credentials per field without counting an attempt', async () => {
   const ip = nextAddress();
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let index = 0; index < 12; index += 1) {
     expect((await runAs(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
       fields: { email: 'Email is required.', password: 'Password is required.' },
     });
@@ -106,8 +106,8 @@ test('reports missing credentials per field without counting an attempt', async 
 
 test('rejects the right password after ten wrong ones from an address', async () => {
   const ip = nextAddress();
-  for (let turn = 0; turn < 10; turn += 1) {
-    const { error } = await runAs(SIGN_IN, { email: `x${turn}@marsa.example`, password: 'wrong' }, { ip });
+  for (let index = 0; index < 10; index += 1) {
+    const { error } = await runAs(SIGN_IN, { email: `x${index}@marsa.example`, password: 'wrong' }, { ip });
     expect(error).toMatchObject({ kind: 'notSignedIn', message: 'Invalid email or password.' });
   }
   const { error } = await runAs(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip });
@@ -118,13 +118,13 @@ test('rejects the right password after ten wrong ones from an address', async ()
 test('changes a password with the current one and limits wrong attempts', async () => {
   const { token } = await signIn();
   const ip = nextAddress();
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const { error } = await runAs(CHANGE, { current: 'wrong', next: 'a quieter harbour' }, { token, ip });
     expect(error).toMatchObject({ fields: { currentPassword: 'The current password is not right.' } });
   }
-  const right = { current: PASSWORD, next: 'a quieter harbour' };
-  expect((await runAs(CHANGE, right, { token, ip })).error).toMatchObject({ kind: 'tooMany' });
-  expect(await runAs(CHANGE, right, { token })).toMatchObject({ changePassword: true });
+  const variables = { current: PASSWORD, next: 'a quieter harbour' };
+  expect((await runAs(CHANGE, variables, { token, ip })).error).toMatchObject({ kind: 'tooMany' });
+  expect(await runAs(CHANGE, variables, { token })).toMatchObject({ changePassword: true });
   expect(await me(token)).toBeNull();
   expect(await signIn('a quieter harbour')).toBeTruthy();
 });

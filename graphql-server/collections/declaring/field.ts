@@ -63,8 +63,6 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'des
   rest: boolean;
   /** True if the value can be null. */
   optional: boolean;
-  /** The languages in which its text can be stored beside English, as BCP 47 tags. Not used yet: the place for translations. */
-  translations?: readonly string[];
   /** Returns the value of a record. */
   of: (row: object) => unknown;
 }

@@ -4,7 +4,7 @@ import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { toId } from '../declaring/ids.ts';
-import { toOrder } from '../writing/order.ts';
+import { parseOrder } from '../writing/order.ts';
 import type { Stored } from '../declaring/stored.ts';
 
 /** The mutation that sorts the records of a parent. */
@@ -24,7 +24,7 @@ export function orderResolver(collection: Collection) {
       ids: string[],
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored[]> {
-      return stores.of(collection).reorder(toId(parent), toOrder(ids));
+      return stores.of(collection).reorder(toId(parent), parseOrder(ids));
     }
   }
   return OrderResolver;

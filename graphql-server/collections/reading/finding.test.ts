@@ -35,23 +35,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Characters in one statement, so that it ends within its time limit. */
-const AT_ONCE = 40_000;
+/** Number of characters in one statement, so that it ends within its time limit. */
+const CHARACTERS_PER_STATEMENT = 40_000;
 
-interface Found {
+interface ListResult {
   list: { items: { title: string }[]; total: number; totalPages: number; page: number };
 }
 
 const LIST = '{ items { title } total }';
 
 async function titles(args: string): Promise<string[]> {
-  const { list } = await runQueryAsStaff<Found>(server, `{ list: saleApartments(${args}) ${LIST} }`);
+  const { list } = await runQueryAsStaff<ListResult>(server, `{ list: saleApartments(${args}) ${LIST} }`);
   return list.items.map(({ title }) => title);
 }
 
-async function search(text: string, of = 'saleApartments'): Promise<string[]> {
-  const query = `query ($text: String) { list: ${of}(search: $text) ${LIST} }`;
-  const { list } = await runQueryAsStaff<Found>(server, query, { text });
+async function search(text: string, collection = 'saleApartments'): Promise<string[]> {
+  const query = `query ($text: String) { list: ${collection}(search: $text) ${LIST} }`;
+  const { list } = await runQueryAsStaff<ListResult>(server, query, { text });
   expect(list.total).toBe(list.items.length);
   return list.items.map(({ title }) => title);
 }
@@ -90,12 +90,12 @@ describe('a search', () => {
     ['مارِينـا', [STUDIO]],
     ['😀', []],
     [`sea ${'v'.repeat(196)}`, []],
-  ])('for %j finds %j', async (text, found) => {
-    expect(await search(text)).toEqual(found);
+  ])('for %j finds %j', async (text, expected) => {
+    expect(await search(text)).toEqual(expected);
   });
 
   test.each(['', '   ', '!?&|', '\u00a0'])(
-    'for %j, which has no word, leaves the list as it is',
+    'for %j, which contains no word, returns the whole list',
     async (text) => {
       expect(await search(text)).toEqual([GARDEN, STUDIO, LOFT, SEA]);
     },
@@ -113,7 +113,7 @@ describe('a search', () => {
       'Alpha／Beta—Gamma…Delta×Eps¡Zeta',
       ['alpha', 'beta', 'gamma', 'delta', 'eps', 'zeta'],
     ],
-    ['no mark upon a letter', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
+    ['no combining mark', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
   ])('finds words after %s', async (_what, title, words) => {
     const villas = server.stores.of(saleVillas);
     const { id } = await villas.create(home(title, '1'));
@@ -130,19 +130,19 @@ describe('a search', () => {
     const isNew = (code: number) => code >= 0x1ccd6 && code <= 0x1ccf9;
     // Between two letters, each character either joins or separates them.
     const joined: number[] = [];
-    for (let from = 0; from < codes.length; from += AT_ONCE) {
+    for (let from = 0; from < codes.length; from += CHARACTERS_PER_STATEMENT) {
       const rows = await server.database.rows(
         {
           name: 'test.joined',
           text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
         },
-        [codes.slice(from, from + AT_ONCE)],
+        [codes.slice(from, from + CHARACTERS_PER_STATEMENT)],
       );
       joined.push(...rows.map(([code]) => code as number));
     }
-    const isOne = (code: number) =>
+    const isJoined = (code: number) =>
       !isNew(code) && !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
-    expect(joined.filter((code) => !isNew(code))).toEqual(codes.filter(isOne));
+    expect(joined.filter((code) => !isNew(code))).toEqual(codes.filter(isJoined));
   }, 60_000);
 
   test('normalizes every letter and digit as the database does', async () => {
@@ -209,7 +209,7 @@ describe('a search', () => {
   });
 
   test.each(['s\u200bea', '\u202asea\u202c', 'ｓｅａ', '\u00a0sea\ufeff'])(
-    'finds the words that are meant by %j',
+    'ignores the invisible characters and the width of letters in %j',
     async (typed) => {
       expect(await search(typed)).toEqual([GARDEN, SEA]);
     },
@@ -227,8 +227,8 @@ describe('an order', () => {
     ['sort: BEDROOMS', [SEA, LOFT, STUDIO, GARDEN]],
     ['sort: BEDROOMS, descending: true', [STUDIO, LOFT, SEA, GARDEN]],
     ['sort: TITLE, search: "sea"', [GARDEN, SEA]],
-  ])('%s', async (args, found) => {
-    expect(await titles(args)).toEqual(found);
+  ])('%s', async (args, expected) => {
+    expect(await titles(args)).toEqual(expected);
   });
 
   test('by the last change has the latest change at the end', async () => {
@@ -264,7 +264,7 @@ describe('an order', () => {
       for (const { id } of list.items) ids.add(id);
     }
     expect(ids.size).toBe(7);
-    const { list } = await runQueryAsStaff<Found>(
+    const { list } = await runQueryAsStaff<ListResult>(
       server,
       '{ list: saleApartments(search: "sea", limit: 1, page: 9) { items { title } page total totalPages } }',
     );

@@ -14,22 +14,22 @@ const HOMES = 50_000;
 /** Sections, and rows in every other table. */
 const SECTIONS = 40_000;
 const ROWS = 10_000;
-const every: Resource[] = [...collections, ...readOnly];
+const resources: Resource[] = [...collections, ...readOnly];
 
 describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   let database: Database;
 
   beforeAll(async () => {
     database = await openTestTables();
-    await fill(database);
+    await insertRows(database);
   }, 180_000);
   afterAll(() => database.close());
 
-  const plans = every.flatMap((resource) =>
+  const plans = resources.flatMap((resource) =>
     ['force_custom_plan', 'force_generic_plan'].map((mode) => [resource.names.many, mode, resource] as const),
   );
 
-  test.each(plans)('%s are listed and found along an index (%s)', async (_name, mode, resource) => {
+  test.each(plans)('%s are listed and searched by an index (%s)', async (_name, mode, resource) => {
     const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
     const cases: [Statement, string][] = [
       [statements.page, '1000, 6'],
@@ -70,7 +70,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
     }
   });
 
-  test('a search that finds nearly everything counts its first 10,000 and leads to them', async () => {
+  test('a search with more than 10,000 matches counts the first 10,000 and has pages for them', async () => {
     const resource = readOnly[0]!;
     const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
     const reading = new Reading(resource, statements, database);
@@ -100,7 +100,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
         return (Number(rows) + Number(removed)) * Number(loops);
       });
       expect(scans.length).toBeGreaterThan(0);
-      expect(scans.reduce((one, other) => one + other)).toBeLessThan(2.5 * HOMES);
+      expect(scans.reduce((sum, rows) => sum + rows)).toBeLessThan(2.5 * HOMES);
     }
   });
 });
@@ -129,22 +129,28 @@ describe('with some hundred pictures, fewer than homes have sections', () => {
   });
   afterAll(() => database.close());
 
-  const ofMany = (many: string) => {
-    const resource = every.find(({ names }) => names.many === many)!;
+  const statementsOfList = (list: string) => {
+    const resource = resources.find(({ names }) => names.many === list)!;
     return statementsOf(resource, database.dataSource.getMetadata(resource.entity));
   };
 
   test.each<[string, () => [Statement, string]]>([
-    ['homes by their numbers', () => [ofMany('saleApartments').byIds, "'{7}'"]],
-    ['the newest homes', () => [ofMany('saleApartments').newest, '6']],
-    ['a page of homes', () => [ofMany('saleApartments').page, '2, 6']],
-    ['homes in another order', () => [ofMany('saleApartments').found({ sort: 'title' }), '2, 6']],
-    ['the sections of some homes', () => [ofMany('saleApartmentGalleryItems').children, "'{7,8}', 50"]],
+    ['homes by their numbers', () => [statementsOfList('saleApartments').byIds, "'{7}'"]],
+    ['the newest homes', () => [statementsOfList('saleApartments').newest, '6']],
+    ['a page of homes', () => [statementsOfList('saleApartments').page, '2, 6']],
+    ['homes in another order', () => [statementsOfList('saleApartments').found({ sort: 'title' }), '2, 6']],
+    [
+      'the sections of some homes',
+      () => [statementsOfList('saleApartmentGalleryItems').children, "'{7,8}', 50"],
+    ],
     [
       'all sections of a home',
-      () => [ofMany('saleApartmentGalleryItems').followingWithin, "'infinity', 2147483647, 7, -2147483647"],
+      () => [
+        statementsOfList('saleApartmentGalleryItems').followingWithin,
+        "'infinity', 2147483647, 7, -2147483647",
+      ],
     ],
-  ])('%s are read without the pictures of others', async (_what, createCase) => {
+  ])('%s are read without the pictures of other records', async (_what, createCase) => {
     const plan = await planOf(database, ...createCase(), 'force_generic_plan');
     expect(plan).toMatch(/Index Scan[^\n]* on pictures/);
     expect(plan).not.toMatch(/Seq Scan on pictures/);
@@ -171,18 +177,18 @@ async function planOf(
   });
 }
 
-/** Rows of one statement, so that it ends within its time limit. */
-const AT_ONCE = 5_000;
+/** Number of rows in one statement, so that it ends within its time limit. */
+const ROWS_PER_STATEMENT = 5_000;
 
 /** Inserts rows of every kind, spread over time, with child records of every parent. */
-async function fill({ dataSource }: Database): Promise<void> {
+async function insertRows({ dataSource }: Database): Promise<void> {
   const moment = "now() - i * interval '1 minute'";
   const kinds = (names: string) => `(array[${names}])[1 + i % 4]`;
   const listingKinds = kinds("'SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'");
   const sectionKinds = kinds(
     "'SaleApartmentGalleryItem', 'SaleVillaDetail', 'RentalVillaImage', 'RentalApartmentDetail'",
   );
-  const text = "'What an agent writes of it' || repeat('.', 310)";
+  const text = "'A description' || repeat('.', 310)";
   const words = `'Title ' || i, ${text}`;
   const rowsIn: Record<string, number> = { listings: HOMES, listing_sections: SECTIONS };
   const inserts = [
@@ -208,9 +214,9 @@ async function fill({ dataSource }: Database): Promise<void> {
   for (const insert of inserts) {
     const [table] = insert.split(' ');
     const rows = rowsIn[table!] ?? ROWS;
-    for (let from = 1; from <= rows; from += AT_ONCE) {
+    for (let from = 1; from <= rows; from += ROWS_PER_STATEMENT) {
       await dataSource.query(
-        `with i as (select * from generate_series(${from}, ${from + AT_ONCE - 1}) i) insert into ${insert}`,
+        `with i as (select * from generate_series(${from}, ${from + ROWS_PER_STATEMENT - 1}) i) insert into ${insert}`,
       );
     }
   }

@@ -65,7 +65,7 @@ describe('a CSV file is parsed', () => {
     ],
     ['doubled quotes', `${HEADER}\n"Loft ""Sky""",Deira,AED 1`, [[2, 'Loft "Sky"', 'Deira', 'AED 1']]],
     ['a word in quotes', `${HEADER}\n"Sea" view,Deira,AED 1`, [[2, '"Sea" view', 'Deira', 'AED 1']]],
-    ['blanks around quotes', `${HEADER}\nLoft, "Deira, east" ,AED 1`, [[2, 'Loft', 'Deira, east', 'AED 1']]],
+    ['spaces around quotes', `${HEADER}\nLoft, "Deira, east" ,AED 1`, [[2, 'Loft', 'Deira, east', 'AED 1']]],
     ['curly quotes around cells', `${HEADER}\n“Loft”,„Deira“,“AED 1”`, GOOD],
     [
       'curly quotes inside a cell',
@@ -123,7 +123,7 @@ describe('a file that is not CSV is rejected with a message', () => {
       'Line 3 names other columns than line 1. Import the two tables as two files.',
     ],
     [
-      'a cell below no name',
+      'a cell in a column without a name',
       'title,,location,price\nA,,B,C\nA,D,B,C',
       'Line 3 has a cell in column 2, which has no name. Name the column in line 1 or empty it.',
     ],

@@ -19,7 +19,7 @@ function picture(): PreparedPicture {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
 }
-const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+const withPicture = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
 interface Villa {
   id: string;
@@ -33,24 +33,27 @@ const VILLA = `id title location price size createdAt thumbnail { url } updatedB
   details { id heading description image { url } }`;
 
 const duplicate = (id: number | string) =>
-  runQueryAsStaff<{ made: Villa }>(server, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
+  runQueryAsStaff<{ copy: Villa }>(server, `mutation { copy: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
 const read = async (id: number) =>
   (await runQueryAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
 
 test('a copy has all fields and child records in the same order, and is independent of the original', async () => {
-  const [villas, blocks] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
-  const [lead, inside] = [picture(), picture()];
-  const { id } = await villas.create(HOME, sent(lead));
-  const made: number[] = [];
+  const [villas, details] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
+  const [thumbnail, galleryPicture] = [picture(), picture()];
+  const { id } = await villas.create(HOME, withPicture(thumbnail));
+  const detailIds: number[] = [];
   for (const heading of ['Garden', 'Pool', 'Roof', 'Hall']) {
-    const block = await blocks.create({ villaId: id, heading, description: 'Wide' }, sent(inside));
-    made.push(block.id);
+    const detail = await details.create(
+      { villaId: id, heading, description: 'Wide' },
+      withPicture(galleryPicture),
+    );
+    detailIds.push(detail.id);
   }
-  await blocks.reorder(id, [made[1]!, made[0]!, made[2]!, made[3]!]);
-  await blocks.create({ villaId: id, heading: 'Gate', description: 'Wide' }, sent(inside));
+  await details.reorder(id, [detailIds[1]!, detailIds[0]!, detailIds[2]!, detailIds[3]!]);
+  await details.create({ villaId: id, heading: 'Gate', description: 'Wide' }, withPicture(galleryPicture));
   const original = await read(id);
 
-  const { made: copy } = await duplicate(id);
+  const { copy } = await duplicate(id);
   expect(copy).toMatchObject({ ...HOME, title: 'Palm house (copy)', thumbnail: original.thumbnail });
   expect(copy.updatedBy).toEqual({ email: 'staff@marsa.example' });
   expect(copy.details.map(({ heading }) => heading)).toEqual(original.details.map(({ heading }) => heading));
@@ -58,21 +61,21 @@ test('a copy has all fields and child records in the same order, and is independ
   expect(new Set([...copy.details, ...original.details].map((detail) => detail.id)).size).toBe(10);
   expect((await villas.all())[0]!.id).toBe(Number(copy.id));
 
-  // The pictures are shared, and stay until the last of both is deleted.
+  // Both records share the pictures, which are served until the second record is deleted.
   const status = async ({ file }: PreparedPicture) =>
     (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
   await villas.remove(id);
-  expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+  expect([await status(thumbnail), await status(galleryPicture)]).toEqual([200, 200]);
   await villas.remove(Number(copy.id));
-  expect([await status(lead), await status(inside)]).toEqual([404, 404]);
+  expect([await status(thumbnail), await status(galleryPicture)]).toEqual([404, 404]);
 });
 
 test('the title of a copy stays within its maximum length', async () => {
   const { id } = await server.stores.of(saleVillas).create({ ...HOME, title: '🏡'.repeat(200) });
-  const { made } = await duplicate(id);
-  expect(Array.from(made.title)).toHaveLength(200);
-  expect(made.title).toMatch(/🏡 \(copy\)$/u);
-  await server.stores.of(saleVillas).update(Number(made.id), { title: made.title });
+  const { copy } = await duplicate(id);
+  expect(Array.from(copy.title)).toHaveLength(200);
+  expect(copy.title).toMatch(/🏡 \(copy\)$/u);
+  await server.stores.of(saleVillas).update(Number(copy.id), { title: copy.title });
 });
 
 test('a missing record cannot be copied, and visitors cannot copy', async () => {
@@ -92,9 +95,9 @@ test('copies that are created during the deletion of the original are complete',
   const villas = server.stores.of(saleVillas);
   for (let round = 0; round < 5; round++) {
     const photo = picture();
-    const { id } = await villas.create(HOME, sent(photo));
+    const { id } = await villas.create(HOME, withPicture(photo));
     const results = await Promise.allSettled([villas.duplicate(id), villas.remove(id), villas.duplicate(id)]);
-    const copies = results.filter(({ status }) => status === 'fulfilled').length - 1;
+    const copies = results.filter(({ status }) => status === 'fulfilled').length - 1; // without the deletion
     const { statusCode } = await server.app.inject({ url: `/uploads/${photo.file}` });
     expect(statusCode).toBe(copies > 0 ? 200 : 404);
   }

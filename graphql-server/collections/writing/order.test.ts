@@ -29,18 +29,18 @@ beforeEach(async () => {
   ids = [await add('Kitchen'), await add('Hall'), await add('Pool')];
 });
 
-const reorder = (order: string[], of = parent) =>
+const reorder = (order: string[], parentId = parent) =>
   runQuery(
     server,
     'mutation ($parent: ID!, $ids: [ID!]!) { reorderRentalApartmentDetails(parent: $parent, ids: $ids) { id } }',
     {
-      variables: { parent: String(of), ids: order },
+      variables: { parent: String(parentId), ids: order },
       headers: { authorization: server.bearer },
     },
   );
 
-/** Reads them as site and panel do. */
-async function within(limit = 50): Promise<string[]> {
+/** Reads the ids of the sections of the parent, as the site and the panel do. */
+async function readOrder(limit = 50): Promise<string[]> {
   const query = `{ rentalApartment(id: ${parent}) { details(limit: ${limit}) { id } } }`;
   const { data } = await runQuery<{ rentalApartment: { details: { id: string }[] } }>(server, query);
   return data!.rentalApartment.details.map(({ id }) => id);
@@ -48,20 +48,20 @@ async function within(limit = 50): Promise<string[]> {
 
 test('child records have the order of staff, and new ones come last', async () => {
   const [kitchen, hall, pool] = ids as [string, string, string];
-  expect(await within()).toEqual([kitchen, hall, pool]);
+  expect(await readOrder()).toEqual([kitchen, hall, pool]);
   const order = [hall, pool, kitchen];
   const { data } = await reorder(order);
   expect(data).toEqual({ reorderRentalApartmentDetails: order.map((id) => ({ id })) });
-  expect(await within()).toEqual(order);
+  expect(await readOrder()).toEqual(order);
   const [lift, garden] = [await add('Lift'), await add('Garden')];
-  expect(await within()).toEqual([...order, lift, garden]);
-  expect(await within(2)).toEqual([hall, pool]);
+  expect(await readOrder()).toEqual([...order, lift, garden]);
+  expect(await readOrder(2)).toEqual([hall, pool]);
 });
 
 test('records that are created concurrently are in the order of their ids, in GraphQL and REST', async () => {
   const added = await Promise.all(['Gym', 'Lobby', 'Spa', 'Roof'].map((heading) => add(heading)));
   const expected = [...ids, ...added.toSorted((one, other) => Number(one) - Number(other))];
-  expect(await within()).toEqual(expected);
+  expect(await readOrder()).toEqual(expected);
   const response = await server.app.inject({ url: `/api/apartment-details/apartment/${parent}` });
   expect(response.json<{ id: number }[]>().map(({ id }) => String(id))).toEqual(expected);
 });
@@ -77,7 +77,7 @@ test('the list of the collection stays newest first, also filtered by parent, an
   expect(list.items.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('an order without a record that was added meanwhile is a conflict', async () => {
+test('an order without a record that was added in the meantime is a conflict', async () => {
   await add('Lift');
   const { errors } = await reorder(ids);
   expect(errors).toMatchObject([
@@ -86,13 +86,13 @@ test('an order without a record that was added meanwhile is a conflict', async (
       extensions: { code: 'CONFLICT' },
     },
   ]);
-  expect((await within())[2]).toBe(ids[2]);
+  expect((await readOrder())[2]).toBe(ids[2]);
 });
 
 test('an order with records of another parent is rejected', async () => {
-  const foreign = await add('Elsewhere', other);
+  const otherId = await add('Elsewhere', other);
   for (const order of [
-    [...ids, foreign],
+    [...ids, otherId],
     [...ids, '99999'],
     [...ids.slice(1), 'x'],
   ]) {
@@ -106,7 +106,7 @@ test('an order with records of another parent is rejected', async () => {
   }
   const { errors } = await reorder([...ids, ids[0]!]);
   expect(errors?.[0]?.message).toBe('ids names a record twice.');
-  expect(await within()).toEqual(ids);
+  expect(await readOrder()).toEqual(ids);
 });
 
 test('the records of a missing parent cannot be sorted, and visitors cannot sort', async () => {
@@ -124,5 +124,5 @@ test('the records of a missing parent cannot be sorted, and visitors cannot sort
 test('one of several concurrent orders is stored completely', async () => {
   const orders = [ids, ids.toReversed(), [ids[1]!, ids[0]!, ids[2]!]];
   await Promise.all(orders.map((order) => reorder(order)));
-  expect(orders).toContainEqual(await within());
+  expect(orders).toContainEqual(await readOrder());
 });

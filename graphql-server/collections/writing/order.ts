@@ -4,14 +4,14 @@ import type { Relations } from '../declaring/relations.ts';
 import { toId } from '../declaring/ids.ts';
 import { rowsOf, type StoredRow } from './stored-rows.ts';
 
-/** Maximum number of sorted records. */
-const MOST_IN_ORDER = 1000;
+/** Maximum number of records in an order. */
+const MAX_RECORDS = 1000;
 
-/** Parses an order of ids. Throws `InvalidInput` if it is too long or has duplicates. */
-export function toOrder(given: readonly string[]): number[] {
-  const ids = given.map(toId);
-  if (ids.length > MOST_IN_ORDER)
-    throw new InvalidInput({ ids: `ids may name at most ${MOST_IN_ORDER} records.` });
+/** Parses the ids of an order. Throws `InvalidInput` if it is too long or has duplicates. */
+export function parseOrder(input: readonly string[]): number[] {
+  const ids = input.map(toId);
+  if (ids.length > MAX_RECORDS)
+    throw new InvalidInput({ ids: `ids may name at most ${MAX_RECORDS} records.` });
   if (new Set(ids).size < ids.length) throw new InvalidInput({ ids: 'ids names a record twice.' });
   return ids;
 }
@@ -22,7 +22,7 @@ export interface LockedOrder {
   ids: number[];
 }
 
-/** Locks a parent and its records, so that none can be added. Throws `NotFound`. */
+/** Locks a parent and its records, so that no record is added until the transaction ends. Throws `NotFound`. */
 export async function lockOrder(
   em: EntityManager,
   { table, parent }: Relations,
@@ -33,21 +33,14 @@ export async function lockOrder(
   if (!locked || (parent.kind !== undefined && locked.row.kind !== parent.kind)) {
     throw new NotFound(parent.collection.notFound);
   }
-  const rows = await rowsOf(em, { table, where: parent.column, ids: [parentId], lock: 'update' });
-  return {
-    parent: locked.row,
-    ids: rows
-      .map(({ row }) => row)
-      .sort(byPosition)
-      .map(({ id }) => id),
-  };
+  const children = await rowsOf(em, { table, where: parent.column, ids: [parentId], lock: 'update' });
+  const sorted = children.map(({ row }) => row).sort(byPosition);
+  return { parent: locked.row, ids: sorted.map(({ id }) => id) };
 }
 
-/**
- * Throws `InvalidInput` if an order contains other records, and `Conflict` if it lacks one that was added meanwhile.
- */
-export function requireAll(ids: readonly number[], existing: readonly number[]): void {
-  if (ids.some((one) => !existing.includes(one))) {
+/** Throws `InvalidInput` if an order contains other records than the existing ones, and `Conflict` if it lacks one of them. */
+export function requireSameRecords(ids: readonly number[], existing: readonly number[]): void {
+  if (ids.some((id) => !existing.includes(id))) {
     throw new InvalidInput({ ids: 'ids names a record that does not belong here, or not any more.' });
   }
   if (existing.length > ids.length) {
@@ -55,15 +48,15 @@ export function requireAll(ids: readonly number[], existing: readonly number[]):
   }
 }
 
-/** Sets the positions of records to the order of the ids. */
-export async function putInOrder(em: EntityManager, table: string, ids: readonly number[]): Promise<void> {
+/** Sets the positions of records to those of their ids. */
+export async function setPositions(em: EntityManager, table: string, ids: readonly number[]): Promise<void> {
   await em.query(
-    `update "${table}" t set position = place.rank
-     from unnest($1::int[]) with ordinality as place (id, rank) where t.id = place.id`,
+    `update "${table}" t set position = ordered.position
+     from unnest($1::int[]) with ordinality as ordered (id, position) where t.id = ordered.id`,
     [ids],
   );
 }
 
-/** Compares records by position, which a trigger gives to new ones, then by id. */
+/** Compares records by position, which a trigger sets for new records, then by id. */
 const byPosition = (one: StoredRow, other: StoredRow): number =>
   Number(one.position) - Number(other.position) || one.id - other.id;

@@ -16,7 +16,7 @@ interface LockedRecord extends Pick<Stored, 'id' | 'updatedAt'> {
   fields: Fields;
 }
 
-/** Locks records in the order of their ids; deleted ones are left out. */
+/** Locks records in the order of their ids, and skips deleted ones. */
 export async function lockRecords<Row extends Stored>(
   { layout }: WriteContext<Row>,
   tx: Transaction,
@@ -38,14 +38,14 @@ export async function lockAll<Row extends Stored>(
   return locked;
 }
 
-/** Throws `Conflict` when a record was changed since its editor saw it. */
+/** Throws `Conflict` if a record was changed after the editor loaded it; `seen` is its `updatedAt` of that time. */
 export function requireVersion({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
   if (seen && seen.getTime() !== updatedAt.getTime()) {
     throw new Conflict('This was changed since you opened it.');
   }
 }
 
-/** Inserts a record with its first version. `extra` has values for columns that no client may set. */
+/** Inserts a record with its first version. `extra` contains values of columns that no client may set. */
 export async function insertRecord<Row extends Stored>(
   context: WriteContext<Row>,
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function insertRecord<Row extends Stored>(
   return reading.toRow(row!, 0);
 }
 
-/** Sets columns of a locked record and returns it as it is then. */
+/** Sets columns of a locked record and returns the updated record. */
 export async function updateRow<Row extends Stored>(
   { layout, reading }: WriteContext<Row>,
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function updateRow<Row extends Stored>(
   return reading.toRow(row!, 0);
 }
 
-/** Reads a record inside its transaction, also where the actor may create but not read it. Throws `NotFound`. */
+/** Reads a record in a transaction, also if the actor may create it but not read it. Throws `NotFound`. */
 export async function readRecord<Row extends Stored>(
   { collection, layout, reading }: WriteContext<Row>,
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function readRecord<Row extends Stored>(
   return reading.toRow(row, 0);
 }
 
-/** The columns of an input, by property. */
+/** Converts an input to column values, by property of the entity. */
 export function toColumns<Row extends Stored>(
   { collection }: WriteContext<Row>,
   input: Values,
@@ -101,25 +101,25 @@ export function authorOf<Row extends Stored>({ collection, actor }: WriteContext
   return updatedById === null || !isEdited(collection.entity) ? {} : { updatedById };
 }
 
-/** Locks the parent that an input names, so that it is not deleted meanwhile. Throws `InvalidInput` if there is none. */
+/** Locks the parent of an input, so that it is not deleted until the transaction ends. Throws `InvalidInput` if it does not exist. */
 export async function lockParent<Row extends Stored>(
   { collection, layout }: WriteContext<Row>,
   { em }: Transaction,
   input: Values,
 ): Promise<Values> {
   const { parent } = collection;
-  const { parent: stored } = layout.relations;
-  if (!parent || !stored || input[parent.input] === undefined) return {};
+  const { parent: parentRelation } = layout.relations;
+  if (!parent || !parentRelation || input[parent.input] === undefined) return {};
   const id = input[parent.input];
   const ids = typeof id === 'number' ? [id] : [];
-  const [locked] = await rowsOf(em, { table: stored.table, where: 'id', ids, lock: 'share' });
+  const [locked] = await rowsOf(em, { table: parentRelation.table, where: 'id', ids, lock: 'share' });
   const entity = parent.of().entity as EntityTarget<ObjectLiteral>;
-  const found = locked && (await em.findOneBy(entity, { id }));
-  if (!found) throw new InvalidInput({ [parent.input]: parent.unknown });
-  return found;
+  const record = locked && (await em.findOneBy(entity, { id }));
+  if (!record) throw new InvalidInput({ [parent.input]: parent.unknown });
+  return record;
 }
 
-/** Takes the values from the parent that a new record leaves out, such as its title. */
+/** Copies values that a new record lacks, such as its title, from its parent. */
 async function inheritFromParent<Row extends Stored>(
   context: WriteContext<Row>,
   tx: Transaction,

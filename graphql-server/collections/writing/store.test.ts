@@ -10,7 +10,7 @@ import { saleVillas } from '../../listings/sale-villa.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 
-const WORDS = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+const VALUES = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 
 let server: TestServer;
 
@@ -24,18 +24,18 @@ function picture(): PreparedPicture {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
 }
-const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+const withPicture = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
-/** True if visitors receive a picture; its file stays until the garbage collection. */
+/** True if visitors receive a picture. Its file stays until the garbage collection. */
 const isServed = async ({ file }: PreparedPicture) =>
   (await server.app.inject(`/uploads/${file}`)).statusCode === 200;
 
 describe('a picture', () => {
   test('is served with its record and no longer after its deletion', async () => {
     const photo = picture();
-    const { id } = await apartments().create(WORDS, sent(photo));
+    const { id } = await apartments().create(VALUES, withPicture(photo));
     expect(await isServed(photo)).toBe(true);
     await apartments().remove(id);
     expect(await isServed(photo)).toBe(false);
@@ -43,24 +43,24 @@ describe('a picture', () => {
 
   test('is replaced by a new one', async () => {
     const [old, next] = [picture(), picture()];
-    const { id } = await apartments().create(WORDS, sent(old));
-    const row = await apartments().update(id, {}, sent(next));
+    const { id } = await apartments().create(VALUES, withPicture(old));
+    const row = await apartments().update(id, {}, withPicture(next));
     expect(row.picture?.file).toBe(next.file);
     expect([await isServed(old), await isServed(next)]).toEqual([false, true]);
   });
 
   test('is no longer served after an update that removes it', async () => {
     const photo = picture();
-    const { id } = await apartments().create(WORDS, sent(photo));
+    const { id } = await apartments().create(VALUES, withPicture(photo));
     const row = await apartments().update(id, { thumbnailAlt: 'The sea' }, { picture: null });
-    expect(row).toMatchObject({ ...WORDS, picture: null });
+    expect(row).toMatchObject({ ...VALUES, picture: null });
     expect(await isServed(photo)).toBe(false);
     expect((await apartments().update(id, {}, { picture: null })).picture).toBeNull();
   });
 
   test('that is required cannot be removed', async () => {
     const photo = picture();
-    const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+    const { id } = await server.stores.of(banners).create({ title: 'Marina' }, withPicture(photo));
     const change = server.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
     await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
     const row = await server.stores.of(banners).get(id);
@@ -71,21 +71,21 @@ describe('a picture', () => {
 
   test('stays if the same picture is uploaded again', async () => {
     const photo = picture();
-    const { id } = await apartments().create(WORDS, sent(photo));
-    await apartments().update(id, { price: '1' }, sent(photo));
+    const { id } = await apartments().create(VALUES, withPicture(photo));
+    await apartments().update(id, { price: '1' }, withPicture(photo));
     expect(await isServed(photo)).toBe(true);
   });
 
   test('is served while another record has it', async () => {
     const photo = picture();
     const [one, other] = [
-      await apartments().create(WORDS, sent(photo)),
-      await apartments().create(WORDS, sent(photo)),
+      await apartments().create(VALUES, withPicture(photo)),
+      await apartments().create(VALUES, withPicture(photo)),
     ];
     await apartments().update(one.id, { thumbnailAlt: 'Nothing' }, { picture: null });
     expect(await isServed(photo)).toBe(true);
     expect((await apartments().get(other.id)).picture?.alt).toBeNull();
-    await apartments().update(one.id, {}, sent(photo));
+    await apartments().update(one.id, {}, withPicture(photo));
     await apartments().remove(one.id);
     expect(await isServed(photo)).toBe(true);
     await apartments().remove(other.id);
@@ -93,89 +93,97 @@ describe('a picture', () => {
   });
 
   test('is not processed if the input is invalid', async () => {
-    let prepared = false;
+    let isProcessed = false;
     const source = async () => {
-      prepared = true;
+      isProcessed = true;
       return picture();
     };
-    await expect(apartments().create({ ...WORDS, title: '' }, { picture: source })).rejects.toThrow(
+    await expect(apartments().create({ ...VALUES, title: '' }, { picture: source })).rejects.toThrow(
       InvalidInput,
     );
-    expect(prepared).toBe(false);
+    expect(isProcessed).toBe(false);
   });
 
   test('is not served if its record is rejected', async () => {
     const photo = picture();
-    const orphan = { apartmentId: 999_999, description: 'A view' };
-    await expect(gallery().create(orphan, sent(photo))).rejects.toThrow('Invalid apartment selected');
+    const item = { apartmentId: 999_999, description: 'A view' };
+    await expect(gallery().create(item, withPicture(photo))).rejects.toThrow('Invalid apartment selected');
     expect(await isServed(photo)).toBe(false);
   });
 
   test('is no longer served when the parent of its record is deleted', async () => {
-    const [lead, inside] = [picture(), picture()];
-    const { id } = await apartments().create(WORDS, sent(lead));
-    const item = await gallery().create({ apartmentId: id, description: 'A view' }, sent(inside));
+    const [thumbnail, galleryPicture] = [picture(), picture()];
+    const { id } = await apartments().create(VALUES, withPicture(thumbnail));
+    const item = await gallery().create(
+      { apartmentId: id, description: 'A view' },
+      withPicture(galleryPicture),
+    );
     await apartments().remove(id);
     expect(await gallery().one(item.id)).toBeNull();
-    expect([await isServed(lead), await isServed(inside)]).toEqual([false, false]);
+    expect([await isServed(thumbnail), await isServed(galleryPicture)]).toEqual([false, false]);
   });
 
   test('is served while any record has it, with concurrent creations and deletions', async () => {
     const photo = picture();
     const round = async () => {
-      const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+      const { id } = await server.stores.of(banners).create({ title: 'Marina' }, withPicture(photo));
       if (Math.random() < 0.5) await server.stores.of(banners).remove(id);
     };
     for (let i = 0; i < 5; i++) {
       await Promise.all(Array.from({ length: 8 }, round));
-      const left = await server.stores.of(banners).all();
-      expect(await isServed(photo)).toBe(left.length > 0);
+      const remaining = await server.stores.of(banners).all();
+      expect(await isServed(photo)).toBe(remaining.length > 0);
     }
   });
 });
 
 describe('a record', () => {
   test('is unchanged after a rejected update', async () => {
-    const { id } = await apartments().create(WORDS);
+    const { id } = await apartments().create(VALUES);
     for (const title of [' ', '\u200b\u2060\ufeff', '\u00ad \u3164'])
       await expect(apartments().update(id, { title, price: '1' })).rejects.toThrow('Title is required.');
-    expect(await apartments().get(id)).toMatchObject(WORDS);
+    expect(await apartments().get(id)).toMatchObject(VALUES);
   });
 
   test('is not found in another collection of the same table', async () => {
-    const { id } = await apartments().create(WORDS);
+    const { id } = await apartments().create(VALUES);
     const villas = server.stores.of(saleVillas);
     await expect(villas.get(id)).rejects.toThrow(NotFound);
     await expect(villas.update(id, { price: '1' })).rejects.toThrow(NotFound);
     await expect(villas.remove(id)).rejects.toThrow(NotFound);
-    expect(await apartments().get(id)).toMatchObject(WORDS);
+    expect(await apartments().get(id)).toMatchObject(VALUES);
   });
 
   test('is rejected with a parent of another kind', async () => {
-    const villa = await server.stores.of(saleVillas).create(WORDS);
+    const villa = await server.stores.of(saleVillas).create(VALUES);
     const item = { apartmentId: villa.id, description: 'A view' };
-    await expect(gallery().create(item, sent(picture()))).rejects.toThrow('Invalid apartment selected');
+    await expect(gallery().create(item, withPicture(picture()))).rejects.toThrow(
+      'Invalid apartment selected',
+    );
   });
 
   test('inherits the title of its apartment', async () => {
-    const { id } = await apartments().create(WORDS);
-    const item = await gallery().create({ apartmentId: String(id), description: 'A view' }, sent(picture()));
-    expect(item.heading).toBe(WORDS.title);
+    const { id } = await apartments().create(VALUES);
+    const item = await gallery().create(
+      { apartmentId: String(id), description: 'A view' },
+      withPicture(picture()),
+    );
+    expect(item.heading).toBe(VALUES.title);
   });
 
-  test('is temporarily unavailable if the database is away while its parent is read', async () => {
+  test('throws Unavailable if the database is unavailable while its parent is read', async () => {
     const { dataSource } = server.database;
     const { transaction } = dataSource;
     dataSource.transaction = () =>
       Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     const detail = { apartmentId: 1, heading: 'Kitchen' };
-    const making = server.stores.of(rentalApartmentDetails).create(detail);
-    await expect(making).rejects.toThrow(Unavailable);
+    const creation = server.stores.of(rentalApartmentDetails).create(detail);
+    await expect(creation).rejects.toThrow(Unavailable);
     dataSource.transaction = transaction;
   });
 
   test('that is deleted twice concurrently is deleted once', async () => {
-    const { id } = await apartments().create(WORDS);
+    const { id } = await apartments().create(VALUES);
     const results = await Promise.allSettled([apartments().remove(id), apartments().remove(id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -210,9 +218,11 @@ describe('a list', () => {
     [0, 1],
     [-7, 1],
     [99_999_999_999, 'last'],
-  ])('returns for page %d page %s', async (asked, given) => {
-    const { page, totalPages, items } = await server.stores.reading(listings).page({ page: asked, limit: 6 });
-    expect(page).toBe(given === 'last' ? totalPages : given);
+  ])('returns for page %d page %s', async (requested, expected) => {
+    const { page, totalPages, items } = await server.stores
+      .reading(listings)
+      .page({ page: requested, limit: 6 });
+    expect(page).toBe(expected === 'last' ? totalPages : expected);
     expect(items.length).toBeGreaterThan(0);
   });
 });

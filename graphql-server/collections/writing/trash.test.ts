@@ -23,14 +23,16 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.database.dataSource.query('with gone as (delete from listings) delete from versions'));
+afterEach(() =>
+  server.database.dataSource.query('with deleted as (delete from listings) delete from versions'),
+);
 
 /** A new picture. */
 function picture(): PreparedPicture & { alt: string } {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'The sea' };
 }
-const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+const withPicture = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
@@ -54,23 +56,28 @@ async function passDays(days: number): Promise<void> {
       [days],
     );
 }
-async function tidy(): Promise<void> {
+/** Purges expired records and collects pictures without a record. */
+async function purgeExpired(): Promise<void> {
   await server.stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY));
   await server.pictures.collector.collect(new Date(Date.now() + 60_000));
 }
 
 /** Creates an apartment with two gallery items, one of which has the apartment's picture. */
-async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside: PreparedPicture }> {
-  const [lead, inside] = [picture(), picture()];
-  const { id } = await apartments().create(HOME, sent(lead));
-  await gallery().create({ apartmentId: id, description: 'The hall' }, sent(inside));
-  await gallery().create({ apartmentId: id, description: 'Again' }, sent(lead));
-  return { id, lead, inside };
+async function createWithGallery(): Promise<{
+  id: number;
+  thumbnail: PreparedPicture;
+  galleryPicture: PreparedPicture;
+}> {
+  const [thumbnail, galleryPicture] = [picture(), picture()];
+  const { id } = await apartments().create(HOME, withPicture(thumbnail));
+  await gallery().create({ apartmentId: id, description: 'The hall' }, withPicture(galleryPicture));
+  await gallery().create({ apartmentId: id, description: 'Again' }, withPicture(thumbnail));
+  return { id, thumbnail, galleryPicture };
 }
 
 describe('a deleted record', () => {
   test('disappears at once with its pictures, and is restored unchanged', async () => {
-    const { id, lead, inside } = await furnished();
+    const { id, thumbnail, galleryPicture } = await createWithGallery();
     await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
     const before = await snapshot();
 
@@ -78,43 +85,43 @@ describe('a deleted record', () => {
     const rest = await server.app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.statusCode).toBe(404);
     expect(await asStaff(`{ saleApartment(id: ${id}) { id } }`)).toEqual({ data: { saleApartment: null } });
-    expect([await status(lead), await status(inside)]).toEqual([404, 404]);
+    expect([await status(thumbnail), await status(galleryPicture)]).toEqual([404, 404]);
 
     const { data } = await restore(id);
     expect(data).toEqual({ restoreSaleApartments: [{ id: String(id) }] });
     expect(await snapshot()).toEqual(before);
-    expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+    expect([await status(thumbnail), await status(galleryPicture)]).toEqual([200, 200]);
     expect((await server.app.inject({ url: `/api/apartments-for-sale/${id}` })).statusCode).toBe(200);
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
   });
 
   test('over REST is restored in the same way', async () => {
-    const { id, lead } = await furnished();
+    const { id, thumbnail } = await createWithGallery();
     const headers = { authorization: server.bearer };
     await server.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
-    expect(await status(lead)).toBe(404);
+    expect(await status(thumbnail)).toBe(404);
     expect((await restore(id)).errors).toBeUndefined();
-    expect(await status(lead)).toBe(200);
+    expect(await status(thumbnail)).toBe(200);
   });
 
   test('can be restored for 30 days', async () => {
-    const { id, lead, inside } = await furnished();
+    const { id, thumbnail, galleryPicture } = await createWithGallery();
     await apartments().remove(id);
     await passDays(29);
-    await tidy();
+    await purgeExpired();
     expect((await restore(id)).errors).toBeUndefined();
     expect(await gallery().all(id)).toHaveLength(2);
-    expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+    expect([await status(thumbnail), await status(galleryPicture)]).toEqual([200, 200]);
   });
 
   test('is purged after 30 days except its entry in the history', async () => {
-    const { id, lead, inside } = await furnished();
+    const { id, thumbnail, galleryPicture } = await createWithGallery();
     await apartments().remove(id);
     await passDays(31);
-    await tidy();
+    await purgeExpired();
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
     const { dataSource } = server.database;
-    const files = [lead.file, inside.file];
+    const files = [thumbnail.file, galleryPicture.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
     for (const file of files) expect(await server.pictures.storage.size(file)).toBeUndefined();
     expect(await dataSource.query('select from listings where id = $1', [id])).toEqual([]);
@@ -126,52 +133,52 @@ describe('a deleted record', () => {
   });
 
   test('does not remove a picture of another record, now or when it is purged', async () => {
-    const { id, lead } = await furnished();
-    const other = await apartments().create(HOME, sent(lead));
+    const { id, thumbnail } = await createWithGallery();
+    const other = await apartments().create(HOME, withPicture(thumbnail));
     await apartments().remove(id);
-    expect(await status(lead)).toBe(200);
+    expect(await status(thumbnail)).toBe(200);
     await passDays(31);
-    await tidy();
-    expect(await status(lead)).toBe(200);
+    await purgeExpired();
+    expect(await status(thumbnail)).toBe(200);
     await apartments().remove(other.id);
-    expect(await status(lead)).toBe(404);
+    expect(await status(thumbnail)).toBe(404);
   });
 
-  test('shares its picture with a record that was created meanwhile', async () => {
-    const { id, lead } = await furnished();
+  test('shares its picture with a record that was created in the meantime', async () => {
+    const { id, thumbnail } = await createWithGallery();
     await apartments().remove(id);
-    const other = await apartments().create(HOME, sent(lead));
-    expect(await status(lead)).toBe(200);
+    const other = await apartments().create(HOME, withPicture(thumbnail));
+    expect(await status(thumbnail)).toBe(200);
     await restore(id);
     await apartments().remove(other.id);
-    expect(await status(lead)).toBe(200);
+    expect(await status(thumbnail)).toBe(200);
     await passDays(31);
-    await tidy();
-    expect(await status(lead)).toBe(200);
+    await purgeExpired();
+    expect(await status(thumbnail)).toBe(200);
   });
 
   test('is restored after its parent, and not with it if it was deleted before', async () => {
-    const { id } = await furnished();
+    const { id } = await createWithGallery();
     const [item] = await gallery().all(id);
     await gallery().remove(item!.id);
     await apartments().remove(id);
-    const undo = `mutation { restoreSaleApartmentGalleryItems(ids: [${item!.id}]) { id } }`;
-    expect((await asStaff(undo)).errors).toMatchObject([PARENT_IN_TRASH]);
+    const restoreItem = `mutation { restoreSaleApartmentGalleryItems(ids: [${item!.id}]) { id } }`;
+    expect((await asStaff(restoreItem)).errors).toMatchObject([PARENT_IN_TRASH]);
     await restore(id);
-    expect((await asStaff(undo)).errors).toBeUndefined();
+    expect((await asStaff(restoreItem)).errors).toBeUndefined();
     expect(await gallery().all(id)).toHaveLength(2);
   });
 
   test('is restored once by concurrent requests', async () => {
-    const { id } = await furnished();
+    const { id } = await createWithGallery();
     await apartments().remove(id);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => restore(id)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => restore(id)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await gallery().all(id)).toHaveLength(2);
   });
 
   test('leaves no stale cached response after deletion and restoration', async () => {
-    const { id } = await furnished();
+    const { id } = await createWithGallery();
     const url = '/api/apartments-for-sale?page=1&limit=6';
     const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
     expect(await count()).toBe(1);
@@ -185,7 +192,7 @@ describe('a deleted record', () => {
 describe('several records', () => {
   test('are deleted and restored together', async () => {
     const ids: number[] = [];
-    for (let i = 0; i < 3; i++) ids.push((await furnished()).id);
+    for (let i = 0; i < 3; i++) ids.push((await createWithGallery()).id);
     const before = await snapshot();
     const { deleted } = await runQueryAsStaff<{ deleted: string[] }>(
       server,
@@ -211,15 +218,15 @@ describe('several records', () => {
   });
 
   test('are deleted without the missing ones on request, and the ids of the deleted ones are returned', async () => {
-    const [one, other] = [(await furnished()).id, (await furnished()).id];
+    const [one, other] = [(await createWithGallery()).id, (await createWithGallery()).id];
     const removeAll = (ids: unknown[]) =>
-      runQueryAsStaff<{ gone: string[] }>(
+      runQueryAsStaff<{ deleted: string[] }>(
         server,
-        `mutation { gone: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
+        `mutation { deleted: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
       );
-    expect(await removeAll([99999, other, '"x"', one])).toEqual({ gone: [String(other), String(one)] });
+    expect(await removeAll([99999, other, '"x"', one])).toEqual({ deleted: [String(other), String(one)] });
     expect(await apartments().all()).toEqual([]);
-    expect(await removeAll([one, other])).toEqual({ gone: [] });
+    expect(await removeAll([one, other])).toEqual({ deleted: [] });
     expect((await restore(one, other)).errors).toBeUndefined();
     expect(await apartments().all()).toHaveLength(2);
   });
@@ -256,7 +263,7 @@ describe('several records', () => {
 
 describe('after a restart', () => {
   test('a new process on the same data restores what the old one deleted', async () => {
-    const { id, lead } = await furnished();
+    const { id, thumbnail } = await createWithGallery();
     await apartments().remove(id);
     const { database, uploads, log } = server;
     const next = openServices({
@@ -266,9 +273,9 @@ describe('after a restart', () => {
       secret: 'another secret, long enough for all',
       cacheMaxBytes: 0,
     });
-    expect(await status(lead)).toBe(404);
+    expect(await status(thumbnail)).toBe(404);
     expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);
-    await until('this process looks the picture up again', async () => (await status(lead)) === 200);
+    await until('this process looks the picture up again', async () => (await status(thumbnail)) === 200);
     await next.pictures.renditions.close();
   });
 });
@@ -277,11 +284,11 @@ test('records without parents or pictures are restored', async () => {
   const staff = server.stores.for({ staffId: 1 });
   const post = await staff.of(blogs).create({ title: 'A day', description: 'in Deira' });
   await runQueryAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
-  const { back } = await runQueryAsStaff<{ back: unknown }>(
+  const { restored } = await runQueryAsStaff<{ restored: unknown }>(
     server,
-    `mutation { back: restoreBlogs(ids: [${post.id}]) { title description updatedBy { email } } }`,
+    `mutation { restored: restoreBlogs(ids: [${post.id}]) { title description updatedBy { email } } }`,
   );
-  expect(back).toEqual([
+  expect(restored).toEqual([
     { title: 'A day', description: 'in Deira', updatedBy: { email: 'staff@marsa.example' } },
   ]);
 });
@@ -297,21 +304,21 @@ describe('the trash', () => {
 
   beforeEach(() => server.database.dataSource.query('delete from listings; delete from blogs'));
 
-  test('lists deleted records of all kinds, last deleted first, with who deleted them and until when they stay', async () => {
-    const { id } = await furnished();
+  test('lists deleted records of all kinds, last deleted first, with their authors and purge times', async () => {
+    const { id } = await createWithGallery();
     const [item, other] = await gallery().all(id);
     await runQueryAsStaff(server, `mutation { deleteSaleApartmentGalleryItem(id: ${item!.id}) }`);
     await server.stores.of(saleApartmentGallery).remove(other!.id);
     const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' });
     await server.stores.of(blogs).remove(post.id);
-    await server.database.dataSource.query(
-      `update listing_sections set deleted_at = now() - interval '1 hour' where id = $1`,
-      [other!.id],
-    );
-    await server.database.dataSource.query(
-      `update listing_sections set deleted_at = now() - interval '2 hours' where id = $1`,
-      [item!.id],
-    );
+    const setDeletionTime = (table: string, recordId: number, age: string) =>
+      server.database.dataSource.query(
+        `update ${table} set deleted_at = now() - $2::interval where id = $1`,
+        [recordId, age],
+      );
+    await setDeletionTime('blogs', post.id, '30 minutes');
+    await setDeletionTime('listing_sections', other!.id, '1 hour');
+    await setDeletionTime('listing_sections', item!.id, '2 hours');
     const { items, total } = await trash();
     expect(total).toBe(3);
     expect(items).toMatchObject([
@@ -338,18 +345,18 @@ describe('the trash', () => {
   });
 
   test('restores a record, or deletes it for good with its sections, versions and pictures', async () => {
-    const [one, other] = [await furnished(), await furnished()];
+    const [one, other] = [await createWithGallery(), await createWithGallery()];
     await apartments().removeAll([one.id, other.id]);
     expect(
       await asStaff(`mutation { restoreRecord(collection: "saleApartments", record: ${one.id}) }`),
     ).toEqual({ data: { restoreRecord: String(one.id) } });
-    expect(await status(one.inside)).toBe(200);
+    expect(await status(one.galleryPicture)).toBe(200);
 
     expect(await purge('saleApartments', other.id)).toEqual({ data: { purgeRecord: String(other.id) } });
     expect((await trash()).items).toEqual([]);
     await server.pictures.collector.collect(new Date(Date.now() + 60_000));
     const { dataSource } = server.database;
-    const files = [other.lead.file, other.inside.file];
+    const files = [other.thumbnail.file, other.galleryPicture.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
     expect(await dataSource.query('select from listing_sections where listing_id = $1', [other.id])).toEqual(
       [],
@@ -361,7 +368,7 @@ describe('the trash', () => {
   });
 
   test('does not delete records for good that are not in it or of another kind', async () => {
-    const { id } = await furnished();
+    const { id } = await createWithGallery();
     expect((await purge('saleApartments', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     await apartments().remove(id);
     expect((await purge('saleVillas', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);

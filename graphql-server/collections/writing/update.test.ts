@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const apartments = () => server.stores.of(saleApartments);
-const opened = async () => {
+/** Creates an apartment; `seen` is its version. */
+const createHome = async () => {
   const { id, updatedAt } = await apartments().create(HOME);
   return { id, seen: updatedAt };
 };
@@ -35,7 +36,7 @@ function update(id: number, price: string, seen: Date) {
 
 describe('an update', () => {
   test('applies to the expected version', async () => {
-    const { id, seen } = await opened();
+    const { id, seen } = await createHome();
     const { data } = await update(id, 'AED 1', seen);
     expect(data?.updated).toMatchObject({ price: 'AED 1' });
     const again = await update(id, 'AED 2', new Date(data!.updated.updatedAt));
@@ -43,22 +44,22 @@ describe('an update', () => {
   });
 
   test('is a conflict after the update of another editor, and changes nothing', async () => {
-    const { id, seen } = await opened();
+    const { id, seen } = await createHome();
     await apartments().update(id, { price: 'AED 3' });
     expect((await update(id, 'AED 4', seen)).errors).toMatchObject([CONFLICT]);
     expect(await apartments().get(id)).toMatchObject({ price: 'AED 3' });
   });
 
   test('succeeds once for several concurrent requests', async () => {
-    const { id, seen } = await opened();
-    const answers = await Promise.all(['1', '2', '3', '4'].map((price) => update(id, price, seen)));
-    expect(answers.filter(({ data }) => data?.updated)).toHaveLength(1);
-    const errors = answers.flatMap(({ errors }) => errors ?? []);
+    const { id, seen } = await createHome();
+    const responses = await Promise.all(['1', '2', '3', '4'].map((price) => update(id, price, seen)));
+    expect(responses.filter(({ data }) => data?.updated)).toHaveLength(1);
+    const errors = responses.flatMap(({ errors }) => errors ?? []);
     expect(errors).toMatchObject([CONFLICT, CONFLICT, CONFLICT]);
   });
 
   test('of a deleted record is not found', async () => {
-    const { id, seen } = await opened();
+    const { id, seen } = await createHome();
     await apartments().remove(id);
     expect((await update(id, 'AED 5', seen)).errors).toMatchObject([
       { message: 'Apartment not found', extensions: { code: 'NOT_FOUND' } },
@@ -66,7 +67,7 @@ describe('an update', () => {
   });
 
   test('has a later time than the previous one, also in the same millisecond', async () => {
-    const { id, seen } = await opened();
+    const { id, seen } = await createHome();
     let last = seen;
     for (let i = 0; i < 20; i++) {
       const { updatedAt } = await apartments().update(id, { price: String(i) });
@@ -85,7 +86,7 @@ describe('a picture', () => {
       }`,
       { variables: { seen }, headers: { authorization: server.bearer } },
     );
-  const pictured = async () => {
+  const createWithPicture = async () => {
     const file = `${randomBytes(12).toString('hex')}.jpg`;
     const photo = { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'Boats' };
     return apartments().create(HOME, { picture: () => Promise.resolve(photo) });
@@ -93,23 +94,23 @@ describe('a picture', () => {
   const BOATS = { data: { updated: { thumbnail: { alt: 'Boats' } } } };
 
   test('stays if the input lacks it, and is removed by null, also from cached responses', async () => {
-    const { id } = await pictured();
-    const shown = () => runQuery(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
+    const { id } = await createWithPicture();
+    const readPicture = () => runQuery(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
     expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
-    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
+    expect(await readPicture()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
     expect(await change(id, '{ thumbnail: null }')).toEqual({ data: { updated: { thumbnail: null } } });
-    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: null } } });
+    expect(await readPicture()).toEqual({ data: { saleApartment: { thumbnail: null } } });
   });
 
   test('is not removed from a record that another editor has changed', async () => {
-    const { id, updatedAt } = await pictured();
+    const { id, updatedAt } = await createWithPicture();
     await apartments().update(id, { price: 'AED 3' });
     expect((await change(id, '{ thumbnail: null }', updatedAt)).errors).toMatchObject([CONFLICT]);
     expect(await change(id, '{}')).toMatchObject(BOATS);
   });
 
   test('stays over REST, which cannot remove it', async () => {
-    const { id } = await pictured();
+    const { id } = await createWithPicture();
     const put = { method: 'PUT', url: `/api/apartments-for-sale/${id}` } as const;
     const payload = { ...HOME, thumbnail: null };
     const { statusCode } = await server.app.inject({
@@ -124,7 +125,7 @@ describe('a picture', () => {
 
 describe('the last author of a record', () => {
   const author = '{ saleApartments(limit: 1) { items { id updatedBy { id email } } } }';
-  type Listed = { saleApartments: { items: { updatedBy: { email: string } | null }[] } };
+  type AuthorList = { saleApartments: { items: { updatedBy: { email: string } | null }[] } };
   const FIRST = 'staff@marsa.example';
 
   test('is stored by every write, and visible to staff only', async () => {
@@ -133,7 +134,7 @@ describe('the last author of a record', () => {
     const { token } = await accounts.signIn('second@marsa.example', 'another long password');
     const SECOND = 'second@marsa.example';
     const byStaff = async () => {
-      const { saleApartments: list } = await runQueryAsStaff<Listed>(server, author);
+      const { saleApartments: list } = await runQueryAsStaff<AuthorList>(server, author);
       return list.items[0]!.updatedBy?.email;
     };
     const call = (method: 'POST' | 'PUT', url: string, authorization: string) =>
@@ -150,7 +151,7 @@ describe('the last author of a record', () => {
     );
     expect(await byStaff()).toBe(FIRST);
 
-    const { data } = await runQuery<Listed>(server, author);
+    const { data } = await runQuery<AuthorList>(server, author);
     expect(data?.saleApartments.items).toMatchObject([{ updatedBy: null }]);
     const rest = await app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.body).not.toMatch(/updated_?by|search|position/i);

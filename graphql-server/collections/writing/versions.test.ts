@@ -41,7 +41,7 @@ interface Versions {
   versions: { items: Version[]; page: number; total: number; totalPages: number };
 }
 
-function askVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
+function fetchVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
   const changes = 'changes { field known fieldType before after pictureBefore { url } pictureAfter { url } }';
   return runQueryAsStaff<Versions>(
     server,
@@ -50,28 +50,31 @@ function askVersions(collection: string, record: number, paged = ''): Promise<Ve
   ).then(({ versions }) => versions);
 }
 const versionsOf = async (collection: string, record: number) =>
-  (await askVersions(collection, record)).items;
+  (await fetchVersions(collection, record)).items;
 const actionsOf = async (collection: string, record: number) =>
   (await versionsOf(collection, record)).map(({ action }) => action);
-/** The changes of a version. */
-const inShort = ({ changes }: Version) =>
+/** The values before and after a version, by field. */
+const changesOf = ({ changes }: Version) =>
   Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));
 
 const asStaff = <Data = Record<string, unknown>>(query: string): Promise<GraphQLResponse<Data>> =>
   runQuery<Data>(server, query, { headers: { authorization: server.bearer } });
-const made = async (mutation: string): Promise<number> =>
-  Number(
-    (await runQueryAsStaff<{ made: { id: string } }>(server, `mutation { made: ${mutation} { id } }`)).made
-      .id,
-  );
+/** Runs a mutation that creates a record; returns its id. */
+async function createBy(mutation: string): Promise<number> {
+  const query = `mutation { record: ${mutation} { id } }`;
+  const { record } = await runQueryAsStaff<{ record: { id: string } }>(server, query);
+  return Number(record.id);
+}
 const createHome = () =>
-  made('createSaleApartment(input: { title: "Sea view", location: "Dubai Marina", price: "AED 2,000,000" })');
+  createBy(
+    'createSaleApartment(input: { title: "Sea view", location: "Dubai Marina", price: "AED 2,000,000" })',
+  );
 
 function picture(): PreparedPicture {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'The sea' };
 }
-const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+const withPicture = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 const status = async (url: string) => (await server.app.inject({ url })).statusCode;
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
@@ -85,14 +88,14 @@ describe('the history of a record', () => {
     const [changed, added] = await versionsOf('saleApartments', id);
     const by = { email: 'staff@marsa.example' };
     expect(changed).toMatchObject({ action: 'CHANGED', title: 'Sea view', at: data!.updated.updatedAt, by });
-    expect(inShort(changed!)).toEqual({
+    expect(changesOf(changed!)).toEqual({
       price: ['AED 2,000,000', 'AED 1'],
       amount: ['2000000', null], // the text needs review
       size: [null, '90 sq ft'],
       builtUpArea: [null, '836'],
     });
     expect(added).toMatchObject({ action: 'ADDED', by, restorable: true });
-    expect(inShort(added!)).toEqual({
+    expect(changesOf(added!)).toEqual({
       title: [null, 'Sea view'],
       location: [null, 'Dubai Marina'],
       placeId: [null, 'dubai-marina'],
@@ -109,18 +112,18 @@ describe('the history of a record', () => {
       rent: 'AED 9',
       thumbnail: await photograph(),
     });
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/apartments',
       headers: { ...headers, 'content-type': contentType },
       payload,
     });
-    const { id } = answer.json<{ id: number }>();
+    const { id } = response.json<{ id: number }>();
     const change = { method: 'PUT', url: `/api/apartments/${id}`, headers } as const;
     await server.app.inject({ ...change, payload: { rent: 'AED 8' } });
     const [changed, added] = await versionsOf('rentalApartments', id);
     expect([added!.action, added!.by?.email]).toEqual(['ADDED', 'staff@marsa.example']);
-    expect(inShort(changed!)).toEqual({ rent: ['AED 9', 'AED 8'] });
+    expect(changesOf(changed!)).toEqual({ rent: ['AED 9', 'AED 8'] });
   });
 
   test('has no entry for an update without changes', async () => {
@@ -141,8 +144,14 @@ describe('the history of a record', () => {
       await actionsOf('saleApartments', attic!.id),
     ]).toEqual([['IMPORTED'], ['IMPORTED']]);
 
-    const item = await gallery().create({ apartmentId: loft!.id, description: 'One' }, sent(picture()));
-    const other = await gallery().create({ apartmentId: loft!.id, description: 'Two' }, sent(picture()));
+    const item = await gallery().create(
+      { apartmentId: loft!.id, description: 'One' },
+      withPicture(picture()),
+    );
+    const other = await gallery().create(
+      { apartmentId: loft!.id, description: 'Two' },
+      withPicture(picture()),
+    );
     await runQueryAsStaff(
       server,
       `mutation { reorderSaleApartmentGalleryItems(parent: ${loft!.id}, ids: [${other.id}, ${item.id}]) { id } }`,
@@ -159,7 +168,7 @@ describe('the history of a record', () => {
       },
     ]);
 
-    const copy = await made(`duplicateSaleApartment(id: ${loft!.id})`);
+    const copy = await createBy(`duplicateSaleApartment(id: ${loft!.id})`);
     expect(await actionsOf('saleApartments', copy)).toEqual(['COPIED']);
     const [first] = await gallery().all(copy);
     expect(await actionsOf('saleApartmentGalleryItems', first!.id)).toEqual(['COPIED']);
@@ -173,9 +182,9 @@ describe('the history of a record', () => {
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const { id } = (await server.stores.of(contactMessages).all())[0]!;
     await runQueryAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: READ) { id } }`);
-    const [marked, came] = await versionsOf('contactMessages', id);
-    expect([marked!.action, came!.action, came!.by]).toEqual(['MARKED', 'ADDED', null]);
-    expect([inShort(marked!), inShort(came!)]).toEqual([
+    const [marked, received] = await versionsOf('contactMessages', id);
+    expect([marked!.action, received!.action, received!.by]).toEqual(['MARKED', 'ADDED', null]);
+    expect([changesOf(marked!), changesOf(received!)]).toEqual([
       { state: ['UNREAD', 'READ'] },
       { state: [null, 'UNREAD'] },
     ]);
@@ -187,16 +196,16 @@ describe('the history of a record', () => {
 
   test('is paged and limited to fifty versions, and pictures of older ones are deleted', async () => {
     const photo = picture();
-    const { id } = await apartments().create(HOME, sent(photo));
+    const { id } = await apartments().create(HOME, withPicture(photo));
     await apartments().update(id, {}, { picture: null });
-    expect(await askVersions('saleApartments', id, ', limit: 1, page: 2')).toMatchObject({
+    expect(await fetchVersions('saleApartments', id, ', limit: 1, page: 2')).toMatchObject({
       page: 2,
       total: 2,
       totalPages: 2,
       items: [{ action: 'ADDED' }],
     });
     for (let i = 0; i < 49; i++) await apartments().update(id, { price: String(i) });
-    const { items, total } = await askVersions('saleApartments', id, ', limit: 100');
+    const { items, total } = await fetchVersions('saleApartments', id, ', limit: 100');
     expect([total, items.length, items.at(-1)!.action]).toEqual([50, 50, 'CHANGED']);
     await server.pictures.collector.collect(new Date(Date.now() + 60_000));
     expect(await server.pictures.storage.size(photo.file)).toBeUndefined();
@@ -211,22 +220,22 @@ describe('the history of a record', () => {
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
-    expect(await askVersions('saleApartments', 999_999)).toMatchObject({ items: [], page: 1, total: 0 });
+    expect(await fetchVersions('saleApartments', 999_999)).toMatchObject({ items: [], page: 1, total: 0 });
   });
 });
 
 describe('a replaced picture', () => {
   test('is not public, and is served to staff with the version', async () => {
     const [old, next] = [picture(), picture()];
-    const { id } = await apartments().create(HOME, sent(old));
-    await apartments().update(id, {}, sent(next));
+    const { id } = await apartments().create(HOME, withPicture(old));
+    await apartments().update(id, {}, withPicture(next));
     expect([await status(`/uploads/${old.file}`), await status(`/uploads/${next.file}`)]).toEqual([404, 200]);
     const [changed] = await versionsOf('saleApartments', id);
     const change = changed!.changes.find(({ field }) => field === 'thumbnail')!;
     expect([change.fieldType, change.before, change.after]).toEqual(['PICTURE', old.file, next.file]);
-    const answer = await server.app.inject({ url: change.pictureBefore!.url });
-    expect([answer.statusCode, answer.rawPayload]).toEqual([200, old.bytes]);
-    expect(answer.headers).toMatchObject({
+    const response = await server.app.inject({ url: change.pictureBefore!.url });
+    expect([response.statusCode, response.rawPayload]).toEqual([200, old.bytes]);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'private, max-age=3600',
     });
@@ -238,8 +247,8 @@ describe('a replaced picture', () => {
     ]);
     for (const url of [
       change.pictureBefore!.url.replace(old.file, next.file),
-      change.pictureBefore!.url.replace(/kept\/\d/, 'kept/9'),
-      `/uploads/kept/x/${old.file}`,
+      change.pictureBefore!.url.replace(/signed\/\d/, 'signed/9'),
+      `/uploads/signed/x/${old.file}`,
     ]) {
       expect(await status(url)).toBe(404);
     }
@@ -248,18 +257,22 @@ describe('a replaced picture', () => {
 
 describe('a record', () => {
   const revert = (id: number, version: string, seen?: string) =>
-    asStaff<{ back: { title: string; price: string; updatedAt: string } }>(
-      `mutation { back: restoreSaleApartmentVersion(id: ${id}, version: ${version}${seen ? `, seen: "${seen}"` : ''}) {
+    asStaff<{ reverted: { title: string; price: string; updatedAt: string } }>(
+      `mutation { reverted: restoreSaleApartmentVersion(id: ${id}, version: ${version}${seen ? `, seen: "${seen}"` : ''}) {
         title price size updatedAt thumbnail { url alt } } }`,
     );
 
   test('is reverted to a version with its picture, which creates a version', async () => {
     const [old, next] = [picture(), picture()];
-    const { id } = await apartments().create(HOME, sent(old));
-    await apartments().update(id, { price: 'AED 1', size: '90 sq ft', thumbnailAlt: 'A wall' }, sent(next));
+    const { id } = await apartments().create(HOME, withPicture(old));
+    await apartments().update(
+      id,
+      { price: 'AED 1', size: '90 sq ft', thumbnailAlt: 'A wall' },
+      withPicture(next),
+    );
     const [, added] = await versionsOf('saleApartments', id);
     const { data } = await revert(id, added!.id);
-    expect(data?.back).toMatchObject({
+    expect(data?.reverted).toMatchObject({
       price: HOME.price,
       size: null,
       thumbnail: { url: `/uploads/${old.file}`, alt: 'The sea' },
@@ -271,7 +284,7 @@ describe('a record', () => {
       restorable: false,
       by: { email: 'staff@marsa.example' },
     });
-    expect(inShort(reverted!)).toEqual({
+    expect(changesOf(reverted!)).toEqual({
       price: ['AED 1', HOME.price],
       amount: [null, '2000000'],
       size: ['90 sq ft', null],
@@ -280,11 +293,11 @@ describe('a record', () => {
       thumbnailAlt: ['A wall', 'The sea'],
     });
     const url = '/api/apartments-for-sale?page=1&limit=1';
-    const shown = async () =>
+    const readPrice = async () =>
       (await server.app.inject({ url })).json<{ data: [{ price: string }] }>().data[0].price;
-    expect(await shown()).toBe(HOME.price);
+    expect(await readPrice()).toBe(HOME.price);
     await revert(id, (await versionsOf('saleApartments', id))[1]!.id);
-    expect(await shown()).toBe('AED 1');
+    expect(await readPrice()).toBe('AED 1');
   });
 
   test('is not reverted after the update of another editor, nor to a version that is not stored', async () => {
@@ -308,17 +321,18 @@ describe('a record', () => {
     const id = await createHome();
     const items: number[] = [];
     for (const description of ['One', 'Two', 'Three'])
-      items.push((await gallery().create({ apartmentId: id, description }, sent(picture()))).id);
+      items.push((await gallery().create({ apartmentId: id, description }, withPicture(picture()))).id);
     const [one, two, three] = items as [number, number, number];
     await gallery().reorder(id, [two, one, three]);
     await gallery().reorder(id, [three, two, one]);
     await gallery().remove(two);
-    const four = (await gallery().create({ apartmentId: id, description: 'Four' }, sent(picture()))).id;
+    const four = (await gallery().create({ apartmentId: id, description: 'Four' }, withPicture(picture())))
+      .id;
     const [, earlier] = await versionsOf('saleApartments', id);
     expect((await revert(id, earlier!.id)).errors).toBeUndefined();
     expect((await gallery().all(id)).map((item) => item.id)).toEqual([one, three, four]);
     const [reverted] = await versionsOf('saleApartments', id);
-    expect(inShort(reverted!)).toEqual({
+    expect(changesOf(reverted!)).toEqual({
       gallery: [`${three}, ${one}, ${four}`, `${one}, ${three}, ${four}`],
     });
   });
@@ -330,25 +344,28 @@ describe('a record', () => {
     );
     const { id } = (await server.stores.of(rentalVillas).all())[0]!;
     const photo = picture();
-    await server.stores.of(rentalVillas).update(id, { rent: '8' }, sent(photo));
+    await server.stores.of(rentalVillas).update(id, { rent: '8' }, withPicture(photo));
     const [, imported] = await versionsOf('rentalVillas', id);
-    const { back } = await runQueryAsStaff<{ back: unknown }>(
+    const { reverted } = await runQueryAsStaff<{ reverted: unknown }>(
       server,
-      `mutation { back: restoreRentalVillaVersion(id: ${id}, version: ${imported!.id}) { rent thumbnail { url } } }`,
+      `mutation { reverted: restoreRentalVillaVersion(id: ${id}, version: ${imported!.id}) { rent thumbnail { url } } }`,
     );
-    expect(back).toEqual({ rent: '9', thumbnail: { url: `/uploads/${photo.file}` } });
+    expect(reverted).toEqual({ rent: '9', thumbnail: { url: `/uploads/${photo.file}` } });
   });
 
   test('that was deleted is restored with its versions; after the purge only its entry is left', async () => {
-    const [lead, inside] = [picture(), picture()];
-    const { id } = await apartments().create(HOME, sent(lead));
-    const item = await gallery().create({ apartmentId: id, description: 'Hall' }, sent(inside));
+    const [thumbnail, galleryPicture] = [picture(), picture()];
+    const { id } = await apartments().create(HOME, withPicture(thumbnail));
+    const item = await gallery().create(
+      { apartmentId: id, description: 'Hall' },
+      withPicture(galleryPicture),
+    );
     await gallery().update(item.id, { description: 'The hall' });
     await apartments().remove(id);
     await apartments().restore([id]);
     const [, added] = (await versionsOf('saleApartmentGalleryItems', item.id)) as [Version, Version];
-    const back = `mutation { restoreSaleApartmentGalleryItemVersion(id: ${item.id}, version: ${added.id}) { description } }`;
-    expect(await runQueryAsStaff(server, back)).toEqual({
+    const revertItem = `mutation { restoreSaleApartmentGalleryItemVersion(id: ${item.id}, version: ${added.id}) { description } }`;
+    expect(await runQueryAsStaff(server, revertItem)).toEqual({
       restoreSaleApartmentGalleryItemVersion: { description: 'Hall' },
     });
 
@@ -356,13 +373,14 @@ describe('a record', () => {
     expect(await versionsOf('saleApartments', id)).toHaveLength(4);
     expect(await apartments().purge([id])).toEqual([id]);
     await server.pictures.collector.collect(new Date(Date.now() + 60_000));
-    const left = await versionsOf('saleApartments', id);
-    expect(left.map(({ action, restorable, changes }) => [action, restorable, changes])).toEqual([
+    const remaining = await versionsOf('saleApartments', id);
+    expect(remaining.map(({ action, restorable, changes }) => [action, restorable, changes])).toEqual([
       ['REMOVED', false, []],
       ['REMOVED', false, []],
     ]);
     expect(await versionsOf('saleApartmentGalleryItems', item.id)).toEqual([]);
-    for (const { file } of [lead, inside]) expect(await server.pictures.storage.size(file)).toBeUndefined();
+    for (const { file } of [thumbnail, galleryPicture])
+      expect(await server.pictures.storage.size(file)).toBeUndefined();
   });
 });
 
@@ -384,11 +402,11 @@ describe('after a migration', () => {
       ['tags', false, 'a, b'],
       ['words', false, '7'],
     ]);
-    const { back } = await runQueryAsStaff<{ back: unknown }>(
+    const { reverted } = await runQueryAsStaff<{ reverted: unknown }>(
       server,
-      `mutation { back: restoreBlogVersion(id: ${post.id}, version: ${added!.id}) { title description } }`,
+      `mutation { reverted: restoreBlogVersion(id: ${post.id}, version: ${added!.id}) { title description } }`,
     );
-    expect(back).toEqual({ title: 'A day', description: 'in Deira' });
+    expect(reverted).toEqual({ title: 'A day', description: 'in Deira' });
   });
 });
 

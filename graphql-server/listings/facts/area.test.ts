@@ -46,12 +46,15 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   ],
 ];
 
-const cases = TABLE.flatMap(([row, texts, of, expected]) =>
-  texts.map((text) => ({ row, text, of, expected, family: of.family, purpose: of.purpose })),
+const cases = TABLE.flatMap(([row, texts, context, expected]) =>
+  texts.map((text) => ({
+    ...{ row, text, context, expected },
+    ...{ family: context.family, purpose: context.purpose },
+  })),
 );
 
-test.each(cases)('row $row: "$text" ($purpose, $family)', ({ text, of, expected }) => {
-  expectResult(parseSize(text, of), expected);
+test.each(cases)('row $row: "$text" ($purpose, $family)', ({ text, context, expected }) => {
+  expectResult(parseSize(text, context), expected);
 });
 
 /** Cases that are not in the table. */
@@ -69,8 +72,8 @@ test.each([
   ['900 sqft 5 BR', /not understood/],
   [`${'9'.repeat(20)} sqft`, /larger/],
   ['9'.repeat(301), /301 characters/],
-] as const)('"%s" is unclear', (text, because) => {
-  expectResult(parseSize(text, flat), unclear(because));
+] as const)('"%s" is unclear', (text, reason) => {
+  expectResult(parseSize(text, flat), unclear(reason));
 });
 
 test('parses a home and its plot with any separator', () => {

@@ -13,7 +13,9 @@ beforeAll(async () => {
   server = await openRestServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.database.dataSource.query('with gone as (delete from listings) delete from versions'));
+afterEach(() =>
+  server.database.dataSource.query('with deleted as (delete from listings) delete from versions'),
+);
 
 const FACTS =
   'amount rentPeriod cheques bedroomCount maidsRoom bathroomCount builtUpArea plotArea placeId building';
@@ -77,13 +79,13 @@ describe('a text from the older API', () => {
     const { status } = await server.call('POST /api/villas-for-sale', { json: TEXTS });
     expect(status).toBe(201);
     const [row] = await server.stores.of(saleVillas).all();
-    const answer = await server.call(`GET /api/villas-for-sale/${row!.id}`);
-    expect(answer.body).toMatchObject(TEXTS);
-    expect(Object.keys(answer.body as object)).not.toContain('amount');
+    const response = await server.call(`GET /api/villas-for-sale/${row!.id}`);
+    expect(response.body).toMatchObject(TEXTS);
+    expect(Object.keys(response.body as object)).not.toContain('amount');
     expect(await fetchVilla(row!.id)).toEqual({ ...TEXTS, ...PARSED, unsettledTexts: [] });
   });
 
-  test('sets no facts, even with fields of their names', async () => {
+  test('sets no facts, even if it has fields with their names', async () => {
     await server.call('POST /api/villas-for-sale', { json: { ...TEXTS, amount: 1, placeId: 'nowhere' } });
     const [row] = await server.stores.of(saleVillas).all();
     expect(await fetchVilla(row!.id)).toMatchObject(PARSED);
@@ -155,12 +157,12 @@ describe('facts from the panel', () => {
   });
 
   test('are enough for a new listing', async () => {
-    const { made } = await runQueryAsStaff<{ made: unknown }>(
+    const { created } = await runQueryAsStaff<{ created: unknown }>(
       server,
-      `mutation { made: createSaleApartment(input: { title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle",
+      `mutation { created: createSaleApartment(input: { title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle",
         building: "Tower 2" }) { price location propertyType unsettledTexts { field } } }`,
     );
-    expect(made).toEqual({
+    expect(created).toEqual({
       price: 'AED 1,200,000',
       location: 'Tower 2, Jumeirah Village Circle',
       propertyType: 'APARTMENT',
@@ -207,22 +209,22 @@ describe('facts from the panel', () => {
     ['RentalApartment', 'rent', 'AED 345,000', 'amount rentPeriod cheques'],
     ['RentalApartment', 'rent', 'AED 120,000 (4-6 chqs)', 'amount rentPeriod cheques'],
   ])('confirm a likely result: %s, %s %j', async (kind, field, text, facts) => {
-    const usual = { title: 'Home', location: 'Dubai Marina' };
-    const cost = kind.startsWith('Sale') ? { price: 'AED 900,000' } : { rent: 'AED 90,000 per year' };
-    await server.stores.of(listingsOf[kind]).createAll([{ ...usual, ...cost, [field]: text }]);
+    const otherTexts = { title: 'Home', location: 'Dubai Marina' };
+    const price = kind.startsWith('Sale') ? { price: 'AED 900,000' } : { rent: 'AED 90,000 per year' };
+    await server.stores.of(listingsOf[kind]).createAll([{ ...otherTexts, ...price, [field]: text }]);
     const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
     const { list } = await runQueryAsStaff<{ list: { items: Record<string, unknown>[] } }>(
       server,
       `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field certainty facts } } } }`,
     );
-    const { id, unsettledTexts, ...read } = list.items[0]!;
+    const { id, unsettledTexts, ...parsedFacts } = list.items[0]!;
     expect(unsettledTexts).toEqual([{ field, certainty: 'LIKELY', facts: expect.any(String) }]);
     const { changed } = await runQueryAsStaff<{ changed: unknown }>(
       server,
       `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
-      { id, input: read },
+      { id, input: parsedFacts },
     );
-    expect(changed).toEqual({ ...read, unsettledTexts: [] });
+    expect(changed).toEqual({ ...parsedFacts, unsettledTexts: [] });
   });
 
   test('may be amounts above 32 bits', async () => {
@@ -344,7 +346,7 @@ test('hides the amount from visitors if the price is on request', async () => {
   const { data } = await runQuery<{ one: unknown }>(server, query);
   expect(data!.one).toEqual({ amount: null, price: 'Price on request' });
   expect((await runQueryAsStaff<{ one: unknown }>(server, query)).one).toMatchObject({ amount: 9_500_000 });
-  const { body } = await server.call('GET /api/listings', { as: 'nobody' });
+  const { body } = await server.call('GET /api/listings', { as: 'visitor' });
   expect(body).toMatchObject({ data: [{ id, amount: null, price: 'Price on request' }] });
 });
 

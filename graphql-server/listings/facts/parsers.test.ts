@@ -13,7 +13,7 @@ import {
   parseOfferedBedrooms,
 } from './rooms.ts';
 import { SeededRandom } from '../../seeded-random.ts';
-import { corrupted, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
+import { corrupt, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
 import { namesOf } from '../../places/names.ts';
 import { places } from '../../places/place.ts';
 import { suggestPlaces } from '../../places/suggest-places.ts';
@@ -116,7 +116,7 @@ const WORDS = [PRICE_VOCABULARY, BEDROOM_VOCABULARY, BATHROOM_VOCABULARY, SIZE_V
   (vocabulary) => Object.values<string>(vocabulary).flatMap((list) => list.split(/,\s+/)),
 );
 const NAMES = places.flatMap(namesOf);
-const SIGNS = [
+const SEPARATORS = [
   ' ',
   ' ',
   ' ',
@@ -150,7 +150,7 @@ const mixture = (random: SeededRandom) =>
       random.of(NAMES),
       random.of(DIGITS),
       random.of(DIGITS),
-      random.of(SIGNS),
+      random.of(SEPARATORS),
     ]),
   ).join(random.of(['', ' ', ' ']));
 
@@ -179,7 +179,7 @@ test('parses any text in less than a millisecond', () => {
   const random = new SeededRandom(20_261_122);
   const texts = [...INVALID_TEXTS];
   for (let i = 0; i < 400; i++)
-    texts.push(anyText(random), mixture(random), corrupted(random.of([...WORDS, ...NAMES]), random));
+    texts.push(anyText(random), mixture(random), corrupt(random.of([...WORDS, ...NAMES]), random));
   const times = texts.map(timeAll);
   const [suggesting = 0, ...parsing] = medians(times).reverse();
   for (const median of parsing) expect(median).toBeLessThan(1);
@@ -216,7 +216,7 @@ test('rejects long texts at once', () => {
 test('parses the longest text in less than a second, whatever it repeats', () => {
   const random = new SeededRandom(7);
   const parts = [
-    ...SIGNS,
+    ...SEPARATORS,
     ...DIGITS,
     '9',
     '1 000 ',

@@ -6,7 +6,7 @@ import { certain, expectResult, likely, unclear, type Expected } from './testing
 
 const at = (placeId: string, building?: string): PlaceFacts => ({ placeId, ...(building && { building }) });
 
-/** The rows about places, by their number in the table of spellings that were seen. */
+/** The rows about places, by their number in the table of observed spellings. */
 const TABLE: readonly (readonly [number, readonly string[], Expected<PlaceFacts>])[] = [
   [72, ['Dubai Marina', 'دبي مارينا', 'Дубай Марина', '迪拜码头'], certain(at('dubai-marina'))],
   [72, ['MARSA DUBAI'], likely(at('dubai-marina'), /land registry/)],
@@ -25,7 +25,7 @@ const TABLE: readonly (readonly [number, readonly string[], Expected<PlaceFacts>
   [77, ['Downtown', 'Downtown Burj Khalifa'], certain(at('downtown-dubai'))],
   [78, ['Burj Khalifa'], unclear(/tower or the area/, at('downtown-dubai'))],
   [79, ['Palm', 'The Palm', 'Nakhlat Jumeira'], certain(at('palm-jumeirah'))],
-  // Two of the three misspellings are listed as aliases, so that they are no question any more.
+  // Two of the three misspellings are aliases, so that they raise no question.
   [80, ['Bussiness Bay', 'Busines Bay'], certain(at('business-bay'))],
   [80, ['Buisness Bay'], likely(at('business-bay'), /is it Business Bay/)],
   [81, ['Al Barsha 1'], certain(at('al-barsha-1'))],
@@ -42,7 +42,7 @@ test.each(cases)('row $row: "$text"', ({ text, expected }) => {
   expectResult(parseLocation(text), expected);
 });
 
-/** What the table is silent about. */
+/** Cases that are not in the table. */
 const OTHERS: readonly (readonly [string, Expected<PlaceFacts>])[] = [
   ['', unclear(/No location/)],
   [' , ', unclear(/No location/)],

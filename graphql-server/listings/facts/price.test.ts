@@ -9,7 +9,7 @@ type Row = readonly [number, readonly string[], Context, Expected<PriceFacts>];
 const sale: Context = { purpose: 'sale' };
 const rent: Context = { purpose: 'rent' };
 const project: Context = { purpose: 'project' };
-const any = [sale, rent, project];
+const CONTEXTS = [sale, rent, project];
 
 const aed = (amount: number, more: PriceFacts = {}): PriceFacts => ({ amount, ...more });
 const per = (rentPeriod: PriceFacts['rentPeriod'], amount: number, more: PriceFacts = {}): PriceFacts => ({
@@ -57,14 +57,19 @@ const TABLE: readonly Row[] = [
   [21, ['AED 1.2M – 1.8M'], project, certain({ amountFrom: 1_200_000, amountTo: 1_800_000 })],
   [22, ['AED 1.2M – 1.8M'], sale, unclear(/range/)],
   // A project may hide its price, but the table requires review for every kind.
-  ...any.map((of): Row => [
+  ...CONTEXTS.map((context): Row => [
     23,
     ['POA', 'Price on application', 'On request', 'Ask for price', 'Call for price', 'السعر عند الطلب'],
-    of,
+    context,
     unclear(/permit/, { priceOnRequest: true }),
   ]),
-  ...any.map((of): Row => [24, ['TBA', 'TBC', 'N/A', '-', '', '  ', '—'], of, unclear(/No price/)]),
-  ...any.map((of): Row => [25, ['0', 'AED 0', '1', 'AED 1'], of, unclear(/placeholder/)]),
+  ...CONTEXTS.map((context): Row => [
+    24,
+    ['TBA', 'TBC', 'N/A', '-', '', '  ', '—'],
+    context,
+    unclear(/No price/),
+  ]),
+  ...CONTEXTS.map((context): Row => [25, ['0', 'AED 0', '1', 'AED 1'], context, unclear(/placeholder/)]),
   [26, ['123456'], sale, likely(aed(123_456), /placeholder/)],
   [26, ['123456'], project, likely(aed(123_456), /placeholder/)],
   [26, ['123456'], rent, likely(per('year', 123_456), /placeholder/)],
@@ -74,10 +79,10 @@ const TABLE: readonly Row[] = [
   [26, ['1111111'], sale, likely(aed(1_111_111), /placeholder/)],
   [26, ['1111111'], project, likely(aed(1_111_111), /placeholder/)],
   [26, ['1111111'], rent, likely(per('year', 1_111_111), /placeholder/)],
-  ...any.map((of): Row => [
+  ...CONTEXTS.map((context): Row => [
     27,
     ['$585,000', 'USD 585k', '€540.000', '585 000 ₽'],
-    of,
+    context,
     unclear(/not in dirhams/),
   ]),
   [28, ['AED 2,150,000 (negotiable)'], sale, certain({ ...aed(2_150_000), note: 'negotiable' })],
@@ -86,15 +91,20 @@ const TABLE: readonly Row[] = [
   [29, ['AED 2,150,000 incl. DLD', 'AED 2,150,000 all in'], sale, likely(aed(2_150_000), /permit/)],
   [30, ['AED 2.1M net to owner'], sale, unclear(/what the buyer pays/)],
   [31, ['2150000.00', 'AED2,150,000/-'], sale, certain(aed(2_150_000))],
-  // The first is refused for its "was", before its amounts are counted.
+  // The first is unclear because of its "was", before its amounts are counted.
   [32, ['Was 2.4M now 2.15M'], sale, unclear(/earlier price/)],
   [32, ['2,400,000 2,150,000'], sale, unclear(/two amounts/)],
-  ...any.map((of): Row => [33, ['AED 1,650 per sqft', 'AED 150/sq ft'], of, unclear(/per area/)]),
+  ...CONTEXTS.map((context): Row => [
+    33,
+    ['AED 1,650 per sqft', 'AED 150/sq ft'],
+    context,
+    unclear(/per area/),
+  ]),
   [34, ['OP + 10%', 'AED 300k premium'], sale, unclear(/off plan/)],
-  ...any.flatMap((of): Row[] => [
-    [35, ['SOLD'], of, unclear(/sold/, { state: 'sold' })],
-    [35, ['RENTED'], of, unclear(/rented/, { state: 'rented' })],
-    [35, ['Reserved'], of, unclear(/reserved/, { state: 'reserved' })],
+  ...CONTEXTS.flatMap((context): Row[] => [
+    [35, ['SOLD'], context, unclear(/sold/, { state: 'sold' })],
+    [35, ['RENTED'], context, unclear(/rented/, { state: 'rented' })],
+    [35, ['Reserved'], context, unclear(/reserved/, { state: 'reserved' })],
   ]),
   [36, ['AED 120,000 / 4 cheques'], rent, certain(per('year', 120_000, { cheques: 4 }))],
   [36, ['120k 1 chq'], rent, certain(per('year', 120_000, { cheques: 1 }))],
@@ -110,15 +120,15 @@ const TABLE: readonly Row[] = [
   [41, ['AED 150,000 excl. VAT'], rent, likely(per('year', 150_000), /VAT/)],
 ];
 
-const cases = TABLE.flatMap(([row, texts, of, expected]) =>
-  texts.map((text) => ({ row, text, of, expected, purpose: of.purpose })),
+const cases = TABLE.flatMap(([row, texts, context, expected]) =>
+  texts.map((text) => ({ row, text, context, expected, purpose: context.purpose })),
 );
 
-test.each(cases)('row $row: "$text" ($purpose)', ({ text, of, expected }) => {
-  expectResult(parsePrice(text, of), expected);
+test.each(cases)('row $row: "$text" ($purpose)', ({ text, context, expected }) => {
+  expectResult(parsePrice(text, context), expected);
 });
 
-/** What the table is silent about, where a guess would be wrong. */
+/** Cases that are not in the table, where a guess would be wrong. */
 test.each([
   ['AED 2.15', sale, /whole dirhams/],
   ['2,150 M', sale, /three decimals or one of thousands/],
@@ -137,8 +147,8 @@ test.each([
   ['AED', sale, /no amount/],
   ['1M 2M 3M', sale, /more than two/],
   ['9'.repeat(301), sale, /301 characters/],
-] as const)('"%s" is unclear', (text, of, reason) => {
-  expectResult(parsePrice(text, of), unclear(reason));
+] as const)('"%s" is unclear', (text, context, reason) => {
+  expectResult(parsePrice(text, context), unclear(reason));
 });
 
 test.each([
@@ -147,8 +157,11 @@ test.each([
   ['2 billion', sale, /billions/],
   ['approx. AED 2,150,000', sale, /exact/],
   ['AED 10,000 per month, 12 cheques', rent, /Cheques are for/],
-] as const)('"%s" is likely', (text, of, reason) => {
-  expect(parsePrice(text, of)).toMatchObject({ certainty: 'likely', reason: expect.stringMatching(reason) });
+] as const)('"%s" is likely', (text, context, reason) => {
+  expect(parsePrice(text, context)).toMatchObject({
+    certainty: 'likely',
+    reason: expect.stringMatching(reason),
+  });
 });
 
 describe('a sale price as agents type it', () => {
@@ -242,7 +255,7 @@ function randomAmount(min: number, max: number): number {
   return isPlaceholder ? randomAmount(min, max) : amount;
 }
 
-/** Adds what a price may be followed by to its text and its facts. */
+/** Adds "price on request" and a note at random, to the text and to the facts. */
 function withNotes(text: string, facts: PriceFacts): [text: string, facts: PriceFacts] {
   const onRequest = random.is(0.2);
   const note = random.is(0.2) ? random.of(['negotiable', 'or nearest offer'] as const) : null;

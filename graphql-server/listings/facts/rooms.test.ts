@@ -61,10 +61,10 @@ const BATHROOMS: readonly (readonly [number, readonly string[], Expected<Bathroo
   ],
 ];
 
-const flat = <E>(rows: readonly (readonly [number, readonly string[], E])[]) =>
+const casesOf = <E>(rows: readonly (readonly [number, readonly string[], E])[]) =>
   rows.flatMap(([row, texts, expected]) => texts.map((text) => ({ row, text, expected })));
 
-test.each(flat(BEDROOMS))('row $row: "$text" bedrooms', ({ text, expected }) => {
+test.each(casesOf(BEDROOMS))('row $row: "$text" bedrooms', ({ text, expected }) => {
   expectResult(parseBedrooms(text, { family: 'apartment' }), expected);
 });
 
@@ -76,7 +76,7 @@ test.each(OFFERED)('row %i: "%s" bedrooms of a project', (_, text, offered) => {
   expectResult(parseOfferedBedrooms(text), certain(offered));
 });
 
-test.each(flat(BATHROOMS))('row $row: "$text" bathrooms', ({ text, expected }) => {
+test.each(casesOf(BATHROOMS))('row $row: "$text" bathrooms', ({ text, expected }) => {
   expectResult(parseBathrooms(text), expected);
 });
 

@@ -71,14 +71,14 @@ test('deletes the temporary file of a failed write', async () => {
 test('deletes old unfinished files and keeps recent ones, which may be in use', async () => {
   const incoming = join(storage.folder, '.incoming');
   await mkdir(incoming, { recursive: true });
-  for (const name of ['old', 'young']) await writeFile(join(incoming, name), bytes);
+  for (const name of ['old', 'recent']) await writeFile(join(incoming, name), bytes);
   await utimes(join(incoming, 'old'), new Date(0), new Date(0));
   await storage.removeTemporaryFiles(new Date(Date.now() - 60_000));
-  expect(await readdir(incoming)).toEqual(['young']);
+  expect(await readdir(incoming)).toEqual(['recent']);
 });
 
-describe('what is not a regular file in the folder itself is not opened:', () => {
-  const nothing = async (name: string) => {
+describe('a name of the storage that is not a regular file in its folder is not opened:', () => {
+  const expectMissing = async (name: string) => {
     expect([await storage.size(name), await storage.read(name), await storage.open(name)]).toEqual([
       undefined,
       undefined,
@@ -98,33 +98,33 @@ describe('what is not a regular file in the folder itself is not opened:', () =>
 
   test.each(['../data/0123456789abcdef01234567.jpg', '/etc/hostname'])('a link to %s', async (target) => {
     await symlink(target, join(storage.folder, original));
-    await nothing(original);
+    await expectMissing(original);
     await storage.removeAll(stem);
-    await nothing(original);
+    await expectMissing(original);
   });
 
-  test('a pipe, a folder', async () => {
+  test('a pipe and a folder', async () => {
     execFileSync('mkfifo', [join(storage.folder, original)]);
-    await nothing(original);
+    await expectMissing(original);
     await rm(join(storage.folder, original));
     await mkdir(join(storage.folder, original));
-    await nothing(original);
+    await expectMissing(original);
   });
 
-  test('a file behind a linked folder, that of all renditions or that of one picture', async () => {
-    const inside = join(folder, 'data', small);
-    await writeFile(inside, 'another secret');
+  test('a file behind a link to the folder of all renditions or of one picture', async () => {
+    const linkedFile = join(folder, 'data', small);
+    await writeFile(linkedFile, 'another secret');
     await mkdir(join(storage.folder, 'renditions'));
     await symlink(join(folder, 'data'), join(storage.folder, 'renditions', stem));
-    await nothing(small);
+    await expectMissing(small);
     await storage.removeAll(stem);
     await expect(storage.put(small, bytes)).rejects.toThrow('no link');
 
     await rm(join(storage.folder, 'renditions'), { recursive: true });
     await mkdir(join(folder, 'data', stem));
-    await rename(inside, join(folder, 'data', stem, small));
+    await rename(linkedFile, join(folder, 'data', stem, small));
     await symlink(join(folder, 'data'), join(storage.folder, 'renditions'));
-    await nothing(small);
+    await expectMissing(small);
     await storage.removeAll(stem);
     await expect(storage.put(`${'f'.repeat(24)}.320.avif`, bytes)).rejects.toThrow('no link');
     expect((await readdir(join(folder, 'data'))).sort()).toEqual([stem, original].sort());

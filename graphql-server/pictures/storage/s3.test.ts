@@ -40,13 +40,13 @@ afterEach(() => {
 });
 afterAll(() => s3.close());
 
-const on = (config: S3Config): TestStorage => ({
+const openBucket = (config: S3Config): TestStorage => ({
   storage: new S3Storage(config),
-  again: () => new S3Storage(config),
-  disown: async () => void s3.objects(config.bucket).delete('.database'),
+  reopen: () => new S3Storage(config),
+  deleteOwner: async () => void s3.objects(config.bucket).delete('.database'),
   close: () => Promise.resolve(),
 });
-const open = async () => on(s3.createBucket());
+const open = async () => openBucket(s3.createBucket());
 
 describe('S3 storage', () => storageTests(open));
 describe('routes with S3 storage', () => routeTests(open));
@@ -78,11 +78,11 @@ describe('a site with S3 storage', () => {
       .create({ title: 'Sea view', location: 'Dubai Marina', price: 'AED 1,500,000' }, { picture });
     const { database, app, pictures } = server;
     const backup = join(folder, 'backup');
-    const made = await makeBackup({ database, storage: pictures.storage, folder: backup });
+    const summary = await makeBackup({ database, storage: pictures.storage, folder: backup });
     const [file] = (await readManifest(backup)).pictures;
     const response = await app.inject(`/uploads/${file}`);
     await server.close();
-    expect([made.pictures, made.missing, response.statusCode]).toEqual([1, [], 200]);
+    expect([summary.pictures, summary.missing, response.statusCode]).toEqual([1, [], 200]);
 
     const storage = new S3Storage(s3.createBucket());
     const dataFolder = join(folder, 'data');
@@ -93,7 +93,7 @@ describe('a site with S3 storage', () => {
       storage,
       dry: false,
     });
-    expect(restored).toEqual(made);
+    expect(restored).toEqual(summary);
     expect((await storage.read(file!))?.equals(response.rawPayload)).toBe(true);
   }, 60_000);
 
@@ -117,7 +117,7 @@ describe('a site with S3 storage', () => {
 
   test('moves its pictures from the folder to the store by a command, and back', async () => {
     const config = s3.createBucket();
-    const pictures = ['one', 'other'].map((what) => Buffer.from(`a picture of ${what}`));
+    const pictures = ['one', 'other'].map((subject) => Buffer.from(`a picture of ${subject}`));
     const names = pictures.map((bytes) => originalName(bytes, 'jpg'));
     const disk = new DiskStorage(join(folder, 'uploads'));
     await disk.claim('ours');
@@ -152,7 +152,7 @@ describe('a site with S3 storage', () => {
   }, 120_000);
 });
 
-/** Larger than one piece of a response. */
+/** Larger than one chunk of a response. */
 const bytes = Buffer.alloc(2 * 1024 * 1024, 'a picture of the marina at dusk ');
 const name = originalName(bytes, 'jpg');
 
@@ -183,18 +183,16 @@ describe('an S3 store with problems', () => {
     return { storage, get, messages: () => notices.all().map(({ sentence }) => sentence) };
   }
 
-  test('answers 503 and raises a notice while it is down, and recovers without a restart', async () => {
+  test('returns 503 and raises a notice while it is down, and recovers without a restart', async () => {
     const { storage, get, messages } = await serve();
     expect((await get()).statusCode).toBe(200);
     s3.override = (request) => Boolean(request.socket.destroy());
-    const answer = await get();
-    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-      503,
-      '5',
-      'no-store',
-    ]);
+    const response = await get();
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
+      [503, '5', 'no-store'],
+    );
     const message = 'Pictures are not available at the moment. Try again soon.';
-    expect(answer.json()).toEqual({ error: message, message });
+    expect(response.json()).toEqual({ error: message, message });
     expect(messages()).toEqual([
       // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and uses only its message.
       expect.stringMatching(
@@ -210,10 +208,10 @@ describe('an S3 store with problems', () => {
   });
 
   test('fails with 503 when the store does not respond in time', async () => {
-    const { get, messages } = await serve({}, 500);
+    const { get, messages } = await serve({}, 2000);
     s3.override = () => true;
     expect((await get()).statusCode).toBe(503);
-    expect(messages()).toEqual([expect.stringContaining('no answer within 0.5 seconds')]);
+    expect(messages()).toEqual([expect.stringContaining('no answer within 2 seconds')]);
     delete s3.override;
     expect((await get()).statusCode).toBe(200);
     expect(messages()).toEqual([]);
@@ -253,8 +251,8 @@ describe('an S3 store with problems', () => {
   test('destroys the response when the reader stops', async () => {
     const { storage } = await serve();
     const file = await storage.open(name);
-    for await (const piece of file!.bytes) {
-      expect((piece as Buffer).length).toBeGreaterThan(0);
+    for await (const chunk of file!.bytes) {
+      expect((chunk as Buffer).length).toBeGreaterThan(0);
       break;
     }
     await until('the response is destroyed', () => file!.bytes.destroyed);
@@ -295,9 +293,9 @@ describe('an S3 store with problems', () => {
     const error = await storage.owner().catch((error: unknown) => error as StorageUnavailable);
     expect(error).toMatchObject({ isMisconfigured: true, reason: expect.stringMatching(reason) });
     expect(messages()).toEqual([expect.stringMatching(reason)]);
-    const told = JSON.stringify([(error as StorageUnavailable).reason, messages()]);
+    const reported = JSON.stringify([(error as StorageUnavailable).reason, messages()]);
     for (const secret of [change.secret ?? config.secret, new URL(config.origin).host])
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     expect((await get()).statusCode).toBe(503);
   });
 });

@@ -8,8 +8,8 @@ import type { S3Config } from './s3.ts';
 const KEY = 'key+of/ours';
 const SECRET = 'secret+of/ours';
 const REGION = 'here';
-/** Small pages, so that tests list several. */
-const PAGE = 100;
+/** Number of keys on a page of a list; small, so that tests read several pages. */
+const PAGE_LENGTH = 100;
 
 interface StoredObject {
   bytes: Buffer;
@@ -21,7 +21,7 @@ interface StoredObject {
 export interface TestS3 {
   /** A new empty bucket. */
   createBucket(): S3Config;
-  /** A response that replaces the server's own, for each request that it returns one for. */
+  /** Sends another response than the server; returns false for requests that the server handles as usual. */
   override?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Objects by bucket and key. */
   objects(bucket: string): Map<string, StoredObject>;
@@ -32,7 +32,7 @@ export async function startS3(): Promise<TestS3> {
   const buckets = new Map<string, Map<string, StoredObject>>();
   const server = createServer((request, response) => {
     if (s3.override?.(request, response)) return;
-    void answer(request, response, buckets);
+    void handleRequest(request, response, buckets);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -51,7 +51,7 @@ export async function startS3(): Promise<TestS3> {
   return s3;
 }
 
-async function answer(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   buckets: Map<string, Map<string, StoredObject>>,
@@ -68,8 +68,8 @@ async function answer(
   if (!isSigned(request, url)) return void fail(403, 'SignatureDoesNotMatch');
   const objects = buckets.get(name);
   if (!objects) return void fail(404, 'NoSuchBucket');
-  if (!key) return void response.writeHead(200).end(list(objects, url.searchParams));
-  const found = objects.get(key);
+  if (!key) return void response.writeHead(200).end(listObjects(objects, url.searchParams));
+  const object = objects.get(key);
   if (request.method === 'DELETE') {
     objects.delete(key);
     return void response.writeHead(204).end();
@@ -77,36 +77,39 @@ async function answer(
   if (request.method === 'PUT') {
     const { 'content-md5': digest, 'if-none-match': condition, 'content-type': type = '' } = request.headers;
     if (digest !== createHash('md5').update(body).digest('base64')) return void fail(400, 'BadDigest');
-    if (condition === '*' && found) return void fail(412, 'PreconditionFailed');
+    if (condition === '*' && object) return void fail(412, 'PreconditionFailed');
     objects.set(key, { bytes: body, type, modified: new Date() });
     return void response.writeHead(200).end();
   }
-  if (!found) return void fail(404, 'NoSuchKey');
+  if (!object) return void fail(404, 'NoSuchKey');
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  const part = start ? found.bytes.subarray(Number(start), Number(end) + 1) : found.bytes;
+  const part = start ? object.bytes.subarray(Number(start), Number(end) + 1) : object.bytes;
   response.writeHead(start ? 206 : 200, {
     'content-length': part.length,
-    'content-type': found.type,
-    ...(start && { 'content-range': `bytes ${start}-${end}/${found.bytes.length}` }),
+    'content-type': object.type,
+    ...(start && { 'content-range': `bytes ${start}-${end}/${object.bytes.length}` }),
   });
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-function list(objects: Map<string, StoredObject>, query: URLSearchParams): string {
+/** Serializes the response of ListObjectsV2. */
+function listObjects(objects: Map<string, StoredObject>, query: URLSearchParams): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
   const start = Number(query.get('continuation-token') ?? 0);
-  const page = keys.slice(start, start + PAGE).map((key) => {
+  const page = keys.slice(start, start + PAGE_LENGTH).map((key) => {
     const { bytes, modified } = objects.get(key)!;
     return `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><LastModified>${modified.toISOString()}</LastModified></Contents>`;
   });
   const next =
-    start + PAGE < keys.length ? `<NextContinuationToken>${start + PAGE}</NextContinuationToken>` : '';
+    start + PAGE_LENGTH < keys.length
+      ? `<NextContinuationToken>${start + PAGE_LENGTH}</NextContinuationToken>`
+      : '';
   return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${page.join('')}</ListBucketResult>`;
 }
 
-/** Whether the signature (AWS Signature Version 4) is made with the secret. */
+/** Verifies the signature of a request (AWS Signature Version 4). */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
-  const [, scope = '', signed = '', signature = ''] =
+  const [, scope = '', signedHeaders = '', signature = ''] =
     /Credential=[^/]+\/([^/]+\/[^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
       headers.authorization!.replace(`${KEY}/`, 'KEY/'),
     ) ?? [];
@@ -114,28 +117,31 @@ function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&');
-  const canonical = [
+  const canonicalRequest = [
     method,
     url.pathname,
     query,
-    ...signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
+    ...signedHeaders.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
     '',
-    signed,
+    signedHeaders,
     headers['x-amz-content-sha256'],
   ].join('\n');
   const [date = '', region = ''] = scope.split('/');
-  const text = [
+  const stringToSign = [
     'AWS4-HMAC-SHA256',
     headers['x-amz-date'],
     `${scope}/s3/aws4_request`,
-    createHash('sha256').update(canonical).digest('hex'),
+    createHash('sha256').update(canonicalRequest).digest('hex'),
   ].join('\n');
   const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
   const key = hmac(hmac(hmac(hmac(`AWS4${SECRET}`, date), region), 's3'), 'aws4_request');
-  const expected = hmac(key, text);
+  const expected = hmac(key, stringToSign);
   const actual = Buffer.from(signature, 'hex');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 const encode = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -7,13 +7,13 @@ import { emptyFolder } from '../fixtures.ts';
 import { DiskStorage } from './disk.ts';
 import type { PictureStorage } from './storage.ts';
 
-/** An empty storage of a test. */
+/** An empty storage for a test. */
 export interface TestStorage {
   storage: PictureStorage;
-  /** Opens the same storage again, like another process. */
-  again(): PictureStorage;
+  /** Opens the same storage like another process. */
+  reopen(): PictureStorage;
   /** Deletes the owner's identity. */
-  disown(): Promise<void>;
+  deleteOwner(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export async function onDisk(): Promise<TestStorage> {
   const folder = join(parent, 'uploads'); // created by the first write
   return {
     storage: new DiskStorage(folder),
-    again: () => new DiskStorage(folder),
-    disown: () => rm(join(folder, '.database')),
+    reopen: () => new DiskStorage(folder),
+    deleteOwner: () => rm(join(folder, '.database')),
     close: remove,
   };
 }
@@ -40,18 +40,18 @@ const original = `${stem}.jpg`;
 const small = `${stem}.320.avif`;
 const bytes = Buffer.from('a picture');
 
-/** The behaviour of every storage. */
+/** Tests the behaviour that all storages share. */
 export function storageTests(open: () => Promise<TestStorage>): void {
   let storage: PictureStorage;
-  let opened: TestStorage;
+  let testStorage: TestStorage;
 
   beforeEach(async () => {
-    opened = await open();
-    ({ storage } = opened);
+    testStorage = await open();
+    ({ storage } = testStorage);
   });
-  afterEach(() => opened.close());
+  afterEach(() => testStorage.close());
 
-  const part = async (name: string, range?: ByteRange) => {
+  const readPart = async (name: string, range?: ByteRange) => {
     const file = await storage.open(name, range);
     return file && { size: file.size, bytes: String(await buffer(file.bytes)) };
   };
@@ -61,15 +61,15 @@ export function storageTests(open: () => Promise<TestStorage>): void {
     await storage.put(small, bytes);
     expect(await storage.size(original)).toBe(9);
     expect(await storage.read(small)).toEqual(bytes);
-    expect(await part(small)).toEqual({ size: 9, bytes: 'a picture' });
-    expect(await part(original, { start: 2, end: 5 })).toEqual({ size: 9, bytes: 'pict' });
+    expect(await readPart(small)).toEqual({ size: 9, bytes: 'a picture' });
+    expect(await readPart(original, { start: 2, end: 5 })).toEqual({ size: 9, bytes: 'pict' });
     expect(await namesIn(storage)).toEqual([small, original]);
   });
 
   test('stores a picture once and completely when several processes store it at once', async () => {
-    const storages = [storage, opened.again(), opened.again()];
+    const storages = [storage, testStorage.reopen(), testStorage.reopen()];
     await Promise.all(Array.from({ length: 9 }, (_, n) => storages[n % 3]!.put(original, bytes)));
-    for (const each of storages) expect(await each.read(original)).toEqual(bytes);
+    for (const opened of storages) expect(await opened.read(original)).toEqual(bytes);
     expect(await namesIn(storage)).toEqual([original]);
   });
 
@@ -125,11 +125,11 @@ export function storageTests(open: () => Promise<TestStorage>): void {
 
   test('belongs to the first database that claims it', async () => {
     expect(await storage.owner()).toBeUndefined();
-    await Promise.all([storage.claim('one'), opened.again().claim('other')]);
+    await Promise.all([storage.claim('one'), testStorage.reopen().claim('other')]);
     const owner = await storage.owner();
     expect(['one', 'other']).toContain(owner);
     await storage.claim('third');
-    expect([await storage.owner(), await opened.again().owner()]).toEqual([owner, owner]);
+    expect([await storage.owner(), await testStorage.reopen().owner()]).toEqual([owner, owner]);
     expect(await namesIn(storage)).toEqual([]);
   });
 

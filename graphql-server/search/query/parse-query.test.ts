@@ -10,7 +10,7 @@ const APARTMENTS =
 const VILLAS = 'type=villa&type=townhouse&type=bungalow&type=compound';
 
 /** Typed texts with the equivalent search by filters; words in quotes are searched as text. */
-const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] = [
+const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] = [
   // Purpose
   ['rent', 'purpose=rent'],
   ['for rent', 'purpose=rent'],
@@ -155,11 +155,11 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] 
   ['villa 12', `${VILLAS}&words="12"`],
 ];
 
-const filterAt = (address: string) => parseSearchParams(new URLSearchParams(address)).filter;
+const filterOfParams = (params: string) => parseSearchParams(new URLSearchParams(params)).filter;
 
 /** The filter of a query string, its lists sorted. */
-function normalized(address: string) {
-  const { types, places, amenities, ...rest } = filterAt(address);
+function normalizedFilter(params: string) {
+  const { types, places, amenities, ...rest } = filterOfParams(params);
   const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
   return { ...rest, types: sorted(types), places: sorted(places), amenities: sorted(amenities) };
 }
@@ -168,8 +168,8 @@ test('covers at least 80 everyday searches', () => {
   expect(new Set(EVERYDAY_SEARCHES.map(([query]) => query)).size).toBeGreaterThanOrEqual(80);
 });
 
-test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, address) => {
-  expect(normalized(`words=${encodeURIComponent(query)}`)).toEqual(normalized(address));
+test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, params) => {
+  expect(normalizedFilter(`words=${encodeURIComponent(query)}`)).toEqual(normalizedFilter(params));
 });
 
 test('a pool matches a shared or a private one', () => {
@@ -202,8 +202,14 @@ describe('words with filters', () => {
 
 test('reversed limits are swapped, and a monthly rent is compared by the year', () => {
   expect(filterOf({ priceFrom: 900_000, priceTo: 100 })).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
-  expect(filterAt('price-from=900000&price-to=100')).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
-  expect(filterAt('price-to=9000&period=month')).toMatchObject({ purpose: Purpose.RENT, priceTo: 108_000 });
+  expect(filterOfParams('price-from=900000&price-to=100')).toMatchObject({
+    priceFrom: 100,
+    priceTo: 900_000,
+  });
+  expect(filterOfParams('price-to=9000&period=month')).toMatchObject({
+    purpose: Purpose.RENT,
+    priceTo: 108_000,
+  });
 });
 
 test('the offsets of a fact include its introductory words', () => {

@@ -1,8 +1,8 @@
 import { editDistance } from '../../places/edit-distance.ts';
 
 /** Minimum and maximum length of a word that is corrected, in letters. */
-const SHORTEST = 4;
-const LONGEST = 20;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 20;
 
 /** Finds the words of a vocabulary that are one edit away from a typed word. */
 export interface SpellingIndex {
@@ -32,20 +32,20 @@ export function createSpellingIndex(vocabulary: Iterable<string>): SpellingIndex
   };
 }
 
-/** Numbers are never corrected: Al Barsha 1 is no misspelling of Al Barsha 2. */
+/** A word with a digit is never corrected: Al Barsha 1 is not a misspelling of Al Barsha 2. */
 const isCorrectable = (word: string): boolean =>
-  word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);
+  word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && !/\d/.test(word);
 
 /** A word and its variants with one letter deleted. */
 function deletionsOf(word: string): string[] {
   const keys = new Set([word]);
-  for (let at = 0; at < word.length; at++) keys.add(word.slice(0, at) + word.slice(at + 1));
+  for (let index = 0; index < word.length; index++) keys.add(word.slice(0, index) + word.slice(index + 1));
   return [...keys];
 }
 
 /**
- * True if a single word is probably a misspelling of another. Short words resemble too many others: a word of four letters only
- * if two letters are swapped, and a word of five only if its first letter is right.
+ * True if a word that is one edit away from another is probably a misspelling of it. Short words resemble too many others: a word
+ * of four letters counts only if two of them are swapped, and a word of five only if its first letter is right.
  */
 export function isLikelyMisspelling(typed: string, word: string): boolean {
   const isSwapped = typed.length === word.length && sortedLetters(typed) === sortedLetters(word);
@@ -67,8 +67,8 @@ export function editsOf(word: string): string[] {
   if (!isCorrectable(word)) return [];
   const letters = ALPHABETS.find(([script]) => script.test(word))?.[1] ?? '';
   const edits = new Set(deletionsOf(word));
-  for (let at = 0; at <= word.length; at++) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
+  for (let index = 0; index <= word.length; index++) {
+    const [before, after] = [word.slice(0, index), word.slice(index)];
     if (after.length > 1) edits.add(before + after[1]! + after[0]! + after.slice(2));
     for (const letter of letters) {
       edits.add(before + letter + after);
