@@ -5,8 +5,8 @@ const SUBJECTS = '(listings|projects|editorial|enquiries)';
 const TESTING = 'testing[^/]*[.]ts$';
 const INTERFACES = '(rest|graphql)';
 
-/** Modules in `from` may import themselves and `allowed`, and no other module of ours. */
-const only = (name, from, allowed, comment) => ({
+/** Modules in `from` may import each other and `allowed`, and no other module of this repository. */
+const allowOnly = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
@@ -14,12 +14,13 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(graphql-server|web|schema|bench|scripts)/', pathNot: [from, ...allowed] },
 });
 
-const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
+/** Modules in `from` must not import modules in `to`. */
+const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
-/** Imported by all of the server; imports nothing of it. */
+/** Modules that every module of the server may import, and that import none. */
 const BASE = `${SERVER}(errors|policies)[.]ts$`;
-/** Files whose packages are installed by the command that needs them. */
-const WITH_OWN_PACKAGES =
+/** Files that import packages which only their npm script installs. */
+const OPTIONAL_PACKAGE_USERS =
   '^(bench/load|scripts/lighthouse/lighthouse|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
@@ -30,86 +31,86 @@ const engine = (name) => `${SERVER}collections/${name}/`;
 
 module.exports = {
   forbidden: [
-    never(
+    forbid(
       'no-cycles',
       {},
       // A page imports its descriptor, which imports the page dynamically.
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
-      'Join the files, or move what both need into a third.',
+      'Join the files, or move the shared code into a third.',
     ),
-    never(
+    forbid(
       'no-unresolved-imports',
-      { pathNot: ['^schema/', WITH_OWN_PACKAGES] },
+      { pathNot: ['^schema/', OPTIONAL_PACKAGE_USERS] },
       { couldNotResolve: true, pathNot: '(^|/)dist/' }, // a clean clone is not built yet
       'An unresolved import fails at start.',
     ),
 
     // Server
-    only('base-imports-nothing', BASE, [], 'Every module imports these, and with them whatever they import.'),
-    only(
+    allowOnly('base-imports-nothing', BASE, [], 'Every module imports these, and with them their imports.'),
+    allowOnly(
       'config-imports-nothing',
       `${SERVER}config(-store)?[.]ts$`,
       [],
       'Settings are read before anything else exists.',
     ),
-    never(
+    forbid(
       'settings-are-parameters',
       { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}pictures/cli[.]ts$`] },
       { path: `${SERVER}config[.]ts$` },
       'Only entry points read the environment; modules receive settings as parameters.',
     ),
-    only(
+    allowOnly(
       'infrastructure-is-generic',
       `${SERVER}(pictures|cache|database|http|observability|process)/(?!cli[.]ts$)`,
       [BASE, `${SERVER}process/(folders|project-root)[.]ts$`],
       'Infrastructure works for any subject and receives it through an interface.',
     ),
-    only(
+    allowOnly(
       'collections-are-generic',
       `${SERVER}collections/`,
       [BASE, TEXT, PICTURE, STATEMENT],
       'The engine works for any subject; it imports only the interfaces of pictures and database.',
     ),
-    only(
+    allowOnly(
       'declarations-are-the-base',
       engine('declaring'),
       [BASE, TEXT, PICTURE],
       'Every other folder of the engine reads declarations.',
     ),
-    only(
+    allowOnly(
       'reads-do-not-write',
       engine('reading'),
       [engine('declaring'), BASE, PICTURE, STATEMENT, TEXT],
       'A module that reads must not be able to write.',
     ),
-    only(
+    allowOnly(
       'writes-are-below-the-interfaces',
       engine('writing'),
       [engine('declaring'), engine('reading'), BASE, PICTURE, STATEMENT],
       'A write is the same over GraphQL and REST.',
     ),
-    only(
+    allowOnly(
       'csv-only-reads',
       engine('spreadsheets'),
       [engine('declaring'), engine('reading'), BASE, STATEMENT, TEXT],
       'CSV is built from reads, and an import is validated like any other input.',
     ),
-    only('places-are-pure', PLACES, [TEXT], 'Places need neither database nor subjects.'),
-    only(
+    allowOnly('places-are-pure', PLACES, [TEXT], 'Places need neither database nor subjects.'),
+    allowOnly(
       'fact-parsers-are-pure',
       `${SERVER}listings/facts/(area|numbers|parse-result|place|price|rooms|tokenizer)[.]ts$`,
       [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, TEXT],
       'A parser needs no database and no entity.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
-      only(
+      allowOnly(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
         [`${SERVER}collections/`, PLACES, TEXT, BASE, PICTURE],
         'A subject is a declaration: it needs no other subject, no interface and no database.',
       ),
     ),
-    only(
+    allowOnly(
       'enquiries-are-about-listings',
       `${SERVER}enquiries/`,
       [
@@ -123,56 +124,56 @@ module.exports = {
       ],
       'Enquiries refer to a listing and are sent by email; listings do not know enquiries.',
     ),
-    only('mail-is-generic', `${SERVER}mail/`, [], 'Sending does not depend on the content of an email.'),
-    only(
+    allowOnly('mail-is-generic', `${SERVER}mail/`, [], 'Sending does not depend on the content of an email.'),
+    allowOnly(
       'staff-is-independent',
       `${SERVER}staff/`,
       [`${SERVER}collections/`, `${SERVER}http/client-address[.]ts$`, TEXT, BASE, STATEMENT],
       'Accounts are the same for both interfaces and any subject.',
     ),
-    never(
+    forbid(
       'interfaces-are-the-top',
       { path: SERVER, pathNot: [`${SERVER}${INTERFACES}/`, `${SERVER}[^/]+[.]ts$`] },
       { path: `${SERVER}${INTERFACES}/` },
       'Rules are written once, below GraphQL and REST.',
     ),
-    never(
+    forbid(
       'rest-without-graphql',
       { path: `${SERVER}rest/` },
       { path: `${SERVER}graphql/` },
       'Two interfaces over one set of services.',
     ),
-    never(
+    forbid(
       'graphql-without-rest',
       { path: `${SERVER}graphql/` },
       { path: `${SERVER}rest/` },
       'Two interfaces over one set of services.',
     ),
-    never(
+    forbid(
       'graphql-is-generic',
       { path: `${SERVER}graphql/` },
       { path: `${SERVER}${SUBJECTS}/` },
       'The GraphQL interface serves whatever the schema declares.',
     ),
-    never(
+    forbid(
       'rest-names-subjects-in-its-contract',
       { path: `${SERVER}rest/`, pathNot: `${SERVER}rest/(contract|serializers)[.]ts$` },
       { path: `${SERVER}${SUBJECTS}/` },
       'Paths and payload names are a table; the routes built from it are generic.',
     ),
-    never(
+    forbid(
       'application-is-the-top',
       { path: `${SERVER}[^/]+/`, pathNot: TESTING },
       { path: `${SERVER}(main|run|app|services|schema|collections|testing)[.]ts$` },
       'Parts are composed at the top and passed down.',
     ),
-    never(
+    forbid(
       'demo-is-optional',
       { path: SERVER, pathNot: [`${SERVER}demo/`, `${SERVER}[^/]+[.]ts$`] },
       { path: `${SERVER}demo/` },
       'The server must work without demo content.',
     ),
-    never(
+    forbid(
       'test-helpers-only-in-tests',
       { path: SERVER, pathNot: TESTING },
       { path: TESTING },
@@ -180,38 +181,38 @@ module.exports = {
     ),
 
     // Web
-    never(
+    forbid(
       'server-without-web',
       { path: SERVER },
       { path: '^web/' },
       'Server and web share the schema and nothing else.',
     ),
-    never(
+    forbid(
       'web-without-server',
       { path: '^web/' },
       { path: SERVER },
       'Server and web share the schema and nothing else.',
     ),
-    only('ui-is-generic', '^web/ui/', ['^schema/'], 'Components in ui/ work on any page.'),
-    only(
+    allowOnly('ui-is-generic', '^web/ui/', ['^schema/'], 'Components in ui/ work on any page.'),
+    allowOnly(
       'data-without-pages',
       '^web/data/',
       ['^schema/', '^web/ui/'],
       'Pages import data access, never the reverse.',
     ),
-    never(
+    forbid(
       'site-without-admin',
       { path: '^web/site/' },
       { path: '^web/admin/' },
       'Visitors must not load the panel.',
     ),
-    never(
+    forbid(
       'admin-without-site',
       { path: '^web/admin/' },
       { path: '^web/site/' },
       'The panel is a separate build.',
     ),
-    never(
+    forbid(
       'site-features-are-separate',
       { path: '^web/site/([^/]+)/', pathNot: '^web/site/(home|layout)/' },
       {
@@ -220,25 +221,25 @@ module.exports = {
       },
       'What two features share belongs in ui/ or layout/. Lists use the search; links use descriptors.',
     ),
-    never(
+    forbid(
       'editor-is-generic',
       { path: '^web/admin/editor/' },
       { path: '^web/admin/(screens|frame)/' },
       'The editor works for any screen.',
     ),
-    never(
+    forbid(
       'screens-are-separate',
       { path: '^web/admin/screens/([^/]+)/' },
       { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/($1/|labels[.]ts$)', '/screens[.]ts$'] },
       'Screens link to others by their descriptors.',
     ),
-    never(
+    forbid(
       'styleguide-is-separate',
       { path: '^web/', pathNot: '^web/styleguide/' },
       { path: '^web/styleguide/' },
       'The style guide is a development tool.',
     ),
-    never(
+    forbid(
       'routes-are-the-top',
       { path: '^web/(ui|data|site|admin)/' },
       { path: '^web/(routes|entry-)' },

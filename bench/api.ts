@@ -15,7 +15,7 @@ import {
 } from './requests.ts';
 import { STAFF, startBaseline, startMarsa, type RunningServer } from './servers.ts';
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const formatInteger = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** A table row that compares two loads. */
 function row(name: string, ours: Load, baseline: Load): string {
@@ -24,10 +24,10 @@ function row(name: string, ours: Load, baseline: Load): string {
   const cells = [
     name,
     `**${ratio.toFixed(2)}**`,
-    pair((load) => whole(load.requestsPerSecond)),
+    pair((load) => formatInteger(load.requestsPerSecond)),
     pair((load) => String(load.p50)),
     pair((load) => String(load.p99)),
-    pair((load) => whole(load.cpuMicros)),
+    pair((load) => formatInteger(load.cpuMicros)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -72,7 +72,7 @@ export async function compareWithSql(postgres: PostgresServer): Promise<string> 
     await compare('REST create without picture', [restCreate(token)]);
     lines.push(
       '',
-      `Ready ${whole(marsa.readyMs)} ms after the start; ${whole(marsa.peakMegabytes())} MB at most.`,
+      `Ready ${formatInteger(marsa.readyMs)} ms after the start; ${formatInteger(marsa.peakMegabytes())} MB at most.`,
     );
     return lines.join('\n');
   } finally {
@@ -115,7 +115,7 @@ export async function compareWithMemory(postgres: PostgresServer): Promise<strin
       const [load] = await loadInTurn([{ server: rendering, requests: [{ method: 'GET', path }] }]);
       const { requestsPerSecond, p50, p99, cpuMicros } = load!;
       lines.push(
-        `| \`${path}\` | ${whole(requestsPerSecond)} | ${p50} | ${p99} | ${(cpuMicros / 1000).toFixed(1)} |`,
+        `| \`${path}\` | ${formatInteger(requestsPerSecond)} | ${p50} | ${p99} | ${(cpuMicros / 1000).toFixed(1)} |`,
       );
     }
     return lines.join('\n');

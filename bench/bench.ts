@@ -28,8 +28,9 @@ const sections = {
 type Section = keyof typeof sections;
 
 const names = Object.keys(sections) as Section[];
-const wanted = names.filter((name) => process.argv.length === 2 || process.argv.includes(name));
-if (wanted.length === 0) throw new Error(`Name one of these sections, or none for all: ${names.join(', ')}.`);
+const selected = names.filter((name) => process.argv.length === 2 || process.argv.includes(name));
+if (selected.length === 0)
+  throw new Error(`Name one of these sections, or none for all: ${names.join(', ')}.`);
 
 try {
   const today = new Date().toISOString().slice(0, 10);
@@ -37,13 +38,13 @@ try {
     '# Benchmarks',
     `Written by \`npm run bench\` on ${today}: Node ${process.versions.node}, ${server.name}, ${LISTINGS.toLocaleString('en')} listings with 8 sections each, ${CONNECTIONS} connections. Requests per second depend on the machine; compare the ratios.`,
   ];
-  for (const name of wanted) {
+  for (const name of selected) {
     const { title, run } = sections[name];
     const text = `## ${title}\n\n${await run()}`;
     console.log(`${text}\n`);
     parts.push(text);
   }
-  const isComplete = wanted.length === names.length;
+  const isComplete = selected.length === names.length;
   if (isComplete)
     writeFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), `${parts.join('\n\n')}\n`);
 } finally {

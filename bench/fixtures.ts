@@ -35,8 +35,8 @@ const INSERT_LISTINGS = [
  * Migrates an empty database and inserts listings with sections and pictures: PostgreSQL at `url`, else the embedded
  * database in `folder`. Returns the id of a listing in the middle.
  */
-export async function insertListings(place: { url: string | undefined; folder: string }): Promise<number> {
-  const database = await openDatabase({ ...place, entities, migrations, patient: true });
+export async function insertListings(target: { url: string | undefined; folder: string }): Promise<number> {
+  const database = await openDatabase({ ...target, entities, migrations, patient: true });
   try {
     const { dataSource } = database;
     for (const sql of INSERT_LISTINGS) await dataSource.query(sql);
@@ -50,7 +50,7 @@ export async function insertListings(place: { url: string | undefined; folder: s
 
 /** Homes inserted by one statement. */
 const BATCH = 50_000;
-/** Zipf's exponent: the place of rank `n` has `1 / n ** SKEW` of the homes of the first. */
+/** Exponent of Zipf's law: the place of rank `n` has `1 / n ** SKEW` times the homes of the first place. */
 const SKEW = 0.8;
 const SAMPLES = 4096;
 
@@ -100,10 +100,10 @@ const INSERT_HOMES = `
 
 /** Migrates an empty database and inserts random homes, from the same seed each time. */
 export async function insertHomes(
-  place: { url: string | undefined; folder: string },
+  target: { url: string | undefined; folder: string },
   homes: number,
 ): Promise<void> {
-  const database = await openDatabase({ ...place, entities, migrations, patient: true });
+  const database = await openDatabase({ ...target, entities, migrations, patient: true });
   try {
     await database.transaction(async (em) => {
       const rows = places.map(({ id, names, lat, lng }) => ({ id, name: names.en, lat, lng }));

@@ -70,7 +70,7 @@ const medians = (rounds: Load[]): Load => ({
   cpuMicros: median(rounds.map((round) => round.cpuMicros)),
 });
 
-/** Loads servers in turn, so that what else happens on the machine meets all of them. Returns their loads in order. */
+/** Loads servers in turn, so that other load on the machine affects all of them. Returns their loads in order. */
 export async function loadInTurn(targets: Target[]): Promise<Load[]> {
   const rounds: Load[][] = targets.map(() => []);
   for (const target of targets) await loadOnce(target, WARM_UP_SECONDS);
@@ -91,14 +91,14 @@ export async function send(
   return { body: text, contentType: response.headers.get('content-type') ?? '' };
 }
 
-/** Throws unless both servers send the same JSON for each request, without which a comparison means nothing. */
+/** Throws unless both servers send the same JSON for each request; otherwise a comparison is meaningless. */
 export async function expectEqualResponses(
   requests: ApiRequest[],
-  one: string,
-  other: string,
+  origin: string,
+  otherOrigin: string,
 ): Promise<void> {
   for (const request of requests) {
-    const [a, b] = await Promise.all([send(one, request), send(other, request)]);
-    assert.deepEqual(JSON.parse(a.body), JSON.parse(b.body), `${request.path} differs`);
+    const [response, other] = await Promise.all([send(origin, request), send(otherOrigin, request)]);
+    assert.deepEqual(JSON.parse(response.body), JSON.parse(other.body), `${request.path} differs`);
   }
 }

@@ -62,10 +62,10 @@ export async function measureSearch(server: PostgresServer | null): Promise<stri
 async function measure(
   name: string,
   homes: number,
-  where: { url: string | undefined; folder: string },
+  target: { url: string | undefined; folder: string },
 ): Promise<string[]> {
-  await insertHomes(where, homes);
-  const database = await openDatabase({ ...where, entities, migrations });
+  await insertHomes(target, homes);
+  const database = await openDatabase({ ...target, entities, migrations });
   await database.dataSource.query('analyze homes');
   const search = new HomeSearch(database);
   const lines: string[] = [];

@@ -27,7 +27,7 @@ interface MarsaSettings {
 export const STAFF = { email: 'bench@marsa.example', password: 'a password for measuring' };
 
 const ROOT = join(import.meta.dirname, '..');
-const READY_WITHIN_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 /** Clock ticks of Linux's process accounting in a second. */
 const TICKS_PER_SECOND = 100;
 
@@ -45,7 +45,7 @@ function cpuSeconds(pid: number): number {
   return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS_PER_SECOND;
 }
 
-function observe(child: ChildProcess, origin: string): RunningServer {
+function toRunningServer(child: ChildProcess, origin: string): RunningServer {
   const pid = child.pid!;
   return {
     origin,
@@ -95,10 +95,10 @@ export async function startMarsa({
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error('Marsa exited before it was ready.');
-    if (performance.now() - started > READY_WITHIN_MS) throw new Error('Marsa does not become ready.');
+    if (performance.now() - started > READY_TIMEOUT_MS) throw new Error('Marsa does not become ready.');
     await sleep(10);
   }
-  return { ...observe(child, origin), readyMs: performance.now() - started };
+  return { ...toRunningServer(child, origin), readyMs: performance.now() - started };
 }
 
 /** Starts a baseline server beside this file and sends it `options`. */
@@ -112,5 +112,5 @@ export async function startBaseline(
     child.once('message', (message) => resolve(message as number));
     child.once('exit', (code) => reject(new Error(`${program} exited with ${code}.`)));
   });
-  return observe(child, `http://127.0.0.1:${port}`);
+  return toRunningServer(child, `http://127.0.0.1:${port}`);
 }

@@ -10,82 +10,82 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * A fault replaces the first occurrence of `text`; the test whose full name contains `fails` must then fail. Faults do not
- * affect each other's tests.
- * @typedef {{ file: string, text: string, replacement: string, fails: string }} Fault
+ * A fault replaces the first occurrence of `text`; the test whose full name contains `expectedFailure` must then fail. Faults do
+ * not affect each other's tests.
+ * @typedef {{ file: string, text: string, replacement: string, expectedFailure: string }} Fault
  */
 
 const SCREENS = 'web/admin/screens';
-const SMOKE = 'reports missing values, adds a record';
-const EDIT = 'adds a record that visitors see, changes it';
-const FAILURES = 'reports missing values and failed requests';
+const BRIEF_TEST = 'reports missing values, adds a record';
+const EDIT_TEST = 'adds a record that visitors see, changes it';
+const FAILURE_TEST = 'reports missing values and failed requests';
 
 /** Test files, the tests to run of each, and the faults. */
 const RUNS = [
   {
     test: 'e2e/panel-records.test.ts',
-    only: '',
+    testNamePattern: '',
     /** @type {Fault[]} */
     faults: [
       {
         file: `${SCREENS}/editorial/blogs-screen.tsx`,
         text: 'confirmRemove: labels.confirmDelete',
         replacement: "confirmRemove: 'Delete it?'",
-        fails: `blogs ${SMOKE}`,
+        expectedFailure: `blogs ${BRIEF_TEST}`,
       },
       {
         file: `${SCREENS}/editorial/categories-screen.tsx`,
         text: 'label={labels.description} required',
         replacement: 'label={labels.description}',
-        fails: `Categories ${SMOKE}`,
+        expectedFailure: `Categories ${BRIEF_TEST}`,
       },
       {
         file: `${SCREENS}/projects/latest-projects-screen.tsx`,
         text: 'update={labels.updateProject}',
         replacement: 'update="Update"',
-        fails: `latestproject ${SMOKE}`,
+        expectedFailure: `latestproject ${BRIEF_TEST}`,
       },
       {
         file: `${SCREENS}/projects/upcoming-projects-screen.tsx`,
         text: '<Picture name="thumbnail" label={labels.thumbnail} />',
         replacement: '',
-        fails: `upcomingproject ${SMOKE}`,
+        expectedFailure: `upcomingproject ${BRIEF_TEST}`,
       },
       {
         file: `${SCREENS}/projects/latest-project-pictures-screen.tsx`,
         text: 'missing={messages.latestProjectPicturesParentMissing}',
         replacement: 'missing="Select a project."',
-        fails: `latestprojectDetails ${SMOKE}`,
+        expectedFailure: `latestprojectDetails ${BRIEF_TEST}`,
       },
       {
         file: `${SCREENS}/projects/properties-screen.tsx`,
         text: 'updated: messages.propertiesUpdated',
         replacement: "updated: 'Done.'",
-        fails: `LxyProperty ${EDIT}`,
+        expectedFailure: `LxyProperty ${EDIT_TEST}`,
       },
       {
         file: `${SCREENS}/editorial/banners-screen.tsx`,
         text: 'loadFailed: messages.bannersLoadFailed',
         replacement: "loadFailed: 'No banners.'",
-        fails: `Banner ${FAILURES}`,
+        expectedFailure: `Banner ${FAILURE_TEST}`,
       },
       {
         file: `${SCREENS}/listings/rental-villa-images-screen.tsx`,
         text: 'saveFailed: messages.rentalVillaImagesSaveFailed',
         replacement: 'saveFailed: null',
-        fails: `villa for rent details ${FAILURES}`,
+        expectedFailure: `villa for rent details ${FAILURE_TEST}`,
       },
     ],
   },
   {
     test: 'e2e/site-pages.test.ts',
-    only: '/careers is',
+    testNamePattern: '/careers is',
     faults: [
       {
         file: 'web/site.tsx',
         text: '<html lang="en"',
         replacement: '<html',
-        fails: '/careers is',
+        expectedFailure: '/careers is',
       },
     ],
   },
@@ -116,7 +116,7 @@ if (copy === root) throw new Error('Name a scratch copy: its files are changed.'
 for (const fault of allFaults) writeFileSync(join(copy, fault.file), insertFault(copy, fault));
 
 let missed = 0;
-for (const { test, only, faults } of RUNS) {
+for (const { test, testNamePattern, faults } of RUNS) {
   const output = join(copy, 'faults.json');
   const args = [
     'run',
@@ -130,7 +130,7 @@ for (const { test, only, faults } of RUNS) {
     '--json',
     `--outputFile=${output}`,
   ];
-  if (only) args.push('-t', only);
+  if (testNamePattern) args.push('-t', testNamePattern);
   const env = { ...process.env, E2E_TIMEOUT_MS: '15000' };
   spawnSync('npm', args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'ignore'] });
   const { testResults } = JSON.parse(readFileSync(output, 'utf8'));
@@ -138,13 +138,13 @@ for (const { test, only, faults } of RUNS) {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName);
-  for (const { file, text, fails } of faults) {
-    const isFound = failed.some((name) => name.includes(fails));
+  for (const { file, text, expectedFailure } of faults) {
+    const isFound = failed.some((name) => name.includes(expectedFailure));
     if (!isFound) missed++;
     process.stdout.write(`${isFound ? 'found ' : 'MISSED'} ${file}: ${text}\n`);
   }
-  const expected = faults.map(({ fails }) => fails);
-  const others = failed.filter((name) => !expected.some((fails) => name.includes(fails)));
+  const isExpected = (name) => faults.some(({ expectedFailure }) => name.includes(expectedFailure));
+  const others = failed.filter((name) => !isExpected(name));
   for (const name of others) process.stdout.write(`also failed: ${name}\n`);
 }
 process.exitCode = missed > 0 ? 1 : 0;

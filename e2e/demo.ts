@@ -14,7 +14,7 @@ export interface DemoServer extends Running {
   close(): Promise<void>;
 }
 
-/** The data folder that the global setup made, which every test file copies. */
+/** The data folder that the global setup creates and every test file copies. */
 const template = (): string => process.env.E2E_DEMO_FOLDER!;
 
 /** Starts a server on a copy of the demo content, with additional settings. */
@@ -24,33 +24,31 @@ export async function openDemo(settings: Record<string, string> = {}): Promise<D
   const server = await start(folder, settings);
   const close = async () => {
     await stop(server);
-    await keepRenditions(folder);
+    await saveRenditions(folder);
     await rm(folder, { recursive: true, force: true });
   };
   return { ...server, close };
 }
 
-/** Copies the renditions of demo pictures to the template, so that the next copy need not make them again. */
-async function keepRenditions(folder: string): Promise<void> {
-  const [source, target] = [folder, template()].map((data) => join(data, 'uploads')) as [string, string];
+/** Copies the new renditions of demo pictures to the template, so that the next copy has them already. */
+async function saveRenditions(folder: string): Promise<void> {
+  const [source, target] = [join(folder, 'uploads'), join(template(), 'uploads')];
   const pictures = (await readdir(target)).flatMap((file) => readName(file)?.stem ?? []);
   for (const picture of pictures) {
-    const [from, to] = [source, target].map((uploads) => join(uploads, 'renditions', picture)) as [
-      string,
-      string,
-    ];
+    const from = join(source, 'renditions', picture);
+    const to = join(target, 'renditions', picture);
     const files = await readdir(from).catch(() => []);
     if (files.length === 0) continue;
     await mkdir(to, { recursive: true });
-    const known = new Set(await readdir(to));
-    for (const file of files.filter((name) => !known.has(name)))
-      await copyAtomically(join(from, file), join(to, file));
+    const existing = new Set(await readdir(to));
+    const missing = files.filter((file) => !existing.has(file));
+    for (const file of missing) await copyAtomically(join(from, file), join(to, file));
   }
 }
 
 /** Copies a file under a temporary name first, because several test files may end at the same time. */
 async function copyAtomically(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${randomUUID()}`;
-  await copyFile(from, unfinished);
-  await rename(unfinished, to);
+  const temporary = `${to}.${randomUUID()}`;
+  await copyFile(from, temporary);
+  await rename(temporary, to);
 }

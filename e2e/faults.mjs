@@ -135,14 +135,14 @@ export const FAULTS = [
     test: 'web/admin/editor/form/form.test.tsx',
   },
   {
-    fault: 'leaving a form with unsaved changes asks nothing',
+    fault: 'leaving a form with unsaved changes shows no confirmation',
     file: 'web/admin/editor/form/unsaved-changes.ts',
-    from: 'return isLeft && form.isDirty && storedToken() !== null;',
-    to: 'return false && isLeft && storedToken() !== null;',
+    from: 'return isLeaving && form.isDirty && isSignedIn;',
+    to: 'return false && isLeaving && isSignedIn;',
     test: 'web/admin/editor/form/form.test.tsx',
   },
   {
-    fault: 'closing the window with unsaved changes asks nothing',
+    fault: 'closing the window with unsaved changes shows no confirmation',
     file: 'web/admin/editor/form/unsaved-changes.ts',
     from: 'if (registry.isBusy()) event.preventDefault();',
     to: 'void event;',
@@ -156,7 +156,7 @@ export const FAULTS = [
     test: 'web/admin/editor/field.test.ts',
   },
   {
-    fault: 'what is typed while a save is running is lost',
+    fault: 'text typed while a save is running is lost',
     file: 'web/admin/editor/form/form-context.tsx',
     from: 'if (!isNothing && !rule.isEqual(left, initialValue(rule, now))) since[name] = left;',
     to: 'void isNothing;',
@@ -295,7 +295,7 @@ export const FAULTS = [
     test: 'graphql-server/search/random-searches.test.ts',
   },
   {
-    fault: 'a price in thousands is read as dirhams',
+    fault: 'a price in thousands is parsed as dirhams',
     file: 'graphql-server/listings/facts/price.ts',
     from: 'thousand: 1_000n,',
     to: 'thousand: 1n,',
@@ -343,7 +343,7 @@ function insertFault({ fault, file, from, to, test }) {
   return text.replace(from, () => to);
 }
 
-/** Copies what git knows of the project and links its packages. */
+/** Copies the files of the project that git tracks, and links its packages. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'marsa-faults-'));
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
@@ -354,7 +354,7 @@ function copyProject() {
   return copy;
 }
 
-/** Returns whether the test fails in the copy, and the first test that does. */
+/** Returns whether the test file fails in the copy, and the title of its first failed test. */
 function runTest(copy, test) {
   const project = { w: 'web', g: 'server', e: 'e2e' }[test[0]];
   const options = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
@@ -364,21 +364,21 @@ function runTest(copy, test) {
     { cwd: copy, encoding: 'utf8', env: { ...process.env, TEST_DATABASE_URL: '' } },
   );
   const [, failed] = /● (.+)/.exec(run.stderr) ?? [];
-  // A fault that keeps the file from loading proves nothing.
+  // A file that cannot be loaded fails too, but no test has found the fault.
   return { fails: run.status !== 0 && failed !== undefined && failed !== 'Test suite failed to run', failed };
 }
 
 const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const chosen = FAULTS.map((fault, i) => ({ ...fault, number: i + 1 })).filter(
+const selected = FAULTS.map((fault, i) => ({ ...fault, number: i + 1 })).filter(
   ({ number }) => numbers.length === 0 || numbers.includes(number),
 );
-for (const fault of chosen) insertFault(fault);
+for (const fault of selected) insertFault(fault);
 if (process.argv.includes('--check')) {
-  console.log(`${chosen.length} faults can be inserted.`);
+  console.log(`${selected.length} faults can be inserted.`);
 } else {
   const copy = copyProject();
   let missed = 0;
-  for (const fault of chosen) {
+  for (const fault of selected) {
     const { number, file, test } = fault;
     writeFileSync(join(copy, file), insertFault(fault));
     const { fails, failed } = runTest(copy, test);
@@ -388,7 +388,7 @@ if (process.argv.includes('--check')) {
       `${number}. ${fault.fault}: ${fails ? `caught by ${test}, “${failed}”` : `MISSED by ${test}`}`,
     );
   }
-  console.log(missed === 0 ? `All ${chosen.length} faults are caught.` : `${missed} faults are missed.`);
+  console.log(missed === 0 ? `All ${selected.length} faults are caught.` : `${missed} faults are missed.`);
   rmSync(copy, { recursive: true });
   process.exitCode = missed === 0 ? 0 : 1;
 }

@@ -2,9 +2,9 @@ import { rename } from 'node:fs/promises';
 import { STAFF } from './demo.ts';
 import { start, stop } from './server.ts';
 
-/** Makes the demo data folder that test files copy: starts a server on the folder of the first argument and stops it. */
+/** Creates the demo data folder that test files copy: starts a server on the folder of the first argument and stops it. */
 const [folder] = process.argv.slice(2) as [string];
-const unfinished = `${folder}.${process.pid}`;
+const temporary = `${folder}.${process.pid}`;
 const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
-await stop(await start(unfinished, { SEED: 'demo', ...account }));
-await rename(unfinished, folder);
+await stop(await start(temporary, { SEED: 'demo', ...account }));
+await rename(temporary, folder);

@@ -6,7 +6,7 @@ import { inboxTests } from './panel/inbox.ts';
 import { changedFileTests, pictureRemovalTests } from './panel/picture.ts';
 import { openPanel } from './panel/staff.ts';
 
-inBrowser('a day at the staff panel', () => {
+inBrowser('pictures, history, inbox and facts of the staff panel', () => {
   openPanel();
   galleryTests();
   pictureRemovalTests();

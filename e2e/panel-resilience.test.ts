@@ -4,7 +4,7 @@ import { slowResponseTests } from './panel/slow-responses.ts';
 import { openPanel } from './panel/staff.ts';
 import { typingTests } from './panel/typing.ts';
 
-inBrowser('the staff panel with repeated, interrupted and hasty input', () => {
+inBrowser('the staff panel with repeated, interrupted and fast input', () => {
   openPanel();
   resilienceTests();
   slowResponseTests();

@@ -4,7 +4,7 @@ import { navigationTests } from './site/navigation.ts';
 import { openSite } from './site/visitor.ts';
 import { withoutScriptTests } from './site/without-script.ts';
 
-inBrowser('moving about the site', () => {
+inBrowser('navigation on the site', () => {
   openSite();
   navigationTests();
   contactFormTests();

@@ -13,7 +13,7 @@ import {
 import { detailTests } from './site/detail.ts';
 import { openSite } from './site/visitor.ts';
 
-inBrowser('parts of the site', () => {
+inBrowser('components of the site', () => {
   openSite();
   accessibilityTests();
   listTests();

@@ -5,7 +5,7 @@ import { offlineTests } from './site/offline.ts';
 import { openSite } from './site/visitor.ts';
 import { historyTests } from './site/history.ts';
 
-inBrowser('the site in trouble', () => {
+inBrowser('the site on slow and failing networks', () => {
   openSite();
   loadingTests();
   offlineTests();

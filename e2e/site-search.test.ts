@@ -12,4 +12,4 @@ inBrowser('the search', () => {
   searchMapTests();
 });
 
-inBrowser("an agency's own map", tileMapTests);
+inBrowser('the map of a tile provider', tileMapTests);

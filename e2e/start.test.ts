@@ -21,11 +21,11 @@ afterAll(async () => {
 });
 
 const at = (path: string) => new URL(path, server.address);
-const page = async (path: string) => {
+const fetchPage = async (path: string) => {
   const response = await fetch(at(path));
   return { status: response.status, html: await response.text() };
 };
-const asStaff = (path: string, init: RequestInit = {}) =>
+const fetchAsStaff = (path: string, init: RequestInit = {}) =>
   fetch(at(path), { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } });
 
 async function postApartment(title: string, picture?: Buffer): Promise<{ id: number; thumbnail: string }> {
@@ -33,7 +33,7 @@ async function postApartment(title: string, picture?: Buffer): Promise<{ id: num
   const values = { title, location: 'Dubai Marina', price: 'AED 2,150,000', bedrooms: '2' };
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   if (picture) form.set('thumbnail', new Blob([new Uint8Array(picture)]), 'photo.jpg');
-  const response = await asStaff('/api/apartments-for-sale', { method: 'POST', body: form });
+  const response = await fetchAsStaff('/api/apartments-for-sale', { method: 'POST', body: form });
   expect(response.status).toBe(201);
   return (await response.json()) as { id: number; thumbnail: string };
 }
@@ -60,7 +60,7 @@ test('the first account signs in over REST', async () => {
 test.each(['/', '/admin/login'])(
   'the style sheet of %s declares the cascade layers in their order',
   async (path) => {
-    const { html } = await page(path);
+    const { html } = await fetchPage(path);
     const href = /<link[^>]* href="([^"]+\.css)"/.exec(html)![1]!;
     const css = await (await fetch(at(href))).text();
     const declared = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names]) => names!.split(/, */));
@@ -75,41 +75,41 @@ describe('an apartment posted over REST', () => {
   let picture: string;
 
   test('is on the list page with its picture after a reload', async () => {
-    expect((await page('/apartmentSell')).html).toContain('No apartments available.');
+    expect((await fetchPage('/apartmentSell')).html).toContain('No apartments available.');
     const file = await readFile(join(ROOT, 'graphql-server/demo/pictures/marina_dusk.jpg'));
-    const made = await postApartment('Two bedrooms above the berths', file);
-    id = made.id;
-    const { html } = await page('/apartmentSell');
+    const created = await postApartment('Two bedrooms above the berths', file);
+    id = created.id;
+    const { html } = await fetchPage('/apartmentSell');
     expect(html).toContain('Two bedrooms above the berths');
     expect(html).toContain(`href="/apartment-for-sale/${id}"`);
     picture = /srcSet="(\/uploads\/[^ ]+\.avif) /i.exec(html)![1]!;
-    const shown = await fetch(at(picture));
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    await shown.arrayBuffer();
+    const response = await fetch(at(picture));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    await response.arrayBuffer();
   });
 
   test('has a detail page, which shows the change of a GraphQL mutation at once', async () => {
-    expect((await page(`/apartment-for-sale/${id}`)).html).toContain('AED 2,150,000');
+    expect((await fetchPage(`/apartment-for-sale/${id}`)).html).toContain('AED 2,150,000');
     const query = `mutation { updateSaleApartment(id: ${id}, input: { price: "AED 1,990,000" }) { price } }`;
-    const response = await asStaff('/graphql', {
+    const response = await fetchAsStaff('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     expect(await response.json()).toEqual({ data: { updateSaleApartment: { price: 'AED 1,990,000' } } });
-    const { html } = await page(`/apartment-for-sale/${id}`);
+    const { html } = await fetchPage(`/apartment-for-sale/${id}`);
     expect(html).toContain('AED 1,990,000');
     expect(html).not.toContain('AED 2,150,000');
   });
 
   test('returns 404 with its picture when it is deleted', async () => {
-    const response = await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' });
+    const response = await fetchAsStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' });
     expect(response.status).toBe(200);
-    const deleted = await page(`/apartment-for-sale/${id}`);
+    const deleted = await fetchPage(`/apartment-for-sale/${id}`);
     expect([deleted.status, deleted.html.includes('Apartment not found')]).toEqual([404, true]);
-    const shown = await fetch(at(picture));
-    await shown.arrayBuffer();
-    expect(shown.status).toBe(404);
+    const pictureResponse = await fetch(at(picture));
+    await pictureResponse.arrayBuffer();
+    expect(pictureResponse.status).toBe(404);
   });
 });
 
@@ -125,9 +125,9 @@ test('a confirmed record survives kill -9; the next start builds nothing and cre
   server = await start(folder);
   expect(cpuTime(server.process.pid!)).toBeLessThan(6000);
   expect(server.lines.join('\n')).not.toMatch(/Built in|password/);
-  expect((await page(`/apartment-for-sale/${id}`)).html).toContain('Stored before a crash');
+  expect((await fetchPage(`/apartment-for-sale/${id}`)).html).toContain('Stored before a crash');
   // The signing secret and the session are stored, so the token stays valid.
-  expect((await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetchAsStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' })).status).toBe(200);
 });
 
 test('SIGTERM shuts down with exit code 0', async () => {

@@ -31,22 +31,22 @@ inBrowser('viewports', () => {
 
   test('a phone in landscape shows the banner text and its pause button above the floating buttons', async () => {
     const page = await visit('/', { width: 844, height: 390 });
-    const foot = (await box(page.locator('.floating'))).y;
-    for (const part of [
+    const floatingTop = (await boxOf(page.locator('.floating'))).y;
+    for (const element of [
       page.locator('.banner-slide[aria-hidden=false] .banner-subtitle'),
       page.getByRole('button', { name: 'the banners' }),
     ]) {
-      const { y, height } = await box(part);
-      expect(y + height).toBeLessThanOrEqual(foot);
+      const { y, height } = await boxOf(element);
+      expect(y + height).toBeLessThanOrEqual(floatingTop);
     }
   });
 
   test.each(['/villa', '/apartment-for-sale/1'])('at high zoom %s has no sticky bars', async (path) => {
     const page = await visit(path, { width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 600));
-    const stickyHeight = await page.locator('.header, .floating').evaluateAll((all) =>
-      all.reduce((sum, part) => {
-        const { top, bottom } = part.getBoundingClientRect();
+    const stickyHeight = await page.locator('.header, .floating').evaluateAll((bars) =>
+      bars.reduce((sum, bar) => {
+        const { top, bottom } = bar.getBoundingClientRect();
         return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       }, 0),
     );
@@ -68,22 +68,23 @@ inBrowser('viewports', () => {
     await page.goto(`${server.address}/graphql`);
     await page.locator('.graphiql-editors').getByText('saleApartments').waitFor(); // a click before that has no effect
     await page.getByRole('button', { name: 'Execute query' }).click();
-    const answer = page.locator('.result-window');
-    await answer.getByText('saleApartments').waitFor();
-    const [editorBox, responseBox] = [await box(page.locator('.graphiql-editors')), await box(answer)];
+    const response = page.locator('.result-window');
+    await response.getByText('saleApartments').waitFor();
+    const editorBox = await boxOf(page.locator('.graphiql-editors'));
+    const responseBox = await boxOf(response);
     expect(responseBox.width).toBeGreaterThan(280);
     expect(responseBox.height).toBeGreaterThan(240);
     expect(responseBox.y).toBeGreaterThanOrEqual(editorBox.y + editorBox.height);
     const background = await page
       .locator('.graphiql-container')
-      .evaluate((all) => getComputedStyle(all).backgroundColor);
+      .evaluate((container) => getComputedStyle(container).backgroundColor);
     expect(contrast('rgb(255, 255, 255)', background)).toBeGreaterThan(7);
   });
 
   test('at high zoom a list of the panel fits the viewport with all hints', async () => {
     const page = await open({ width: 320, height: 256 });
     await page.goto(at('/admin/login'));
-    await page.evaluate((signedIn) => localStorage.setItem('adminToken', signedIn), token);
+    await page.evaluate((token) => localStorage.setItem('adminToken', token), token);
     await page.goto(at('/admin/apartmentforsale'));
     await page
       .locator('.quality-hint-count', { hasText: /^\d\d hints$/ })
@@ -94,10 +95,10 @@ inBrowser('viewports', () => {
 
   test('a very wide viewport is filled and has sharp pictures', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });
-    expect((await box(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
+    expect((await boxOf(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
     const picture = page.locator('.card picture img').first();
     await picture.evaluate((img: HTMLImageElement) => img.decode());
-    const { width } = await box(picture);
+    const { width } = await boxOf(picture);
     const servedWidth = await picture.evaluate(
       (img: HTMLImageElement) => /\.(\d+)\.\w+$/.exec(img.currentSrc)?.[1],
     );
@@ -107,17 +108,21 @@ inBrowser('viewports', () => {
   test('a price range fits a card and the enquiry bar of a phone', async () => {
     const list = await visit('/apartmentSell', { width: 360, height: 740 });
     const card = list.locator('.card', { hasText: PRICE });
-    const [price, link] = [await box(card.locator('.card-price')), await box(card.locator('.card-link'))];
+    const price = await boxOf(card.locator('.card-price'));
+    const link = await boxOf(card.locator('.card-link'));
     expect(link.y).toBeLessThan(price.y + price.height / 2);
     expect(link.x).toBeGreaterThan(price.x + price.width);
 
     const page = await visit(pathWithoutDetails, { width: 360, height: 740 });
-    const words = page.locator('.enquiry-bar p');
-    const cut = await words.evaluate((p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth);
-    expect(cut).toBeLessThanOrEqual(0);
-    const [within, bar] = [await box(words), await box(page.locator('.floating'))];
-    expect(within.y).toBeGreaterThanOrEqual(bar.y);
-    expect(within.y + within.height).toBeLessThanOrEqual(740);
+    const barPrice = page.locator('.enquiry-bar p');
+    const overflow = await barPrice.evaluate(
+      (p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const priceBox = await boxOf(barPrice);
+    const bar = await boxOf(page.locator('.floating'));
+    expect(priceBox.y).toBeGreaterThanOrEqual(bar.y);
+    expect(priceBox.y + priceBox.height).toBeLessThanOrEqual(740);
   });
 
   test('a phone shows all of the subject of an enquiry', async () => {
@@ -132,24 +137,24 @@ inBrowser('viewports', () => {
   test('call and WhatsApp are offered once beside the price', async () => {
     const page = await visit('/apartment-for-sale/1', { width: 1440, height: 900 });
     await page.evaluate(() => scrollTo(0, 500));
-    const visible = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
-    expect(await visible('Call +971').count()).toBe(1);
-    expect(await visible('WhatsApp').count()).toBe(1);
-    await page.getByRole('button', { name: 'Back to top' }).waitFor();
+    await page.getByRole('button', { name: 'Back to top' }).waitFor(); // the page has handled the scroll
+    const visibleLinks = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
+    expect(await visibleLinks('Call +971').count()).toBe(1);
+    expect(await visibleLinks('WhatsApp').count()).toBe(1);
   });
 
   test('the alternative text of a picture that failed to load has enough contrast', async () => {
     const page = await open({ width: 1440, height: 900 });
     await page.route(/\/(uploads|reasons)\//, (route) => route.abort());
     await page.goto(at('/'));
-    const found = await page.locator('.picture picture img').evaluateAll((all) =>
+    const colours = await page.locator('.picture picture img').evaluateAll((all) =>
       all.map((img) => {
         const { color, backgroundColor } = getComputedStyle(img, '::after');
         return { color, backgroundColor };
       }),
     );
-    expect(found.length).toBeGreaterThan(5);
-    for (const { color, backgroundColor } of found) {
+    expect(colours.length).toBeGreaterThan(5);
+    for (const { color, backgroundColor } of colours) {
       expect(contrast(color, backgroundColor)).toBeGreaterThan(4.5);
     }
   });
@@ -160,41 +165,44 @@ inBrowser('viewports', () => {
   ])('labels of the map at %s have enough contrast in forced colours', async (path, map) => {
     const options = { forcedColors: 'active', colorScheme: 'dark' } as const;
     const page = await visit(path, { width: 1440, height: 900 }, options);
-    const drawn = (part: 'fill' | 'stroke') =>
+    const coloursOf = (property: 'fill' | 'stroke') =>
       page
         .locator(`${map} text`)
-        .evaluateAll((all, part) => [...new Set(all.map((each) => getComputedStyle(each)[part]))], part);
-    const [words, around] = [await drawn('fill'), await drawn('stroke')];
-    expect([words.length, around.length]).toEqual([1, 1]);
-    expect(contrast(words[0]!, around[0]!)).toBeGreaterThan(7);
+        .evaluateAll(
+          (labels, property) => [...new Set(labels.map((label) => getComputedStyle(label)[property]))],
+          property,
+        );
+    const [fills, strokes] = [await coloursOf('fill'), await coloursOf('stroke')];
+    expect([fills.length, strokes.length]).toEqual([1, 1]);
+    expect(contrast(fills[0]!, strokes[0]!)).toBeGreaterThan(7);
   });
 
   test.each(['/', '/apartment-for-sale/1', '/contact-us'])(
     '%s has no transitions with reduced motion',
     async (path) => {
       const page = await visit(path, { width: 1440, height: 900 }, { reducedMotion: 'reduce' });
-      const moving = await page.evaluate(() =>
+      const withTransition = await page.evaluate(() =>
         [...document.querySelectorAll('*')]
-          .flatMap((element) => ['', '::before', '::after'].map((part) => [element, part] as const))
-          .filter(([element, part]) => {
-            const { transitionDuration, transitionDelay } = getComputedStyle(element, part);
+          .flatMap((element) => ['', '::before', '::after'].map((pseudo) => [element, pseudo] as const))
+          .filter(([element, pseudo]) => {
+            const { transitionDuration, transitionDelay } = getComputedStyle(element, pseudo);
             const times = `${transitionDuration}, ${transitionDelay}`.split(', ').map(parseFloat);
             return times.some((seconds) => seconds > 0.001);
           })
-          .map(([element, part]) => `${element.tagName} ${element.getAttribute('class') ?? ''}${part}`),
+          .map(([element, pseudo]) => `${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo}`),
       );
-      expect(moving).toEqual([]);
+      expect(withTransition).toEqual([]);
     },
   );
 
-  test.each(['client', 'panel'])('hover styles of the %s do not apply to touch', async (part) => {
+  test.each(['client', 'panel'])('hover styles of the %s build do not apply to touch', async (build) => {
     const page = await open({ width: 360, height: 740 });
-    const folder = join(ROOT, 'dist/web', part);
+    const folder = join(ROOT, 'dist/web', build);
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
     const styles = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    const found = await page.evaluate(hoverRules, styles);
-    expect(found.forPointers).toBeGreaterThan(10); // the style sheets were parsed
-    expect(found.forAll).toEqual([]);
+    const rules = await page.evaluate(findHoverRules, styles);
+    expect(rules.forPointers).toBeGreaterThan(10); // the style sheets were parsed
+    expect(rules.forAll).toEqual([]);
   });
 
   test('printed, the home page is a few sheets in black on white', async () => {
@@ -202,20 +210,20 @@ inBrowser('viewports', () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
     expect(sheets.length).toBeLessThan(12);
     await page.emulateMedia({ media: 'print' });
-    for (const words of ['.banner-title', '.home-statistics dd', '.dream-home h3']) {
+    for (const selector of ['.banner-title', '.home-statistics dd', '.dream-home h3']) {
       const colour = await page
-        .locator(words)
+        .locator(selector)
         .first()
-        .evaluate((found) => getComputedStyle(found).color);
-      expect([words, contrast(colour, 'rgb(255, 255, 255)') > 7]).toEqual([words, true]);
+        .evaluate((element) => getComputedStyle(element).color);
+      expect([selector, contrast(colour, 'rgb(255, 255, 255)') > 7]).toEqual([selector, true]);
     }
   });
 
   test('a banner with long text is no taller than the viewport', async () => {
-    const words = 'A house on the water with six rooms and a long view. '.repeat(4).slice(0, 200);
+    const text = 'A house on the water with six rooms and a long view. '.repeat(4).slice(0, 200);
     const form = new FormData();
-    form.set('title', words);
-    form.set('subtitle', words);
+    form.set('title', text);
+    form.set('subtitle', text);
     const file = await readFile(join(ROOT, 'graphql-server/demo/pictures/villa_golden.jpg'));
     form.set('image', new Blob([file]), 'villa.jpg');
     const headers = { authorization: `Bearer ${token}` };
@@ -229,8 +237,8 @@ inBrowser('viewports', () => {
     ] as const) {
       const page = await visit('/', { width, height });
       const banner = page.locator('.banner');
-      expect(await banner.textContent()).toContain(words.trim());
-      expect([width, (await box(banner)).height <= Math.max(height, 500)]).toEqual([width, true]);
+      expect(await banner.textContent()).toContain(text.trim());
+      expect([width, (await boxOf(banner)).height <= Math.max(height, 500)]).toEqual([width, true]);
       await page.close();
     }
   });
@@ -250,47 +258,47 @@ async function visit(path: string, viewport: Size, options?: BrowserContextOptio
   return page;
 }
 
-async function box(part: Locator) {
-  const found = await part.boundingBox();
-  if (!found) throw new Error(`${String(part)} is not visible.`);
-  return found;
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not visible.`);
+  return box;
 }
 
 /**
  * Runs in the page. Returns the number of `:hover` rules for pointers that hover, and the selectors of `:hover` rules that
  * also apply to touch, where they hold until the next tap. Rules that apply without `:hover` too are not counted.
  */
-function hoverRules(styles: readonly string[]): { forPointers: number; forAll: string[] } {
+function findHoverRules(styles: readonly string[]): { forPointers: number; forAll: string[] } {
   const rules = { forPointers: 0, forAll: [] as string[] };
   const isForPointers = ({ conditionText }: CSSMediaRule): boolean =>
     conditionText
       .split(', ')
       .every((condition) => ['(hover: hover)', '(scripting: none)'].includes(condition.split(' and ')[0]!));
-  const read = (rule: CSSRule | CSSStyleSheet, within: boolean): void => {
+  const collect = (rule: CSSRule | CSSStyleSheet, isInMedia: boolean): void => {
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
       const all = rule.selectorText.split(', ');
       const selectors = all.filter(
         (selector) => selector.includes(':hover') && !all.includes(selector.replace(':hover', '')),
       );
-      if (within) rules.forPointers += 1;
+      if (isInMedia) rules.forPointers += 1;
       else rules.forAll.push(...selectors);
     }
-    const isWithin = within || (rule instanceof CSSMediaRule && isForPointers(rule));
-    if ('cssRules' in rule) for (const each of rule.cssRules) read(each, isWithin);
+    const areChildrenInMedia = isInMedia || (rule instanceof CSSMediaRule && isForPointers(rule));
+    if ('cssRules' in rule) for (const child of rule.cssRules) collect(child, areChildrenInMedia);
   };
   for (const text of styles) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    read(sheet, false);
+    collect(sheet, false);
   }
   return rules;
 }
 
-async function post<Row>(path: string, words: object, token?: string): Promise<Row> {
+async function post<Row>(path: string, body: object, token?: string): Promise<Row> {
   const response = await fetch(at(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(words),
+    body: JSON.stringify(body),
   });
   return (await response.json()) as Row;
 }

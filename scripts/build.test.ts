@@ -25,10 +25,10 @@ test('a build without its tools fails with the command that installs them', () =
 });
 
 test('a build in a folder with # or ? in its path fails with a message', () => {
-  const place = join(folder, 'site #1');
-  expect(build(place)).toEqual([
+  const path = join(folder, 'site #1');
+  expect(build(path)).toEqual([
     1,
-    `The site cannot be built in ${place}/: the build tool reads # and ? in a path as parts of an address. Move it to a ` +
+    `The site cannot be built in ${path}/: the build tool reads # and ? in a path as parts of an address. Move it to a ` +
       'folder without them.\n',
   ]);
 });

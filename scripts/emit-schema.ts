@@ -5,10 +5,10 @@ import { printApiSchema } from '../graphql-server/schema.ts';
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../schema/${name}`, import.meta.url), text);
 
-// `npm run generate`: the API as clients see it, for the web's documents and for people.
+// Part of `npm run generate`. The public schema, from which the documents of `web/` are generated.
 write('schema.graphql', printApiSchema());
 
-// The places within the city, for addresses: an id that is none means nothing there.
+// The names of the places within the city, with which `web/` validates the place ids of search URLs.
 const names = places.filter(({ kind }) => kind !== 'city').map(({ id, names }) => [id, names.en]);
 write(
   'places.ts',

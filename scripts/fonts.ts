@@ -6,9 +6,9 @@ import subsetFont from 'subset-font';
 
 /**
  * The `unicode-range` of the subset: ASCII and the signs of English typography and measures. A page with other characters also
- * loads the whole font.
+ * loads the full font.
  */
-export const FREQUENT =
+export const SUBSET_RANGE =
   'U+20-7E, U+A0, U+A9, U+B2, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 
 /** OpenType features in use: kerning, ligatures, accents, and tabular figures (`base.css`). */
@@ -17,12 +17,12 @@ const FEATURES = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark'
 interface Font {
   /** File name in `web/ui/fonts/`. */
   name: string;
-  /** Path of the whole font. */
+  /** Module path of the full font. */
   from: string;
-  /** The weights in the design tokens. */
+  /** The font weights in the design tokens. */
   weights?: { min: number; max: number };
-  /** True for a display font, which needs no hinting: two fifths of the file. */
-  isLarge?: boolean;
+  /** True for a display font, which needs no hinting; hinting is two fifths of the file. */
+  isDisplayFont?: boolean;
 }
 
 /** The fonts of the site. */
@@ -30,7 +30,7 @@ export const FONTS: readonly Font[] = [
   {
     name: 'gilda-display.woff2',
     from: '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2',
-    isLarge: true,
+    isDisplayFont: true,
   },
   {
     name: 'figtree.woff2',
@@ -39,25 +39,25 @@ export const FONTS: readonly Font[] = [
   },
 ];
 
-/** Returns the subset of a font that a first visit loads. */
-export async function frequentPart({ from, weights, isLarge = false }: Font): Promise<Buffer> {
-  const whole = await readFile(createRequire(import.meta.url).resolve(from));
+/** Creates the subset of a font that a first visit loads. */
+export async function createSubset({ from, weights, isDisplayFont = false }: Font): Promise<Buffer> {
+  const font = await readFile(createRequire(import.meta.url).resolve(from));
   const variationAxes = weights && { wght: weights };
   // The types of the package lack these two options.
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes,
     keepFeatures: FEATURES,
-    noHinting: isLarge,
+    noHinting: isDisplayFont,
   };
-  return subsetFont(whole, charactersOf(FREQUENT), options);
+  return subsetFont(font, charactersIn(SUBSET_RANGE), options);
 }
 
 /** Path of the subset. */
-export const placeOf = ({ name }: Font): string =>
+export const subsetPath = ({ name }: Font): string =>
   fileURLToPath(new URL(join('../web/ui/fonts', name), import.meta.url));
 
-function charactersOf(range: string): string {
+function charactersIn(range: string): string {
   const points = range.split(', ').flatMap((part) => {
     const [first = 0, last = first] = part
       .slice(2)
@@ -69,5 +69,5 @@ function charactersOf(range: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const font of FONTS) await writeFile(placeOf(font), await frequentPart(font));
+  for (const font of FONTS) await writeFile(subsetPath(font), await createSubset(font));
 }

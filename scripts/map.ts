@@ -5,67 +5,68 @@ import { city } from '../web/ui/map/city/city.ts';
 const fileAt = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The view box in metres: left, top, width and height. */
-const SHOWN = '-52000 -42000 104000 76000';
+const VIEW_BOX = '-52000 -42000 104000 76000';
 
-/** Formats an SVG path with relative coordinates, rounded to ten metres. */
-const written = (path: string): string => path.replaceAll(/ (?=-)/g, '').replaceAll(/ ?([A-Za-z]) ?/g, '$1');
+/** Removes the spaces that an SVG path does not need. */
+const compactPath = (path: string): string =>
+  path.replaceAll(/ (?=-)/g, '').replaceAll(/ ?([A-Za-z]) ?/g, '$1');
 
-const TOKENS = await readFile(fileAt('web/ui/map/moving-map.css'), 'utf8');
+const MAP_CSS = await readFile(fileAt('web/ui/map/moving-map.css'), 'utf8');
 
-/** Colours by the names of the map style. */
+/** The colour with a name in the style sheet of the map. */
 function colour(name: string): string {
-  const [, value] = new RegExp(`--map-${name}: (#[0-9a-f]{6});`).exec(TOKENS) ?? [];
+  const [, value] = new RegExp(`--map-${name}: (#[0-9a-f]{6});`).exec(MAP_CSS) ?? [];
   if (!value) throw new Error(`The map has no colour for ${name}.`);
   return value;
 }
 
-const path = (d: string, more = '') => `<path d="${written(d)}"${more}/>`;
+const path = (d: string, attributes = '') => `<path d="${compactPath(d)}"${attributes}/>`;
 
 const group = (attributes: string, paths: readonly string[]) => `<g ${attributes}>${paths.join('')}</g>`;
 
 /** Lines with a width in pixels, independent of the scale. */
-const thin = (pixels: number, name: string, lines: readonly string[]) =>
+const pixelLines = (pixels: number, name: string, lines: readonly string[]) =>
   group(
     `stroke="${colour(name)}" stroke-width="${pixels}"`,
     lines.map((line) => path(line, ' vector-effect="non-scaling-stroke"')),
   );
 
-/** Lines with a width in metres and an outline. */
-const wide = (name: string, lines: readonly { path: string; width: number }[], more = 0) =>
+/** Lines with a width in metres, each wider by `extraWidth`. */
+const metreLines = (name: string, lines: readonly { path: string; width: number }[], extraWidth = 0) =>
   group(
     `stroke="${colour(name)}"`,
-    lines.map((line) => path(line.path, ` stroke-width="${Math.round(line.width + more)}"`)),
+    lines.map((line) => path(line.path, ` stroke-width="${Math.round(line.width + extraWidth)}"`)),
   );
 
 /** Width of the shore in metres. */
-const SHORE = 50;
+const SHORE_WIDTH = 50;
 
 const svg = (parts: readonly string[]): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHOWN}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     ...parts,
     '</svg>\n',
   ].join('');
 
 const { land, strips, waters, runways, roads, metro } = city();
-const ofRank = (rank: number) => roads.filter((road) => road.rank === rank).map((road) => road.path);
-const named = (numbers: readonly string[]) =>
+const roadsOfRank = (rank: number) => roads.filter((road) => road.rank === rank).map((road) => road.path);
+const roadsNumbered = (numbers: readonly string[]) =>
   roads.filter(({ number }) => numbers.includes(number)).map((road) => road.path);
 
 /** The map of the city for still maps, from the same data as the interactive map. */
-const ground = [
-  `<defs><path id="l" vector-effect="non-scaling-stroke" d="${land.map(written).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
+const cityMap = [
+  `<defs><path id="l" vector-effect="non-scaling-stroke" d="${land.map(compactPath).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
   `<path fill="${colour('water')}" d="M-80000-70000H80000V70000H-80000Z"/>`,
-  wide('shore', strips, SHORE),
+  metreLines('shore', strips, SHORE_WIDTH),
   `<use href="#l" fill="${colour('land')}" stroke="${colour('shore')}" stroke-width="1.25"/>`,
-  wide('land', strips),
-  `<g clip-path="url(#c)">${wide('shore', waters, SHORE)}</g>`,
-  wide('water', waters),
-  thin(3, 'field', runways),
-  thin(1.25, 'street', ofRank(3)),
-  thin(1.75, 'street', ofRank(2)),
-  thin(2.25, 'road', ofRank(1)),
-  thin(
+  metreLines('land', strips),
+  `<g clip-path="url(#c)">${metreLines('shore', waters, SHORE_WIDTH)}</g>`,
+  metreLines('water', waters),
+  pixelLines(3, 'field', runways),
+  pixelLines(1.25, 'street', roadsOfRank(3)),
+  pixelLines(1.75, 'street', roadsOfRank(2)),
+  pixelLines(2.25, 'road', roadsOfRank(1)),
+  pixelLines(
     1.25,
     'metro',
     metro.map((line) => line.path),
@@ -74,10 +75,10 @@ const ground = [
 
 /** The expressways, a layer above the map. */
 const expressways = [
-  thin(1.25, 'expressway', named(['D71'])),
-  thin(2, 'expressway', named(['E44', 'E66', 'E311', 'E611'])),
-  thin(3.5, 'expressway', named(['E11'])),
+  pixelLines(1.25, 'expressway', roadsNumbered(['D71'])),
+  pixelLines(2, 'expressway', roadsNumbered(['E44', 'E66', 'E311', 'E611'])),
+  pixelLines(3.5, 'expressway', roadsNumbered(['E11'])),
 ];
 
-await writeFile(fileAt('web/ui/still-map.svg'), svg(ground));
+await writeFile(fileAt('web/ui/still-map.svg'), svg(cityMap));
 await writeFile(fileAt('web/site/home/expressways.svg'), svg(expressways));

@@ -9,9 +9,9 @@ declare module 'puppeteer-core' {
 
   export interface Page {
     $(selector: string): Promise<ElementHandle | null>;
-    $eval<Result>(selector: string, pageFunction: (found: Element) => Result): Promise<Result>;
-    $$eval<Result>(selector: 'main a', pageFunction: (found: HTMLAnchorElement[]) => Result): Promise<Result>;
-    $$eval<Result>(selector: string, pageFunction: (found: Element[]) => Result): Promise<Result>;
+    $eval<Result>(selector: string, pageFunction: (element: Element) => Result): Promise<Result>;
+    $$eval<Result>(selector: 'main a', pageFunction: (links: HTMLAnchorElement[]) => Result): Promise<Result>;
+    $$eval<Result>(selector: string, pageFunction: (elements: Element[]) => Result): Promise<Result>;
     close(): Promise<void>;
     goBack(): Promise<unknown>;
     goto(address: string): Promise<unknown>;
@@ -20,16 +20,16 @@ declare module 'puppeteer-core' {
     keyboard: {
       down(key: string): Promise<void>;
       press(key: string): Promise<void>;
-      type(words: string, options: { delay: number }): Promise<void>;
+      type(text: string, options: { delay: number }): Promise<void>;
       up(key: string): Promise<void>;
     };
     on(event: 'pageerror', listener: (error: unknown) => void): void;
     on(event: 'dialog', listener: (dialog: { accept(): Promise<void> }) => void): void;
     reload(): Promise<unknown>;
     setDefaultTimeout(ms: number): void;
-    setOfflineMode(on: boolean): Promise<void>;
+    setOfflineMode(isOffline: boolean): Promise<void>;
     setViewport(size: { width: number; height: number }): Promise<void>;
-    type(selector: string, words: string, options: { delay: number }): Promise<void>;
+    type(selector: string, text: string, options: { delay: number }): Promise<void>;
     waitForFunction(
       pageFunction: (argument: string) => unknown,
       options: object,

@@ -4,7 +4,7 @@ import { runAxe, expectAccessible } from '../site/axe.ts';
 import { open } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { go, openSignedIn, sidebar, openScreen } from './staff.ts';
+import { goToScreen, openSignedIn, sidebar, openScreen } from './staff.ts';
 
 /** Tests of the panel with axe, at phone and desktop widths, and in forced colours. */
 export function accessibilityTests(): void {
@@ -17,14 +17,14 @@ export function accessibilityTests(): void {
       await editor.openForm();
       await editor.button(screen.add).click();
       await page
-        .getByText((screen.stillMissing ?? screen.missing)[0]!)
+        .getByText((screen.requiredErrorsWithParent ?? screen.requiredErrors)[0]!)
         .first()
         .waitFor();
       await expectAccessible(page, [360]);
 
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.keyboard.press('Escape'); // closes the dialog, if the form is in one
-      await editor.press('Edit');
+      await editor.clickAction('Edit');
       await editor.button(screen.update).waitFor();
       await page.locator('form[aria-busy=false]').waitFor();
       await expectAccessible(page, [1440]);
@@ -40,30 +40,31 @@ export function accessibilityTests(): void {
       'checked boxes, the current entry and dialog borders in %s forced colours',
       async (scheme) => {
         const page = await openScreen('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
+        const firstCheckbox = page.locator('tbody input[type=checkbox]').first();
+        await firstCheckbox.waitFor();
         await page.getByRole('checkbox', { name: 'Select all' }).check();
-        const [tick, ground] = await page.evaluate(() => {
-          const box = document.querySelector('tbody input[type=checkbox]')!;
-          const { color } = getComputedStyle(box.parentElement!.querySelector('svg')!);
-          return [color, getComputedStyle(box).backgroundColor];
+        const [tick, background] = await firstCheckbox.evaluate((checkbox) => {
+          const { color } = getComputedStyle(checkbox.parentElement!.querySelector('svg')!);
+          return [color, getComputedStyle(checkbox).backgroundColor] as const;
         });
-        expect(contrast(tick, ground)).toBeGreaterThan(4.5);
-        const marks = await sidebar(page)
+        expect(contrast(tick, background)).toBeGreaterThan(4.5);
+        const borders = await sidebar(page)
           .getByRole('link')
-          .evaluateAll((all) => all.map((entry) => getComputedStyle(entry).borderInlineStartColor));
-        const here = marks.filter((mark) => contrast(mark, ground) > 3);
-        expect(here).toHaveLength(1);
+          .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderInlineStartColor));
+        const visibleBorders = borders.filter((border) => contrast(border, background) > 3);
+        expect(visibleBorders).toHaveLength(1); // of the current entry
         await page.getByRole('button', { name: 'Import CSV' }).click();
-        const edge = await page.locator('.mantine-Modal-content').evaluate((dialog) => {
+        const dialogBorder = await page.locator('.mantine-Modal-content').evaluate((dialog) => {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(dialog);
           return [borderTopStyle, borderTopWidth];
         });
-        expect(edge).toEqual(['solid', '1px']);
+        expect(dialogBorder).toEqual(['solid', '1px']);
       },
     );
 
     test('the login', async () => {
       const page = await open({ reducedMotion: 'reduce' });
-      await go(page, '/admin/login');
+      await goToScreen(page, '/admin/login');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Login' }).click();
       await page.getByText('Email is required.').waitFor();
@@ -84,12 +85,12 @@ export function accessibilityTests(): void {
       await page.getByRole('dialog', { name: 'Import villas for sale' }).waitFor();
       await expectAccessible(page);
 
-      await go(page, '/admin/banner');
+      await goToScreen(page, '/admin/banner');
       await page.getByRole('button', { name: /^Zoom/ }).first().click();
       await page.getByRole('dialog').locator('img').waitFor();
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
-      await go(page, '/admin/blogs');
+      await goToScreen(page, '/admin/blogs');
       await page.getByRole('button', { name: 'Open menu' }).click();
       expect(await runAxe(page)).toEqual([]);
     });

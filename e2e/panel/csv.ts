@@ -4,16 +4,16 @@ import { fetchRows } from '../site/visitor.ts';
 import { download } from './inbox.ts';
 import { expectAnnounced, openScreen } from './staff.ts';
 
-const RENTED = '/admin/rentapartment';
+const RENTAL_APARTMENTS = '/admin/rentapartment';
 
-const GOOD = [
+const VALID_LINES = [
   'title,location,rent,bedrooms',
   'From a sheet one,Satwa,AED 1,2',
   'From a sheet two,Satwa,AED 2,',
 ];
-const BAD = [...GOOD, ',Satwa,AED 3,1', 'From a sheet four,,,1'];
+const INVALID_LINES = [...VALID_LINES, ',Satwa,AED 3,1', 'From a sheet four,,,1'];
 
-const put = (page: Page, lines: readonly string[]) =>
+const chooseFile = (page: Page, lines: readonly string[]) =>
   page
     .getByRole('dialog')
     .locator('input[type=file]')
@@ -22,7 +22,7 @@ const put = (page: Page, lines: readonly string[]) =>
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\n')),
     });
-const stored = async () =>
+const fetchImported = async () =>
   (await fetchRows<{ title: string }>('/api/apartments')).filter(({ title }) =>
     title.startsWith('From a sheet'),
   );
@@ -31,10 +31,10 @@ const stored = async () =>
 export function csvTests(): void {
   describe('a CSV file', () => {
     test('is validated first: each invalid line is reported, and nothing is stored', async () => {
-      const page = await openScreen(RENTED);
+      const page = await openScreen(RENTAL_APARTMENTS);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import apartments for rent' });
-      await put(page, BAD);
+      await chooseFile(page, INVALID_LINES);
       await expectAnnounced(page, '2 of 4 lines cannot be imported.');
       await dialog
         .getByRole('listitem')
@@ -44,17 +44,17 @@ export function csvTests(): void {
         .getByRole('listitem')
         .filter({ hasText: /Line 5.*Location is required\./ })
         .waitFor();
-      await put(page, ['title,place,rent', 'From a sheet one,Satwa,AED 1']);
+      await chooseFile(page, ['title,place,rent', 'From a sheet one,Satwa,AED 1']);
       await expectAnnounced(page, 'The file has columns that an import does not know: place.');
-      expect(await stored()).toEqual([]);
+      expect(await fetchImported()).toEqual([]);
     });
 
     test('that is valid is imported, and exported in the order of the list', async () => {
-      const page = await openScreen(RENTED);
+      const page = await openScreen(RENTAL_APARTMENTS);
       await page.getByRole('button', { name: 'Import CSV' }).click();
-      await put(page, GOOD);
+      await chooseFile(page, VALID_LINES);
       await expectAnnounced(page, '2 listings will be added.');
-      expect(await stored()).toEqual([]);
+      expect(await fetchImported()).toEqual([]);
       await page.getByRole('button', { name: 'Add 2' }).click();
       await expectAnnounced(page, '2 added.');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

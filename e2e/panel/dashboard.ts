@@ -5,7 +5,7 @@ import { at, post, expectEventually, fetchRows } from '../site/visitor.ts';
 import { openScreen } from './staff.ts';
 
 /** Labels of the counts, with the API list and the screen of each. */
-const COUNTED: [label: string, api: string, screen: string][] = [
+const COUNTS: [label: string, api: string, screen: string][] = [
   ['Apartments for sale', '/api/apartments-for-sale', '/admin/apartmentforsale'],
   ['Villas for sale', '/api/villas-for-sale', '/admin/villasale'],
   ['Apartments for rent', '/api/apartments', '/admin/rentapartment'],
@@ -26,7 +26,7 @@ export function dashboardTests(): void {
   describe('the dashboard', () => {
     test('shows the number of records and links to their screens', async () => {
       const page = await openScreen('/admin/dashboard');
-      for (const [label, api, screen] of COUNTED) {
+      for (const [label, api, screen] of COUNTS) {
         const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
         const count = (await fetchRows(api)).length;
         await expectEventually(async () => Number.parseInt(await link.innerText()), count);
@@ -35,8 +35,8 @@ export function dashboardTests(): void {
     });
 
     test('shows a new listing with its author and missing details', async () => {
-      const words = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
-      const [made] = await post<{ id: number }>('/api/villas-for-sale', [words]);
+      const villa = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
+      const [created] = await post<{ id: number }>('/api/villas-for-sale', [villa]);
       const page = await openScreen('/admin/dashboard');
       const changes = card(page, 'Recent changes');
       await changes.getByText(`by ${STAFF.email}`).first().waitFor();
@@ -44,9 +44,9 @@ export function dashboardTests(): void {
       const row = card(page, 'Incomplete listings').getByRole('listitem').filter({ hasText: 'Bare villa' });
       await row.getByText('No picture.').waitFor();
       const details = row.getByRole('link', { name: 'Add details to Bare villa' });
-      expect(await details.getAttribute('href')).toBe(`/admin/sellvilldetails?of=${made!.id}`);
+      expect(await details.getAttribute('href')).toBe(`/admin/sellvilldetails?of=${created!.id}`);
       await row.getByRole('link', { name: 'Bare villa', exact: true }).click();
-      await page.waitForURL(at(`/admin/villasale?edit=${made!.id}`));
+      await page.waitForURL(at(`/admin/villasale?edit=${created!.id}`));
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
       await expectEventually(() => field.inputValue(), 'Bare villa');
     });

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { expectEventually, fetchRows } from '../site/visitor.ts';
 import type { Screen } from './screen.ts';
-import { go, publicHtml, pictureFile } from './staff.ts';
+import { goToScreen, fetchPublicHtml, pictureFile } from './staff.ts';
 
 /** A record that has child records, such as a villa with images. */
 interface Parent {
@@ -20,12 +20,12 @@ export class Editor {
     readonly screen: Screen,
   ) {}
 
-  /** Opens the screen, with a selected parent if the screen has a parent selector and `chosen` is true. */
-  async open({ chosen = true } = {}): Promise<void> {
+  /** Opens the screen, with a selected parent if the screen has a parent selector and `withParent` is true. */
+  async open({ withParent = true } = {}): Promise<void> {
     const { path, parent } = this.screen;
     if (parent) this.parent = (await fetchRows<Parent>(parent.api)).at(-1)!;
-    const choice = chosen && parent?.chosenIn === 'screen' ? `?of=${this.parent!.id}` : '';
-    await go(this.page, `${path}${choice}`);
+    const query = withParent && parent?.selectedIn === 'screen' ? `?of=${this.parent!.id}` : '';
+    await goToScreen(this.page, `${path}${query}`);
   }
 
   get form(): Locator {
@@ -42,13 +42,13 @@ export class Editor {
   }
 
   /** The row that contains the text. */
-  row(words: string): Locator {
-    return this.rows.filter({ has: this.page.getByText(words, { exact: true }) });
+  row(text: string): Locator {
+    return this.rows.filter({ has: this.page.getByText(text, { exact: true }) });
   }
 
   /** The text that identifies the record of this screen. */
   get name(): string {
-    return Object.values(this.screen.words)[0]!;
+    return Object.values(this.screen.values)[0]!;
   }
 
   button(name: string): Locator {
@@ -72,11 +72,13 @@ export class Editor {
 
   /** Fills in the screen's record, including its selectors. */
   async fill(): Promise<void> {
-    const { words, choice, parent } = this.screen;
-    if (parent?.chosenIn === 'form')
+    const { values, select, parent } = this.screen;
+    if (parent?.selectedIn === 'form')
       await selectOption(this.page, this.field(parent.label), this.parent!.title);
-    for (const [label, text] of Object.entries(words)) await this.field(label).fill(text);
-    if (choice) await this.field(choice[0]).selectOption(choice[1]);
+    for (const [label, text] of Object.entries(values)) await this.field(label).fill(text);
+    if (!select) return;
+    const [label, option] = select;
+    await this.field(label).selectOption(option);
   }
 
   /** Chooses a photograph of this width; a width that no other test uses makes the file unique. */
@@ -86,47 +88,50 @@ export class Editor {
     await this.form.getByRole('listitem').waitFor();
   }
 
-  /** Values of the form's fields by label. */
-  async typed(): Promise<Record<string, string>> {
-    const labels = Object.keys(this.screen.words);
-    const values = labels.map(async (label) => [label, await this.field(label).inputValue()] as const);
-    return Object.fromEntries(await Promise.all(values));
+  /** Current values of the form's text fields by label. */
+  async fieldValues(): Promise<Record<string, string>> {
+    const labels = Object.keys(this.screen.values);
+    const entries = labels.map(async (label) => [label, await this.field(label).inputValue()] as const);
+    return Object.fromEntries(await Promise.all(entries));
   }
 
   /** Waits until the form is empty and ready for a new record. */
-  async isClear(): Promise<void> {
-    const { add, words, dialog } = this.screen;
+  async waitUntilClear(): Promise<void> {
+    const { add, values, dialog } = this.screen;
     if (dialog) return this.form.waitFor({ state: 'detached' });
     await this.button(add).waitFor();
-    await expectEventually(
-      () => this.typed(),
-      Object.fromEntries(Object.keys(words).map((label) => [label, ''])),
-    );
+    const emptyValues = Object.fromEntries(Object.keys(values).map((label) => [label, '']));
+    await expectEventually(() => this.fieldValues(), emptyValues);
   }
 
   /** Clicks the action of the row that contains the text, or of the first row. */
-  async press(action: 'Edit' | 'Delete', words?: string): Promise<void> {
-    const row = words ? this.row(words) : this.rows.first();
+  async clickAction(action: 'Edit' | 'Delete', text?: string): Promise<void> {
+    const row = text ? this.row(text) : this.rows.first();
     await row.getByRole('button', { name: new RegExp(`^${action} `) }).click();
   }
 
   /** HTML of the public page that shows the record. */
-  async publicPage(): Promise<string> {
-    return publicHtml(this.screen.seen.replace(':id', String(this.parent?.id)));
+  async fetchPublicPage(): Promise<string> {
+    return fetchPublicHtml(this.screen.publicPath.replace(':id', String(this.parent?.id)));
   }
 
   /** Waits for the picture of a row. Returns its file name without extension. */
-  async pictureIn(row: Locator): Promise<string> {
+  async waitForPicture(row: Locator): Promise<string> {
     const img = row.locator('img');
     await expectEventually(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
-    const found = /\/uploads\/([^./]+)\.\w+$/.exec((await img.getAttribute('src'))!);
-    expect(found).not.toBeNull();
-    return found![1]!;
+    return pictureName((await img.getAttribute('src'))!);
   }
 }
 
-/** Types into a combobox and chooses the option. */
-export async function selectOption(page: Page, selector: Locator, wanted: string): Promise<void> {
-  await selector.fill(wanted);
-  await page.getByRole('option', { name: wanted, exact: true }).first().click();
+/** File name without extension in the URL of a picture. */
+export function pictureName(url: string): string {
+  const match = /\/uploads\/([^./]+)\.\w+$/.exec(url);
+  expect(match).not.toBeNull();
+  return match![1]!;
+}
+
+/** Types the name of an option into a combobox and clicks the option. */
+export async function selectOption(page: Page, combobox: Locator, option: string): Promise<void> {
+  await combobox.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).first().click();
 }

@@ -1,11 +1,12 @@
 import { describe, test } from '@jest/globals';
 import { at, post } from '../site/visitor.ts';
 import { selectOption } from './editor.ts';
+import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { queryAsStaff, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
 /** Lists and their delete mutations; child records are deleted with their parents. */
-const EMPTIED: Record<string, string> = {
+const DELETE_MUTATIONS: Record<string, string> = {
   banners: 'deleteBanners',
   properties: 'deleteProperties',
   latestProjects: 'deleteLatestProjects',
@@ -19,7 +20,7 @@ const EMPTIED: Record<string, string> = {
 };
 
 /** A record without children for each list that has a parent selector. */
-const ALONE: Record<string, Record<string, string>> = {
+const PARENTS_WITHOUT_CHILDREN: Record<string, Record<string, string>> = {
   '/api/properties': { title: 'Alone', location: 'Nowhere', price: 'AED 0', type: 'Villas' },
   '/api/latestprojects': { title: 'Alone', location: 'Nowhere', price: 'AED 0', category: 'Villas' },
   '/api/apartments-for-sale': { title: 'Alone', location: 'Nowhere', price: 'AED 0' },
@@ -27,7 +28,7 @@ const ALONE: Record<string, Record<string, string>> = {
 };
 
 async function deleteAll(): Promise<void> {
-  for (const [list, remove] of Object.entries(EMPTIED)) {
+  for (const [list, remove] of Object.entries(DELETE_MUTATIONS)) {
     const all = `{ rows: ${list}(limit: 100) { items { id } } }`;
     const { rows } = await queryAsStaff<{ rows: { items: { id: string }[] } }>(all);
     const ids = rows.items.map(({ id }) => id);
@@ -41,18 +42,18 @@ export function emptyStateTests(): void {
     test('every screen shows its empty state', async () => {
       await deleteAll();
       const page = await openScreen('/admin/dashboard');
-      const screen = async ({ entry, path, parent, empty }: (typeof SCREENS)[number]) => {
+      const expectEmptyState = async ({ entry, path, parent, emptyText }: Screen) => {
         await sidebar(page).getByRole('link', { name: entry, exact: true }).click();
         await page.waitForURL(at(path));
-        if (parent?.chosenIn === 'screen') {
+        if (parent?.selectedIn === 'screen') {
           await selectOption(page, page.getByRole('combobox', { name: parent.label }), 'Alone');
         }
-        await expectAnnounced(page, empty);
+        await expectAnnounced(page, emptyText);
       };
-      const inGallery = SCREENS.filter(({ parent }) => parent?.chosenIn === 'screen');
-      for (const one of SCREENS) if (!inGallery.includes(one)) await screen(one);
-      for (const [api, words] of Object.entries(ALONE)) await post(api, [words]);
-      for (const one of inGallery) await screen(one);
+      const hasParentSelector = ({ parent }: Screen) => parent?.selectedIn === 'screen';
+      for (const screen of SCREENS) if (!hasParentSelector(screen)) await expectEmptyState(screen);
+      for (const [api, parent] of Object.entries(PARENTS_WITHOUT_CHILDREN)) await post(api, [parent]);
+      for (const screen of SCREENS.filter(hasParentSelector)) await expectEmptyState(screen);
     });
   });
 }

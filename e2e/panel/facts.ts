@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expectEventually, fetchRows } from '../site/visitor.ts';
 import { queryAsStaff, expectAnnounced, openScreen } from './staff.ts';
 
-const RENTED = '/admin/rentapartment';
+const RENTAL_APARTMENTS = '/admin/rentapartment';
 
 interface HomeData {
   home: Record<string, unknown>;
 }
 
-const group = (page: Page, title: string) => page.locator('details').filter({ hasText: title });
+const factGroup = (page: Page, title: string) => page.locator('details').filter({ hasText: title });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Apartment' }).click();
@@ -21,57 +21,53 @@ export function factTests(): void {
   describe('the facts of a home', () => {
     test('are parsed from the typed rent and shown in the form', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
-      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
+      const page = await openScreen(`${RENTAL_APARTMENTS}?edit=${home!.id}`);
       const rent = page.locator('form').getByLabel('Rent');
       await rent.fill('345,000 dirhams a year');
       await page.getByText('Read as AED 345,000 per year').waitFor();
       expect(await rent.evaluate((input) => input === document.activeElement)).toBe(true);
       await save(page);
       await page.goto(`${page.url().split('?')[0]!}?edit=${home!.id}`);
-      await group(page, 'Amount').getByText('AED 345,000, per year').waitFor();
+      await factGroup(page, 'Amount').getByText('AED 345,000, per year').waitFor();
     });
 
-    test('are stored when place, pin, amenities and area are edited', async () => {
+    test('are stored when community, pin, amenities and area are edited', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
-      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
-      await group(page, 'Location').locator('summary').click();
+      const page = await openScreen(`${RENTAL_APARTMENTS}?edit=${home!.id}`);
+      await factGroup(page, 'Location').locator('summary').click();
       await page.getByRole('combobox', { name: 'Community' }).fill('dubai marin');
       await page.getByRole('option', { name: 'Dubai Marina' }).click();
       await page.getByRole('button', { name: 'Place pin at the community’s centre' }).click();
       await page.getByRole('button', { name: 'Set pin on a map' }).click();
       const latitude = page.getByLabel('Latitude');
       const initialLatitude = Number(await latitude.inputValue());
-      await page.getByRole('button', { name: 'Pin: move it with the arrow keys' }).focus();
-      await page.keyboard.press('Shift+ArrowUp');
+      await page.getByRole('button', { name: 'Pin: move it with the arrow keys' }).press('Shift+ArrowUp');
       await expectEventually(
         async () => Number(await latitude.inputValue()),
         Number((initialLatitude + 0.001).toFixed(6)),
       );
       await page.getByRole('region', { name: 'Location of the home' }).click({ position: { x: 60, y: 60 } });
       await expectEventually(async () => Number(await latitude.inputValue()) > initialLatitude + 0.001, true);
-      await group(page, 'Views and amenities').locator('summary').click();
+      await factGroup(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
-      await group(page, 'Rooms and size').locator('summary').click();
+      await factGroup(page, 'Rooms and size').locator('summary').click();
       await page.getByLabel('Built-up area').fill('١٬٢٠٠');
       await page.getByText('111.5 m²').waitFor();
       await save(page);
-      const stored = async () =>
-        (
-          await queryAsStaff<HomeData>(
-            `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`,
-          )
-        ).home;
-      await expectEventually(async () => (await stored()).builtUpArea, 11_148);
-      expect(await stored()).toMatchObject({ size: '1,200 sq ft', placeId: 'dubai-marina' });
-      expect((await stored()).latitude).toBeGreaterThan(25);
-      expect((await stored()).amenities).toContain('PETS_ALLOWED');
+      const query = `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`;
+      const fetchHome = async () => (await queryAsStaff<HomeData>(query)).home;
+      await expectEventually(async () => (await fetchHome()).builtUpArea, 11_148);
+      const stored = await fetchHome();
+      expect(stored).toMatchObject({ size: '1,200 sq ft', placeId: 'dubai-marina' });
+      expect(stored.latitude).toBeGreaterThan(25);
+      expect(stored.amenities).toContain('PETS_ALLOWED');
     });
 
-    test('the map loads after a reload for a new version, and the draft is kept', async () => {
+    test('the map loads after a reload for a new version, which keeps the draft', async () => {
       const page = await openScreen('/admin/villasale', { allowedErrors: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title' });
       const openMap = async () => {
-        await group(page, 'Location').locator('summary').click();
+        await factGroup(page, 'Location').locator('summary').click();
         await page.getByRole('button', { name: 'Set pin on a map' }).click();
       };
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
@@ -92,12 +88,12 @@ export function factTests(): void {
       const page = await openScreen('/admin/villasale', { allowedErrors: true });
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
-      await group(page, 'Location').locator('summary').click();
+      await factGroup(page, 'Location').locator('summary').click();
       await page.getByRole('button', { name: 'Set pin on a map' }).click();
       const error = page.getByText('The map could not be loaded. Try again.');
       for (const attempt of [1, 2]) {
         await error.waitFor();
-        const confirmation = page.waitForEvent('dialog', { timeout: 10_000 });
+        const confirmation = page.waitForEvent('dialog');
         page.once('dialog', (dialog) => void dialog.dismiss());
         await page.getByRole('button', { name: 'Set pin on a map' }).click();
         expect([attempt, (await confirmation).type()]).toEqual([attempt, 'beforeunload']);
@@ -105,23 +101,23 @@ export function factTests(): void {
       await error.waitFor();
     });
 
-    test('a place is chosen when its full name is typed', async () => {
+    test('a community is chosen when its full name is typed', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
-      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
-      await group(page, 'Location').locator('summary').click();
-      const place = page.getByRole('combobox', { name: 'Community' });
-      await place.fill('mirdif');
+      const page = await openScreen(`${RENTAL_APARTMENTS}?edit=${home!.id}`);
+      await factGroup(page, 'Location').locator('summary').click();
+      const community = page.getByRole('combobox', { name: 'Community' });
+      await community.fill('mirdif');
       await page.getByRole('option', { name: 'Mirdif' }).waitFor();
-      await place.press('Tab');
-      await expectEventually(() => place.inputValue(), 'Mirdif');
+      await community.press('Tab');
+      await expectEventually(() => community.inputValue(), 'Mirdif');
       expect(await page.getByText('The communities could not be loaded.').count()).toBe(0);
     });
 
     test('that need review are confirmed with Enter', async () => {
-      const words = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
+      const input = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
       const created = await queryAsStaff<{ home: { id: string } }>(
-        'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
-        { words },
+        'mutation ($input: SaleVillaInput!) { home: createSaleVilla(input: $input) { id } }',
+        { input },
       );
       const page = await openScreen('/admin/dashboard');
       const confirm = page.getByRole('button', { name: 'Confirm location of Villa by the quay' });

@@ -6,7 +6,7 @@ import {
   queryAsStaff,
   expectCount,
   blockApi,
-  go,
+  goToScreen,
   pictureFile,
   expectAnnounced,
   openScreen,
@@ -18,32 +18,26 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const field = (page: Page, label: string): Locator =>
   page.locator('form').getByRole('textbox', { name: label });
 
-/** Focuses the element and presses Enter. */
-async function pressEnter(element: Locator): Promise<void> {
-  await element.focus();
-  await element.page().keyboard.press('Enter');
-}
-
 /** Tests of where the focus moves when the focused element disappears. */
 export function focusTests(): void {
   describe('the focus', () => {
-    test('moves to the field when its text, place or picture is cleared', async () => {
+    test('moves to the field when its text, community or picture is cleared', async () => {
       const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('a');
-      await pressEnter(button(page, 'Clear search'));
+      await button(page, 'Clear search').press('Enter');
       await expectEventually(() => focusedName(page), 'Search');
 
       const picture = await pictureFile('villa_noon', 310);
       await page.locator('form input[type=file]').setInputFiles(picture);
-      await pressEnter(button(page, 'Remove villa_noon.jpg'));
+      await button(page, 'Remove villa_noon.jpg').press('Enter');
       await expectEventually(() => focusedName(page), 'Choose picture');
 
       await page.locator('summary').filter({ hasText: 'Location' }).click();
-      const place = page.locator('form').getByRole('combobox', { name: 'Community' });
-      await selectOption(page, place, 'Dubai Marina');
-      await pressEnter(button(page, 'Clear community'));
-      await expectEventually(() => place.evaluate((input) => input === document.activeElement), true);
-      await pressEnter(button(page, 'Set pin on a map'));
+      const community = page.locator('form').getByRole('combobox', { name: 'Community' });
+      await selectOption(page, community, 'Dubai Marina');
+      await button(page, 'Clear community').press('Enter');
+      await expectEventually(() => community.evaluate((input) => input === document.activeElement), true);
+      await button(page, 'Set pin on a map').press('Enter');
       await button(page, 'Close map').waitFor();
       await expectEventually(() => focusedName(page), 'Close map');
     });
@@ -52,20 +46,20 @@ export function focusTests(): void {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Half typed');
       await page.reload();
-      await pressEnter(button(page, 'Discard'));
+      await button(page, 'Discard').press('Enter');
       await expectEventually(() => focusedName(page), 'Add Villa');
-      await pressEnter(button(page, 'Undo'));
+      await button(page, 'Undo').press('Enter');
       await expectEventually(() => field(page, 'Title').inputValue(), 'Half typed');
       await expectEventually(() => focusedName(page), 'Add Villa');
-      await pressEnter(button(page, 'Cancel'));
+      await button(page, 'Cancel').press('Enter');
       await expectEventually(() => focusedName(page), 'Add Villa');
     });
 
     test('moves to the row when its form closes after a conflict', async () => {
-      const words = { title: 'Changed by two', location: 'Dubai Marina', price: 'AED 1' };
-      const [{ id }] = (await post<{ id: number }>('/api/villas-for-sale', [words])) as [{ id: number }];
+      const villa = { title: 'Changed by two', location: 'Dubai Marina', price: 'AED 1' };
+      const [{ id }] = (await post<{ id: number }>('/api/villas-for-sale', [villa])) as [{ id: number }];
       const page = await openScreen(VILLAS);
-      await pressEnter(button(page, 'Edit Changed by two'));
+      await button(page, 'Edit Changed by two').press('Enter');
       await expectEventually(() => field(page, 'Title').inputValue(), 'Changed by two');
       await field(page, 'Price').fill('AED 2');
       await queryAsStaff(`mutation { updateSaleVilla(id: ${id}, input: { price: "AED 3" }) { id } }`);
@@ -79,9 +73,9 @@ export function focusTests(): void {
       const page = await openScreen(VILLAS);
       await button(page, 'Page 1').first().waitFor();
       const pages = await button(page, /^Page \d+$/).count();
-      await go(page, `${VILLAS}?page=${pages - 1}`);
+      await goToScreen(page, `${VILLAS}?page=${pages - 1}`);
       const next = button(page, 'next page');
-      await pressEnter(next);
+      await next.press('Enter');
       await expectEventually(() => next.getAttribute('aria-disabled'), 'true');
       expect(await focusedName(page)).toBe('next page');
       await page.keyboard.press('Enter');
@@ -89,17 +83,16 @@ export function focusTests(): void {
       await expectEventually(async () => address(page), `${VILLAS}?page=${pages - 1}`);
     });
 
-    test('stays on the button while a file is read and sent', async () => {
+    test('stays on the button while a CSV file is read and imported', async () => {
       const page = await openScreen(VILLAS);
       await button(page, 'Import CSV').click();
-      const choose = button(page, 'Choose a CSV file');
-      await choose.focus();
-      const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(LINES) };
+      await button(page, 'Choose a CSV file').focus();
+      const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
       await page.locator('.import input[type=file]').setInputFiles(file);
       await button(page, 'Add 1').waitFor();
       expect(await focusedName(page)).toBe('Choose a CSV file');
       const reconnect = await blockApi(page);
-      await pressEnter(button(page, 'Add 1'));
+      await button(page, 'Add 1').press('Enter');
       await page.getByRole('dialog').getByRole('alert').waitFor();
       expect(await focusedName(page)).toBe('Add 1');
       await reconnect();
@@ -111,4 +104,4 @@ export function focusTests(): void {
   });
 }
 
-const LINES = 'title,location,price\nImported by keyboard,Dubai Marina,"AED 1,000,000"\n';
+const CSV = 'title,location,price\nImported by keyboard,Dubai Marina,"AED 1,000,000"\n';

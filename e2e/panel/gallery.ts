@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import { focusedName, post, expectEventually } from '../site/visitor.ts';
-import { selectOption, Editor } from './editor.ts';
+import { selectOption, Editor, pictureName } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import {
   queryAsStaff,
   expectCount,
-  publicHtml,
+  fetchPublicHtml,
   openSignedIn,
   pictureFile,
   expectAnnounced,
@@ -16,49 +17,71 @@ import {
 const GALLERY = SCREENS.find(({ entry }) => entry === 'LxyPropertyDetails')!;
 const TABLE = SCREENS.find(({ path }) => path === '/admin/rentvilladetails')!;
 const NO_PICTURE = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
-const UNREACHABLE = 'The server cannot be reached. Try again.';
+const SERVER_UNREACHABLE = 'The server cannot be reached. Try again.';
 
 let propertyId: number;
 
+interface StoredPictures {
+  parent: { pictures: { image: { url: string } }[] };
+}
+
 async function openGallery(): Promise<Editor> {
   const editor = new Editor(await openSignedIn(), GALLERY);
-  await editor.open({ chosen: false });
+  await editor.open({ withParent: false });
   await selectOption(
     editor.page,
     editor.page.getByRole('combobox', { name: 'Property' }),
     'Villa with a gallery',
   );
-  await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // the gallery's own form is shown then
+  await editor.page.getByText(GALLERY.emptyText).or(editor.rows.first()).waitFor(); // the gallery's own form is shown then
   return editor;
 }
 
-const handles = ({ rows }: Editor): Locator => rows.getByRole('button', { name: /^Move / });
+const dragHandles = ({ rows }: Editor): Locator => rows.getByRole('button', { name: /^Move / });
 
-/** Source URLs of the pictures of the rows, in order. */
-const sources = ({ rows }: Editor): Promise<string[]> =>
-  rows.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')!));
+/** File names of the pictures of the rows, in order. */
+async function listedPictures({ rows }: Editor): Promise<string[]> {
+  const urls = await rows.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')!));
+  return urls.map(pictureName);
+}
+
+/** File names of the stored pictures in the gallery of a property, in order. */
+export async function storedGallery(property: number): Promise<string[]> {
+  const { parent } = await queryAsStaff<StoredPictures>(
+    `{ parent: property(id: ${property}) { pictures: gallery(limit: 20) { image { url } } } }`,
+  );
+  return parent.pictures.map(({ image }) => pictureName(image.url));
+}
+
+/** File names of the stored images of a villa for rent, in order. */
+async function storedVillaImages(villa: number): Promise<string[]> {
+  const { parent } = await queryAsStaff<StoredPictures>(
+    `{ parent: rentalVilla(id: ${villa}) { pictures: images(limit: 20) { image { url } } } }`,
+  );
+  return parent.pictures.map(({ image }) => pictureName(image.url));
+}
 
 /** Id of a villa that has several images. */
-async function villaWithImages(): Promise<number> {
+async function findVillaWithImages(): Promise<number> {
   const { rentalVillas } = await queryAsStaff<{
     rentalVillas: { items: { id: number; images: object[] }[] };
   }>('{ rentalVillas(limit: 20) { items { id images(limit: 5) { id } } } }');
   return rentalVillas.items.find(({ images }) => images.length > 2)!.id;
 }
 
-const chosen = ({ form }: Editor): Locator => form.getByRole('listitem');
+const chosenPictures = ({ form }: Editor): Locator => form.getByRole('listitem');
 
 /** File names of the pictures of the cards, in order. */
-const cards = async (editor: Editor) => {
+const cardPictures = async (editor: Editor) => {
   const all = await editor.rows.all();
-  return Promise.all(all.map((card) => editor.pictureIn(card)));
+  return Promise.all(all.map((card) => editor.waitForPicture(card)));
 };
 
-/** The same pictures in the order of the public page. */
-async function publicOrder(pictures: readonly string[]): Promise<string[]> {
-  const page = await publicHtml(`/LuxuryDetails/${propertyId}`);
-  const gallery = page.slice(page.indexOf('<main'));
-  return [...pictures].sort((one, other) => gallery.indexOf(one) - gallery.indexOf(other));
+/** Sorts pictures as the public page shows them. */
+async function sortAsPublished(pictures: readonly string[]): Promise<string[]> {
+  const html = await fetchPublicHtml(`/LuxuryDetails/${propertyId}`);
+  const main = html.slice(html.indexOf('<main'));
+  return [...pictures].sort((a, b) => main.indexOf(a) - main.indexOf(b));
 }
 
 /** Drops or pastes a file. */
@@ -81,18 +104,24 @@ const transferFile = (page: Page, kind: 'drop' | 'paste', name: string) =>
 export function galleryTests(): void {
   describe('a gallery', () => {
     beforeAll(async () => {
-      const words = { title: 'Villa with a gallery', type: 'Villas', price: 'AED 1', location: 'Al Barsha' };
-      [{ id: propertyId }] = (await post<{ id: number }>('/api/properties', [words])) as [{ id: number }];
+      const property = {
+        title: 'Villa with a gallery',
+        type: 'Villas',
+        price: 'AED 1',
+        location: 'Al Barsha',
+      };
+      const [created] = await post<{ id: number }>('/api/properties', [property]);
+      propertyId = created!.id;
     });
 
     test('uploads several pictures at once and retries the one that failed', async () => {
       const editor = await openGallery();
       const { page } = editor;
-      await expectAnnounced(page, GALLERY.empty);
+      await expectAnnounced(page, GALLERY.emptyText);
       const files = ['villa_pool', 'villa_noon', 'villa_golden'];
       const pictures = await Promise.all(files.map((name) => pictureFile(name, 480)));
       await editor.form.locator('input[type=file]').setInputFiles(pictures);
-      await expectCount(chosen(editor), 3);
+      await expectCount(chosenPictures(editor), 3);
 
       let uploads = 0;
       await page.route('**/graphql', (route) => {
@@ -100,14 +129,17 @@ export function galleryTests(): void {
         return isUpload && ++uploads === 2 ? route.abort() : route.fallback();
       });
       await editor.button('Add Image').click();
-      await expectCount(chosen(editor), 1);
-      await chosen(editor).filter({ hasText: 'villa_noon.jpg' }).getByText(UNREACHABLE).waitFor();
+      await expectCount(chosenPictures(editor), 1);
+      await chosenPictures(editor)
+        .filter({ hasText: 'villa_noon.jpg' })
+        .getByText(SERVER_UNREACHABLE)
+        .waitFor();
       await editor.button('Add Image').click();
       await expectAnnounced(page, 'Added.');
-      await expectCount(chosen(editor), 0);
+      await expectCount(chosenPictures(editor), 0);
       await expectCount(editor.rows, 3);
-      const shown = await cards(editor);
-      expect(await publicOrder(shown)).toEqual(shown);
+      const added = await cardPictures(editor);
+      expect(await sortAsPublished(added)).toEqual(added);
     });
 
     test('accepts dropped and pasted pictures and rejects a file that is no picture', async () => {
@@ -115,26 +147,26 @@ export function galleryTests(): void {
       const { page } = editor;
       await transferFile(page, 'drop', 'dropped.png');
       await transferFile(page, 'paste', 'pasted.png');
-      await expectCount(chosen(editor), 2);
+      await expectCount(chosenPictures(editor), 2);
       const invalid = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       await editor.form.locator('input[type=file]').setInputFiles([invalid]);
-      await chosen(editor).filter({ hasText: 'plan.svg' }).getByText(NO_PICTURE).waitFor();
+      await chosenPictures(editor).filter({ hasText: 'plan.svg' }).getByText(NO_PICTURE).waitFor();
       await editor.button('Add Image').click();
-      await expectCount(chosen(editor), 3);
+      await expectCount(chosenPictures(editor), 3);
       for (const name of ['plan.svg', 'pasted.png']) {
         await editor.form.getByRole('button', { name: `Remove ${name}` }).click();
       }
-      await expectCount(chosen(editor), 1);
+      await expectCount(chosenPictures(editor), 1);
       await editor.button('Cancel').click();
-      await expectCount(chosen(editor), 0);
+      await expectCount(chosenPictures(editor), 0);
     });
 
     test('is reordered with the keyboard, and the public page shows the order', async () => {
       const editor = await openGallery();
       const { page } = editor;
       await expectCount(editor.rows, 3);
-      const [one, two, three] = (await cards(editor)) as [string, string, string];
-      await handles(editor).first().focus();
+      const [one, two, three] = (await cardPictures(editor)) as [string, string, string];
+      await dragHandles(editor).first().focus();
       await page.keyboard.press('Space');
       await expectAnnounced(page, 'Picked up. Position 1 of 3.');
       await page.keyboard.press('ArrowRight');
@@ -142,40 +174,42 @@ export function galleryTests(): void {
       await page.keyboard.press('Space');
       await expectAnnounced(page, 'Dropped. Position 2 of 3.');
       await expectAnnounced(page, 'The new order is saved.');
-      await expectEventually(() => cards(editor), [two, one, three]);
-      expect(await publicOrder([one, two, three])).toEqual([two, one, three]);
+      await expectEventually(() => cardPictures(editor), [two, one, three]);
+      expect(await sortAsPublished([one, two, three])).toEqual([two, one, three]);
       await page.reload();
       await expectCount(editor.rows, 3);
-      expect(await cards(editor)).toEqual([two, one, three]);
+      expect(await cardPictures(editor)).toEqual([two, one, three]);
     });
 
     test.each([
-      ['cards', GALLERY, () => propertyId, ['ArrowRight', 'ArrowLeft']],
-      ['rows', TABLE, villaWithImages, ['ArrowDown', 'ArrowUp']],
-    ] as const)('is reordered by fast key presses: %s', async (_as, screen, parent, keys) => {
-      const page = await openScreen(`${screen.path}?of=${await parent()}`);
+      ['cards', GALLERY, () => propertyId, storedGallery, ['ArrowRight', 'ArrowLeft']],
+      ['rows', TABLE, findVillaWithImages, storedVillaImages, ['ArrowDown', 'ArrowUp']],
+    ] as const)('is reordered by fast key presses: %s', async (_layout, screen, findParent, stored, keys) => {
+      const parentId = await findParent();
+      const page = await openScreen(`${screen.path}?of=${parentId}`);
       const editor = new Editor(page, screen);
-      let orders = 0;
+      let reorderings = 0;
       await page.route('**/graphql', async (route) => {
-        const isOrder = route.request().postData()?.includes('mutation Reorder');
-        if (isOrder) await new Promise((resolve) => setTimeout(resolve, 300 + ((200 * orders++) % 500)));
+        const isReordering = route.request().postData()?.includes('mutation Reorder');
+        if (isReordering) await pause(300 + ((200 * reorderings++) % 500));
         await route.fallback();
       });
-      await handles(editor).first().focus();
+      await dragHandles(editor).first().focus();
       const name = await focusedName(page);
-      for (let time = 0; time <= 10; time++) {
-        const key = keys[time % 2]!;
-        for (const press of ['Space', key, 'Space', 'Space', key, 'Space']) await page.keyboard.press(press);
-        const place = await handles(editor).evaluateAll((all) =>
+      for (let round = 0; round <= 10; round++) {
+        const arrow = keys[round % 2]!;
+        for (const key of ['Space', arrow, 'Space', 'Space', arrow, 'Space']) await page.keyboard.press(key);
+        const position = await dragHandles(editor).evaluateAll((all) =>
           all.findIndex((handle) => handle === document.activeElement),
         );
-        expect([time, place, await focusedName(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
+        expect([round, position, await focusedName(page)]).toEqual([round, round % 2 === 0 ? 2 : 0, name]);
       }
       await expectAnnounced(page, 'The new order is saved.');
-      const order = await sources(editor);
+      const order = await listedPictures(editor);
+      await expectEventually(() => stored(parentId), order); // the message may be about an earlier order
       await page.reload();
-      await handles(editor).first().waitFor();
-      expect(await sources(editor)).toEqual(order);
+      await dragHandles(editor).first().waitFor();
+      expect(await listedPictures(editor)).toEqual(order);
     });
 
     test('rejects an image of an unknown apartment and names the reason', async () => {

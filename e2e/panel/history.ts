@@ -10,37 +10,37 @@ const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
 /** Tests of the history of a record. */
 export function historyTests(): void {
   describe('the history of a record', () => {
-    test('opens with the keyboard, and a restored version has its picture and is public', async () => {
+    test('opens with the keyboard; a restored version has its picture and is published', async () => {
       const page = await openScreen(BLOGS.path);
       const editor = new Editor(page, BLOGS);
       const { name } = editor;
       const history = page.getByRole('dialog', { name: /^History of / });
       const versions = history.getByRole('listitem');
       const change = async (from: string, to: string, width: number) => {
-        await editor.press('Edit', from);
+        await editor.clickAction('Edit', from);
         await expectEventually(() => editor.field('Title').inputValue(), from);
         await editor.field('Title').fill(to);
         await editor.choosePicture(width);
         await editor.button(BLOGS.update).click();
         await editor.row(to).waitFor();
-        await editor.isClear();
+        await editor.waitUntilClear();
       };
       await editor.openForm();
       await editor.fill();
       await editor.choosePicture(560);
       await editor.button(BLOGS.add).click();
       await editor.row(name).waitFor();
-      const picture = await editor.pictureIn(editor.row(name));
+      const picture = await editor.waitForPicture(editor.row(name));
       await change(name, `${name}, once more`, 561);
       await change(`${name}, once more`, `${name}, at last`, 562);
 
-      await editor.press('Edit', `${name}, at last`);
+      await editor.clickAction('Edit', `${name}, at last`);
       await editor.button('History').press('Enter');
       await history.getByText('There are no older versions.').waitFor();
       const newest = versions.first();
       expect(await newest.locator('del mark, ins mark').allInnerTexts()).toEqual(['once more', 'at last']);
-      for (const which of ['Before', 'After']) {
-        const img = newest.getByRole('img', { name: which });
+      for (const name of ['Before', 'After']) {
+        const img = newest.getByRole('img', { name });
         await expectEventually(
           () => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0),
           true,
@@ -57,14 +57,14 @@ export function historyTests(): void {
       await expectAnnounced(page, `“${name}” was reverted.`);
       await expectEventually(() => editor.field('Title').inputValue(), name);
       await editor.row(name).waitFor();
-      expect(await editor.pictureIn(editor.row(name))).toBe(picture);
-      const seen = await editor.publicPage();
-      expect([seen.includes(picture), seen.includes('at last')]).toEqual([true, false]);
+      expect(await editor.waitForPicture(editor.row(name))).toBe(picture);
+      const html = await editor.fetchPublicPage();
+      expect([html.includes(picture), html.includes('at last')]).toEqual([true, false]);
 
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await editor.row(`${name}, at last`).waitFor();
       await expectEventually(() => editor.field('Title').inputValue(), 'Half a title');
-      expect(await editor.publicPage()).toContain(`${name}, at last`);
+      expect(await editor.fetchPublicPage()).toContain(`${name}, at last`);
       await editor.button('Cancel').click();
     });
   });

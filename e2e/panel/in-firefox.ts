@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-cor
 import { STAFF } from '../demo.ts';
 import { isFirefoxInstalled, openFirefox } from '../firefox/firefox.ts';
 import { at, expectEventually, fetchRows } from '../site/visitor.ts';
+import { readDraftPictures } from './draft-pictures.ts';
 import { pictureFile } from './staff.ts';
 
 const inFirefox = isFirefoxInstalled ? describe : describe.skip;
@@ -98,7 +99,7 @@ export function panelInFirefoxTests(): void {
       const input = (await page.$('form input[type=file]'))!;
       await input.uploadFile(join(folder, name));
       await page.waitForSelector('form .picture-field-files img');
-      await new Promise((resolve) => setTimeout(resolve, 500)); // the browser stores the picture of the draft asynchronously
+      await expectEventually(async () => (await page.evaluate(readDraftPictures)).includes(name), true);
       await page.reload();
       await page.waitForSelector('form .picture-field-files img');
       await expectEventually(() => formValues(page), ['Made in Firefox', 'Karama', 'AED 1']);

@@ -3,37 +3,40 @@ import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../site/axe.ts';
 import { address, expectEventually, visit } from '../site/visitor.ts';
-import { confirmDialog, expectCount, headings, expectAnnounced, sidebar, openScreen } from './staff.ts';
+import { confirmDialog, expectCount, columnHeadings, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
-const ABOUT = 'A question about walks';
+const SUBJECT = 'A question about walks';
 
 const row = (page: Page, subject: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: subject, exact: true }) });
-const state = (page: Page, subject: string) => row(page, subject).getByRole('cell').nth(5).innerText();
-const unread = (page: Page) =>
+const stateOf = (page: Page, subject: string) => row(page, subject).getByRole('cell').nth(5).innerText();
+
+/** The label of the sidebar entry with the number of unread messages. */
+const sidebarLabel = (page: Page) =>
   sidebar(page)
     .getByRole('link', { name: /^Messages/ })
     .innerText();
 
-async function sendMessage(path: string, words: Record<string, string>): Promise<string> {
+/** Sends a message with the form of a public page. Returns the heading of the page. */
+async function sendMessage(path: string, values: Record<string, string>): Promise<string> {
   const page = await visit(path);
   const form = page.locator('form.message-form');
-  for (const [label, text] of Object.entries(words)) {
+  for (const [label, text] of Object.entries(values)) {
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await form.locator('button[type=submit], button:not([type])').click();
   await page.getByText('Message sent successfully!').waitFor();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.close();
-  return name;
+  return heading;
 }
 
-/** Name and text of the file that the browser downloads. */
+/** Name and text of the file that the browser downloads on an action. */
 export async function download(
   page: Page,
-  press: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), text };
 }
@@ -48,7 +51,7 @@ export function inboxTests(): void {
       await sendMessage('/contact-us', {
         ...visitor,
         'Phone (optional)': '+971 50 123 4567',
-        Subject: ABOUT,
+        Subject: SUBJECT,
         Message: 'First line.\nSecond line.',
       });
       listing = await sendMessage('/apartment-for-sale/1', {
@@ -58,37 +61,44 @@ export function inboxTests(): void {
       });
 
       const page = await openScreen('/admin/dashboard');
-      await expectEventually(() => unread(page), 'Messages\n2');
-      await page.getByRole('link', { name: ABOUT, exact: true }).waitFor();
+      await expectEventually(() => sidebarLabel(page), 'Messages\n2');
+      await page.getByRole('link', { name: SUBJECT, exact: true }).waitFor();
       await page.getByRole('link', { name: 'A viewing', exact: true }).click();
       await page.getByText('On Friday?').waitFor();
       expect(address(page)).toMatch(/^\/admin\/messages\?edit=\d+$/);
-      const about = page.getByRole('article').getByRole('link', { name: listing });
-      expect(await about.getAttribute('href')).toBe('/apartment-for-sale/1');
+      const listingLink = page.getByRole('article').getByRole('link', { name: listing });
+      expect(await listingLink.getAttribute('href')).toBe('/apartment-for-sale/1');
       await row(page, 'A viewing').getByRole('cell', { name: listing, exact: true }).waitFor();
     });
 
     test('marks a message as read and answered, and replies by e-mail', async () => {
       const page = await openScreen('/admin/messages');
-      await row(page, ABOUT).waitFor();
-      expect(await headings(page)).toEqual(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']);
-      await row(page, ABOUT)
+      await row(page, SUBJECT).waitFor();
+      expect(await columnHeadings(page)).toEqual([
+        'From',
+        'Subject',
+        'Listing',
+        'Received',
+        'State',
+        'Actions',
+      ]);
+      await row(page, SUBJECT)
         .getByRole('button', { name: /^Open / })
         .click();
-      await expectEventually(() => state(page, ABOUT), 'read');
-      await expectEventually(() => unread(page), 'Messages');
+      await expectEventually(() => stateOf(page, SUBJECT), 'read');
+      await expectEventually(() => sidebarLabel(page), 'Messages');
       const message = page.getByRole('article');
       await message.getByText('Second line.').waitFor();
-      const call = message.getByRole('link', { name: '+971 50 123 4567' });
-      expect(await call.getAttribute('href')).toBe('tel:+971501234567');
+      const phone = message.getByRole('link', { name: '+971 50 123 4567' });
+      expect(await phone.getAttribute('href')).toBe('tel:+971501234567');
       const reply = await message.getByRole('link', { name: 'Reply' }).getAttribute('href');
-      expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
+      expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${SUBJECT}`);
       await message.getByRole('button', { name: 'Mark answered' }).click();
-      await expectEventually(() => state(page, ABOUT), 'answered');
+      await expectEventually(() => stateOf(page, SUBJECT), 'answered');
       await message.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();
-      await expectEventually(() => unread(page), 'Messages\n1');
+      await expectEventually(() => sidebarLabel(page), 'Messages\n1');
     });
 
     test('truncates a very long subject, and shows all of it on request', async () => {
@@ -123,23 +133,23 @@ export function inboxTests(): void {
       await expectCount(row(page, 'A viewing'), 0);
       await expectEventually(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
       await page.reload();
-      await row(page, ABOUT).waitFor();
+      await row(page, SUBJECT).waitFor();
       const { name, text } = await download(page, () =>
         page.getByRole('button', { name: 'Export CSV' }).click(),
       );
       expect(name).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
       const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
       expect(header).toBe('received,state,name,email,phone,subject,message,listing');
-      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,'+971 50 123 4567,${ABOUT},`);
+      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,'+971 50 123 4567,${SUBJECT},`);
       expect(text).not.toContain('A viewing');
 
-      await row(page, ABOUT)
+      await row(page, SUBJECT)
         .getByRole('button', { name: /^Delete / })
         .click();
       await confirmDialog(page, 'Are you sure?', 'Delete');
       await expectAnnounced(page, 'Nothing found for');
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await row(page, ABOUT).waitFor();
+      await row(page, SUBJECT).waitFor();
     });
   });
 }

@@ -9,8 +9,8 @@ import { SCREENS } from './screens.ts';
 import { pictureFile, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = SCREENS.find(({ path }) => path === '/admin/villasale')!;
-const CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
-const GOING = 'The picture will be removed when you save.';
+const FILE_CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
+const REMOVAL_PENDING = 'The picture will be removed when you save.';
 
 /** Tests of removing an optional picture. */
 export function pictureRemovalTests(): void {
@@ -24,26 +24,26 @@ export function pictureRemovalTests(): void {
       await editor.fill();
       await editor.choosePicture(550);
       await editor.button(VILLAS.add).click();
-      const picture = await editor.pictureIn(editor.row(name));
-      expect(await editor.publicPage()).toContain(picture);
+      const picture = await editor.waitForPicture(editor.row(name));
+      expect(await editor.fetchPublicPage()).toContain(picture);
 
-      await editor.press('Edit', name);
+      await editor.clickAction('Edit', name);
       await editor.button('Remove picture').press('Enter');
-      await expectAnnounced(page, GOING);
+      await expectAnnounced(page, REMOVAL_PENDING);
       await expectEventually(() => focusedName(page), 'Keep picture');
       await expectAccessible(page);
       await page.keyboard.press('Enter');
       await expectEventually(() => focusedName(page), 'Remove picture');
       await page.keyboard.press('Enter');
       await page.reload();
-      await expectAnnounced(page, GOING);
-      await editor.pictureIn(editor.row(name));
+      await expectAnnounced(page, REMOVAL_PENDING);
+      await editor.waitForPicture(editor.row(name));
 
       await editor.button(VILLAS.update).click();
       await expectAnnounced(page, 'Saved.');
       await editor.row(name).getByText('No Image').waitFor();
-      const seen = await editor.publicPage();
-      expect([seen.includes(name), seen.includes(picture)]).toEqual([true, false]);
+      const html = await editor.fetchPublicPage();
+      expect([html.includes(name), html.includes(picture)]).toEqual([true, false]);
     });
   });
 }
@@ -59,22 +59,22 @@ export function changedFileTests(): void {
         const page = await openScreen(VILLAS.path, { allowedErrors: 'net::ERR_UPLOAD_FILE_CHANGED' });
         const editor = new Editor(page, VILLAS);
         await editor.fill();
-        const choose = async (by: string) => {
+        const chooseFile = async (button: string) => {
           const chooser = page.waitForEvent('filechooser');
-          await editor.button(by).click();
+          await editor.button(button).click();
           await (await chooser).setFiles(path);
         };
-        await choose('Choose picture');
+        await chooseFile('Choose picture');
         await editor.button('Change picture').waitFor();
         await page.waitForTimeout(1100); // the browser compares modification times in seconds
         await writeFile(path, (await pictureFile('villa_noon', 570)).buffer);
         await editor.button(VILLAS.add).click();
-        await expectAnnounced(page, `Nothing was saved. ${CHANGED}`);
-        await editor.form.getByText(CHANGED, { exact: true }).waitFor();
-        await choose('Change picture');
-        await editor.form.getByText(CHANGED, { exact: true }).waitFor({ state: 'detached' });
+        await expectAnnounced(page, `Nothing was saved. ${FILE_CHANGED}`);
+        await editor.form.getByText(FILE_CHANGED, { exact: true }).waitFor();
+        await chooseFile('Change picture');
+        await editor.form.getByText(FILE_CHANGED, { exact: true }).waitFor({ state: 'detached' });
         await editor.button(VILLAS.add).click();
-        await editor.pictureIn(editor.row(editor.name));
+        await editor.waitForPicture(editor.row(editor.name));
       } finally {
         await rm(folder, { recursive: true });
       }

@@ -1,22 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { address, at, post, setOffline, expectEventually, fetchRows } from '../site/visitor.ts';
+import { readDraftPictures } from './draft-pictures.ts';
 import {
   confirmDialog,
+  delayOperation,
   queryAsStaff,
   expectCount,
-  go,
+  goToScreen,
   openSignedIn,
   pictureFile,
   expectAnnounced,
   sidebar,
-  title,
+  screenHeading,
   openScreen,
 } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
-const UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
-const LEAVING = 'Leave without saving your changes?';
+const OUTCOME_UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
+const LEAVE_CONFIRMATION = 'Leave without saving your changes?';
 
 /** Delay between two keys, in milliseconds. */
 const SLOW_TYPING = { delay: 60 };
@@ -25,48 +27,32 @@ const field = (page: Page, label: string) =>
   page.locator('form').getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true });
 const isFocused = (element: Locator) => element.evaluate((input) => input === document.activeElement);
-const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+const sidebarLink = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-async function fill(page: Page, name: string): Promise<void> {
-  for (const [label, words] of [
-    ['Title', name],
-    ['Location', 'Karama'],
-    ['Price', 'AED 1'],
-  ] as const) {
-    await field(page, label).fill(words);
-  }
+/** Fills in the required fields of a villa. */
+async function fillVilla(page: Page, title: string): Promise<void> {
+  const values = { Title: title, Location: 'Karama', Price: 'AED 1' };
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-async function createVilla(name: string): Promise<number> {
-  const [made] = await post<{ id: number }>('/api/villas-for-sale', [
-    { title: name, location: 'Karama', price: 'AED 1' },
-  ]);
-  return made!.id;
+async function createVilla(title: string): Promise<number> {
+  const villa = { title, location: 'Karama', price: 'AED 1' };
+  const [created] = await post<{ id: number }>('/api/villas-for-sale', [villa]);
+  return created!.id;
 }
 
-const countVillas = (name: string) =>
-  queryAsStaff<{ saleVillas: { total: number } }>(
-    'query ($name: String!) { saleVillas(page: 1, limit: 1, search: $name) { total } }',
-    { name },
-  ).then(({ saleVillas }) => saleVillas.total);
-
-/** Delays requests with that operation name until the returned function is called. */
-async function delayOperation(page: Page, name: string): Promise<() => void> {
-  let release!: () => void;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(name)) await gate;
-    await route.fallback();
-  });
-  return release;
+async function countVillas(title: string): Promise<number> {
+  const query = 'query ($title: String!) { saleVillas(page: 1, limit: 1, search: $title) { total } }';
+  const { saleVillas } = await queryAsStaff<{ saleVillas: { total: number } }>(query, { title });
+  return saleVillas.total;
 }
 
 /** Aborts the next request with that operation name after the server has executed it. */
 async function abortResponse(page: Page, name: string): Promise<void> {
-  let lost = false;
+  let isAborted = false;
   await page.route('**/graphql', async (route) => {
-    if (lost || !route.request().postData()?.includes(name)) return route.fallback();
-    lost = true;
+    if (isAborted || !route.request().postData()?.includes(name)) return route.fallback();
+    isAborted = true;
     await route.fetch();
     await route.abort();
   });
@@ -76,40 +62,40 @@ async function abortResponse(page: Page, name: string): Promise<void> {
 const submitWhenCleared = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         const check = () => {
           const title = document.querySelector<HTMLInputElement>('form input[name=title]')!;
           if (title.value !== '') return void requestAnimationFrame(check);
           title.form!.requestSubmit();
-          done();
+          resolve();
         };
         check();
       }),
   );
 
-/** Cancels the form, and undoes that or opens the record again as soon as the form has closed. */
-const cancelAnd = (page: Page, what: 'undo' | 'reopen'): Promise<void> =>
+/** Cancels the form, and undoes that or opens the record “Discarded” again as soon as the form has closed. */
+const cancelAnd = (page: Page, action: 'undo' | 'reopen'): Promise<void> =>
   page.evaluate(
-    (next) =>
-      new Promise<void>((done) => {
+    (action) =>
+      new Promise<void>((resolve) => {
         const findButton = (name: RegExp) =>
           [...document.querySelectorAll('button')].find((button) =>
             name.test(button.ariaLabel ?? button.textContent),
           )!;
         const check = () => {
           if (location.search.includes('edit')) return void setTimeout(check);
-          const key = { key: 'z', ctrlKey: true, bubbles: true };
-          if (next === 'undo') document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+          const ctrlZ = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true });
+          if (action === 'undo') document.body.dispatchEvent(ctrlZ);
           else findButton(/^Edit Discarded/).click();
-          done();
+          resolve();
         };
         findButton(/^Cancel$/).click();
         check();
       }),
-    what,
+    action,
   );
 
-/** Tests of fast input, reloads, lost responses and offline use. */
+/** Tests of the form with fast input, reloads, lost responses and offline use. */
 export function resilienceTests(): void {
   describe('the form', () => {
     test('keeps text typed into another record while a save is in flight', async () => {
@@ -136,7 +122,7 @@ export function resilienceTests(): void {
       const id = await createVilla('Read slowly');
       const page = await openSignedIn();
       const release = await delayOperation(page, 'query SaleVilla(');
-      await go(page, `${VILLAS}?edit=${id}`);
+      await goToScreen(page, `${VILLAS}?edit=${id}`);
       await page.locator('form[aria-busy=true]').waitFor();
       await page.keyboard.type('Read', SLOW_TYPING);
       await page.keyboard.press('Control+s');
@@ -147,10 +133,10 @@ export function resilienceTests(): void {
 
     test('adds one record on a double click and on a retry after a lost response', async () => {
       const page = await openScreen(VILLAS);
-      await fill(page, 'Added once');
+      await fillVilla(page, 'Added once');
       await abortResponse(page, 'CreateSaleVilla');
       await button(page, 'Add Villa').dblclick();
-      await expectAnnounced(page, UNKNOWN);
+      await expectAnnounced(page, OUTCOME_UNKNOWN);
       await field(page, 'Price').press('Enter');
       await field(page, 'Price').press('Enter');
       await submitWhenCleared(page);
@@ -162,11 +148,11 @@ export function resilienceTests(): void {
     test('adds one record when the page is reloaded while a save is in flight', async () => {
       const page = await openScreen(VILLAS, { allowedErrors: true });
       page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
-      await fill(page, 'Added through a reload');
-      let sent = false;
+      await fillVilla(page, 'Added through a reload');
+      let isSent = false;
       await page.route('**/graphql', async (route) => {
-        if (sent || !route.request().postData()?.includes('CreateSaleVilla')) return route.fallback();
-        sent = true;
+        if (isSent || !route.request().postData()?.includes('CreateSaleVilla')) return route.fallback();
+        isSent = true;
         await route.fetch(); // and does not respond
       });
       await button(page, 'Add Villa').click();
@@ -181,14 +167,17 @@ export function resilienceTests(): void {
     test('restores a chosen picture after a reload and stores it with the text', async () => {
       const page = await openScreen(VILLAS);
       page.on('dialog', (dialog) => void dialog.accept()); // the beforeunload confirmation
-      await fill(page, 'Chosen before a reload');
+      await fillVilla(page, 'Chosen before a reload');
       const input = page.locator('form input[type=file]');
       await input.setInputFiles(await pictureFile('villa_pool', 512));
-      const chosen = page.locator('form').getByRole('listitem').filter({ hasText: 'villa_pool.jpg' });
-      await chosen.waitFor();
-      await page.waitForTimeout(500); // the browser stores the picture of the draft asynchronously
+      const picture = page.locator('form').getByRole('listitem').filter({ hasText: 'villa_pool.jpg' });
+      await picture.waitFor();
+      await expectEventually(
+        async () => (await page.evaluate(readDraftPictures)).includes('villa_pool.jpg'),
+        true,
+      );
       await page.reload();
-      await chosen.locator('img').waitFor();
+      await picture.locator('img').waitFor();
       expect(await page.getByText('Choose the picture again').count()).toBe(0);
       await button(page, 'Add Villa').click();
       await expectAnnounced(page, 'Added.');
@@ -196,7 +185,7 @@ export function resilienceTests(): void {
       expect(villa!.title).toBe('Chosen before a reload');
       expect(villa!.thumbnail).toMatch(/^\/uploads\//);
       await page.reload();
-      await title(page).waitFor();
+      await screenHeading(page).waitFor();
       await expectCount(page.locator('form').getByRole('listitem'), 0);
     });
 
@@ -206,17 +195,17 @@ export function resilienceTests(): void {
       await page.evaluate(async () => {
         const canvas = new OffscreenCanvas(4, 4);
         canvas.getContext('2d');
-        const picture = await canvas.convertToBlob({ type: 'image/png' });
+        const image = await canvas.convertToBlob({ type: 'image/png' });
         const text = new Blob(['Two\tcells'], { type: 'text/plain' });
-        await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': picture })]);
+        await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': image })]);
       });
-      for (const place of [field(page, 'Title'), page.getByRole('searchbox', { name: 'Search' })]) {
-        await place.click();
+      for (const input of [field(page, 'Title'), page.getByRole('searchbox', { name: 'Search' })]) {
+        await input.click();
         await page.keyboard.press('Control+v');
-        await expectEventually(() => place.inputValue(), 'Two\tcells');
+        await expectEventually(() => input.inputValue(), 'Two\tcells');
       }
       expect(await page.locator('form .picture-field-files').count()).toBe(0);
-      await title(page).click();
+      await screenHeading(page).click();
       await page.keyboard.press('Control+v');
       await page.locator('form .picture-field-files').waitFor();
       await button(page, 'Cancel').click();
@@ -225,8 +214,8 @@ export function resilienceTests(): void {
     test('restores a draft that was left by a link', async () => {
       const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Left by a link');
-      await entry(page, 'blogs').click();
-      await confirmDialog(page, LEAVING, 'Leave');
+      await sidebarLink(page, 'blogs').click();
+      await confirmDialog(page, LEAVE_CONFIRMATION, 'Leave');
       await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expectEventually(() => field(page, 'Title').inputValue(), 'Left by a link');
@@ -237,21 +226,21 @@ export function resilienceTests(): void {
     test('restores a cancelled edit on an immediate undo or when its record is opened again', async () => {
       const id = await createVilla('Discarded');
       const page = await openScreen(`${VILLAS}?edit=${id}`);
-      const words = field(page, 'Title');
-      await expectEventually(() => words.inputValue(), 'Discarded');
-      await words.fill('Discarded, restored');
+      const titleField = field(page, 'Title');
+      await expectEventually(() => titleField.inputValue(), 'Discarded');
+      await titleField.fill('Discarded, restored');
       await cancelAnd(page, 'undo');
       await expectEventually(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectEventually(() => words.inputValue(), 'Discarded, restored');
+      await expectEventually(() => titleField.inputValue(), 'Discarded, restored');
       await page.keyboard.press('Control+s');
       await expectEventually(async () => address(page), VILLAS);
       await page.getByRole('button', { name: 'Edit Discarded, restored' }).click();
-      await expectEventually(() => isFocused(words), true); // the saved form shows the same text until it closes
-      await expectEventually(() => words.inputValue(), 'Discarded, restored');
+      await expectEventually(() => isFocused(titleField), true); // the saved form shows the same text until it closes
+      await expectEventually(() => titleField.inputValue(), 'Discarded, restored');
       await cancelAnd(page, 'reopen');
       await expectEventually(async () => address(page), `${VILLAS}?edit=${id}`);
-      await expectEventually(() => words.inputValue(), 'Discarded, restored');
-      await words.fill('Discarded, changed again');
+      await expectEventually(() => titleField.inputValue(), 'Discarded, restored');
+      await titleField.fill('Discarded, changed again');
       await button(page, 'Cancel').click();
       await expectEventually(async () => address(page), VILLAS);
     });
@@ -261,11 +250,11 @@ export function resilienceTests(): void {
       await page.route('**/assets/panel/**', (route) => route.fallback()); // bypasses the HTTP cache
       await setOffline(page, true);
       await field(page, 'Title').fill('Typed offline');
-      await entry(page, 'upcomingproject').click();
-      await confirmDialog(page, LEAVING, 'Stay');
+      await sidebarLink(page, 'upcomingproject').click();
+      await confirmDialog(page, LEAVE_CONFIRMATION, 'Stay');
       expect(await field(page, 'Title').inputValue()).toBe('Typed offline');
       await button(page, 'Cancel').click();
-      await entry(page, 'upcomingproject').click();
+      await sidebarLink(page, 'upcomingproject').click();
       await page.getByRole('heading', { name: 'This screen could not be loaded.' }).waitFor();
       expect(await page.getByText('Your unsaved changes are kept.').count()).toBe(0);
       await setOffline(page, false);
@@ -273,14 +262,14 @@ export function resilienceTests(): void {
       await page.getByRole('heading', { name: /Upcoming/ }).waitFor();
     });
 
-    test('has a separate draft in each tab, which a sign-out in the other keeps', async () => {
+    test('has a separate draft in each tab, which survives a sign-out in another tab', async () => {
       const [first, second] = [
         await openScreen(VILLAS, { colorScheme: 'dark' }),
         await openScreen(VILLAS, { colorScheme: 'dark' }),
       ];
       await field(first, 'Title').fill('Typed in the first');
       await second.reload();
-      await title(second).waitFor();
+      await screenHeading(second).waitFor();
       expect(await field(second, 'Title').inputValue()).toBe('');
       const token = await second.evaluate(() => localStorage.getItem('adminToken'));
       await second.evaluate(() => localStorage.removeItem('adminToken'));
@@ -312,17 +301,17 @@ export function resilienceTests(): void {
             button.click();
             setTimeout(() => history.back(), 30);
           });
-      await entry(page, 'villa for sale').click();
+      await sidebarLink(page, 'villa for sale').click();
       await page.getByRole('button', { name: 'Delete Left by a link' }).waitFor();
       await field(page, 'Title').fill('Half a title');
       await page.getByRole('button', { name: 'Delete Left by a link' }).click();
       await answerAndGoBack('Delete');
       await expectAnnounced(page, 'Deleted “Left by a link”.');
-      await confirmDialog(page, LEAVING, 'Stay');
+      await confirmDialog(page, LEAVE_CONFIRMATION, 'Stay');
       await expectEventually(() => field(page, 'Title').inputValue(), 'Half a title');
       await page.evaluate(() => history.back());
       await answerAndGoBack('Leave');
-      await expectEventually(() => title(page).textContent(), 'Admin - Manage Blogs');
+      await expectEventually(() => screenHeading(page).textContent(), 'Admin - Manage Blogs');
       await page.waitForTimeout(500); // as long as a confirmation takes to open
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
@@ -341,25 +330,25 @@ export function resilienceTests(): void {
       await field(page, 'Title').click();
       await page.keyboard.type('Half a banner', SLOW_TYPING);
       await page.keyboard.press('Escape');
-      const confirmation = page.getByRole('dialog', { name: LEAVING });
+      const confirmation = page.getByRole('dialog', { name: LEAVE_CONFIRMATION });
       await confirmation.waitFor();
       await page.keyboard.press('Escape');
       await confirmation.waitFor({ state: 'detached' });
       expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
       await expectEventually(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('Escape');
-      await confirmDialog(page, LEAVING, 'Leave');
+      await confirmDialog(page, LEAVE_CONFIRMATION, 'Leave');
     });
 
     test('reports a response that does not arrive', async () => {
       const page = await openScreen(VILLAS, { allowedErrors: true });
       await page.clock.install();
-      await fill(page, 'Without response');
+      await fillVilla(page, 'Without response');
       await page.route('**/graphql', () => undefined);
       await button(page, 'Add Villa').click();
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
-      await expectAnnounced(page, UNKNOWN);
+      await expectAnnounced(page, OUTCOME_UNKNOWN);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await button(page, 'Cancel').click();
     });

@@ -7,28 +7,31 @@ export interface Screen {
   /** Column headings of its table; a screen without columns shows cards. */
   columns?: readonly string[];
   /** The selector of its records' parent: label, position and API list. */
-  parent?: { label: string; chosenIn: 'screen' | 'form'; api: string };
+  parent?: { label: string; selectedIn: 'screen' | 'form'; api: string };
   /** True if its form opens in a dialog. */
   dialog?: boolean;
+  /** Labels of the submit button for a new and for an existing record. */
   add: string;
   update: string;
-  /** Text field values by label; the first identifies the record. */
-  words: Readonly<Record<string, string>>;
+  /** Values of the text fields by label; the first identifies the record. */
+  values: Readonly<Record<string, string>>;
   /** Label and value of its select field. */
-  choice?: readonly [label: string, value: string];
+  select?: readonly [label: string, value: string];
+  /** Label of its picture field. */
   picture: string;
   /** Error messages of an empty form without a parent. */
-  missing: readonly string[];
+  requiredErrors: readonly string[];
   /** Error messages of an empty form with a parent. */
-  stillMissing?: readonly string[];
-  prompt: string;
-  /** Text of the empty state. */
-  empty: string;
+  requiredErrorsWithParent?: readonly string[];
+  /** Text of the confirmation dialog of a deletion. */
+  deletePrompt: string;
+  /** Text of the empty list. */
+  emptyText: string;
   /** Success messages, where spec §8 names them. */
-  added?: string;
-  updated?: string;
+  addedMessage?: string;
+  updatedMessage?: string;
   /** Failure notifications; a failure without one shows only in the form. */
-  failed: { load?: string; choices?: string; save?: string; remove?: string };
+  failureMessages: { load?: string; choices?: string; save?: string; remove?: string };
   /** Path of the public page that shows its records; `:id` is the parent's id. */
-  seen: string;
+  publicPath: string;
 }

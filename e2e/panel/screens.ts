@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const SCREENS: readonly Screen[] = [...HOME_SCREENS, ...LISTING_SCREENS];
 
 /** All sidebar entries in order (spec §2), followed by the inbox, the trash and operations. */
-export const ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
+export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,
   {

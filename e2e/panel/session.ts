@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
 import { address, at, open, post, signIn, expectEventually } from '../site/visitor.ts';
-import { go, pictureFile, expectAnnounced, sidebar, title, TOKEN } from './staff.ts';
+import { goToScreen, pictureFile, expectAnnounced, sidebar, screenHeading, TOKEN } from './staff.ts';
 
 /** Opens a signed-out page whose console errors are ignored. */
 async function openSignedOut(): Promise<Page> {
@@ -12,8 +12,8 @@ async function openSignedOut(): Promise<Page> {
   return page;
 }
 
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
-const store = (page: Page, token: string) =>
+const readToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
+const storeToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [TOKEN, token]);
 
 /** Makes access to these storages throw. */
@@ -25,9 +25,9 @@ const blockStorage = (page: Page, kinds: readonly string[]) =>
     for (const name of names) Object.defineProperty(window, name, { get });
   }, kinds);
 
-const login = (page: Page) => page.locator('form').getByRole('button', { name: /^Log/ });
+const loginButton = (page: Page) => page.locator('form').getByRole('button', { name: /^Log/ });
 
-async function type(page: Page, { email, password }: typeof STAFF) {
+async function fillLogin(page: Page, { email, password }: typeof STAFF): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[name=password]').fill(password);
 }
@@ -45,38 +45,42 @@ export function sessionTests(): void {
     test('starts at the login, to which screens redirect without a token', async () => {
       const page = await openSignedOut();
       await page.goto(at('/admin/villasale'));
-      await title(page).waitFor();
+      await screenHeading(page).waitFor();
       expect(address(page)).toBe('/admin/login');
 
-      await login(page).click();
+      await loginButton(page).click();
       await page.getByText('Email is required.').waitFor();
       await page.getByText('Password is required.').waitFor();
-      await type(page, { ...STAFF, password: 'harbour fog' });
-      await login(page).click();
+      await fillLogin(page, { ...STAFF, password: 'harbour fog' });
+      await loginButton(page).click();
       await expectAnnounced(page, 'Invalid email or password.');
-      expect(await stored(page)).toBeNull();
+      expect(await readToken(page)).toBeNull();
 
       await page.route('**/graphql', (route) => route.abort());
-      await login(page).click();
+      await loginButton(page).click();
       await expectAnnounced(page, 'Login failed');
       await page.unroute('**/graphql');
 
       const requests: Route[] = [];
-      await page.route('**/graphql', (route) => void requests.push(route), { times: 1 });
-      await type(page, STAFF);
-      await login(page).click();
-      await expectEventually(() => login(page).innerText(), 'Logging in...');
-      await login(page).press('Enter');
-      expect(requests).toHaveLength(1);
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes('SignIn')) requests.push(route);
+        else await route.continue();
+      });
+      await fillLogin(page, STAFF);
+      await loginButton(page).click();
+      await expectEventually(() => loginButton(page).innerText(), 'Logging in...');
+      await loginButton(page).press('Enter');
+      await expectEventually(async () => requests.length, 1);
       await requests[0]!.continue();
       await page.waitForURL(at('/admin/villasale')); // the requested screen
+      expect(requests).toHaveLength(1);
       await page.goBack(); // the screen replaced the login in the history
       expect(address(page)).toBe('/robots.txt');
     });
 
     test('survives a reload: with a stored token the login and /admin redirect to the dashboard', async () => {
       const page = await openSignedOut();
-      await store(page, await signIn());
+      await storeToken(page, await signIn());
       for (const path of ['/admin/login', '/admin']) {
         await page.goto(at(path));
         await page.waitForURL(at('/admin/dashboard'));
@@ -89,8 +93,8 @@ export function sessionTests(): void {
     test('that has expired returns to the screen and its draft after another sign-in', async () => {
       const page = await openSignedOut();
       const token = await signIn();
-      await store(page, token);
-      await go(page, '/admin/villasale?search=Palm&sort=TITLE');
+      await storeToken(page, token);
+      await goToScreen(page, '/admin/villasale?search=Palm&sort=TITLE');
       const field = (label: string) => page.locator('form').getByRole('textbox', { name: label });
       await field('Title').fill('Half a villa');
       await field('Location').fill('Al Quoz');
@@ -101,8 +105,8 @@ export function sessionTests(): void {
       // A request of the form may detect the expiry before the click.
       const submit = page.getByRole('button', { name: 'Add Villa' }).click({ timeout: 3000 });
       await Promise.all([page.waitForURL(at('/admin/login')), submit.catch(() => {})]);
-      await type(page, STAFF);
-      await login(page).click();
+      await fillLogin(page, STAFF);
+      await loginButton(page).click();
       await page.waitForURL(at('/admin/villasale?search=Palm&sort=TITLE'));
       await expectEventually(() => field('Title').inputValue(), 'Half a villa');
       expect(await field('Price').inputValue()).toBe('AED 1');
@@ -122,10 +126,10 @@ export function sessionTests(): void {
     test('continues with unsaved changes when the browser blocks the session storage', async () => {
       const page = await openSignedOut();
       await blockStorage(page, ['sessionStorage']);
-      await store(page, await signIn());
-      const text = { subject: 'Without storage', message: 'A question.' };
-      await post('/api/contact', [{ name: 'Ann Walker', email: 'ann@example.com', ...text }]);
-      await go(page, '/admin/messages');
+      await storeToken(page, await signIn());
+      const sender = { name: 'Ann Walker', email: 'ann@example.com' };
+      await post('/api/contact', [{ ...sender, subject: 'Without storage', message: 'A question.' }]);
+      await goToScreen(page, '/admin/messages');
       await page.getByRole('button', { name: 'Open Without storage, Ann Walker' }).click();
       const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
       await expectEventually(() => state.innerText(), 'read');
@@ -143,11 +147,11 @@ export function sessionTests(): void {
     test('ends with Logout, in the browser and on the server', async () => {
       const page = await openSignedOut();
       const token = await signIn();
-      await store(page, token);
-      await go(page, '/admin/blogs');
+      await storeToken(page, token);
+      await goToScreen(page, '/admin/blogs');
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL(at('/admin/login'));
-      expect(await stored(page)).toBeNull();
+      expect(await readToken(page)).toBeNull();
       const response = await queryWithToken(token, '{ me { email } }');
       expect(await response.json()).not.toMatchObject({ data: { me: { email: STAFF.email } } });
       await page.goto(at('/admin/blogs'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { address, at, focusedName, expectEventually, visit } from '../site/visitor.ts';
-import { ENTRIES } from './screens.ts';
-import { headings, sidebar, title, openScreen } from './staff.ts';
+import { SIDEBAR_ENTRIES } from './screens.ts';
+import { columnHeadings, sidebar, screenHeading, openScreen } from './staff.ts';
 
 /** Tests of the sidebar and of navigation between screens. */
 export function sidebarTests(): void {
@@ -10,14 +10,14 @@ export function sidebarTests(): void {
     test('has an entry for each screen, which opens it', async () => {
       const page = await openScreen('/admin');
       const labels = await sidebar(page).getByRole('link').allInnerTexts();
-      expect(labels).toEqual(ENTRIES.map(({ entry }) => entry));
-      for (const { entry, path, title: heading, columns } of ENTRIES) {
+      expect(labels).toEqual(SIDEBAR_ENTRIES.map(({ entry }) => entry));
+      for (const { entry, path, title: heading, columns } of SIDEBAR_ENTRIES) {
         const link = sidebar(page).getByRole('link', { name: entry, exact: true });
         await link.click();
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         expect([address(page), await link.getAttribute('aria-current')]).toEqual([path, 'page']);
         if (!columns) continue;
-        await expectEventually(() => headings(page), [...columns]);
+        await expectEventually(() => columnHeadings(page), [...columns]);
       }
     });
 
@@ -35,7 +35,7 @@ export function sidebarTests(): void {
       await sidebar(page).getByRole('link').first().focus();
       await page.keyboard.press('Escape');
       await sidebar(page).waitFor({ state: 'hidden' });
-      expect(await focusedName(page)).toBe('Open menu');
+      await expectEventually(() => focusedName(page), 'Open menu');
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.y).toBe(0); // sticky
       await page.getByRole('button', { name: 'Logout' }).waitFor();
@@ -44,15 +44,15 @@ export function sidebarTests(): void {
 
   test('an unknown path of the panel shows a not-found message', async () => {
     const page = await openScreen('/admin/nothing', { allowedErrors: 'status of 404' });
-    expect(await title(page).innerText()).toBe('Page Not Found');
+    expect(await screenHeading(page).innerText()).toBe('Page Not Found');
   });
 
   test('no public page requests files of the panel', async () => {
     const files = async (page: Page) =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    const ofPanel = (path: string) => path.startsWith('/assets/panel/');
+    const isPanelFile = (path: string) => path.startsWith('/assets/panel/');
     const panel = await openScreen('/admin/dashboard');
-    expect((await files(panel)).some(ofPanel)).toBe(true);
-    expect((await files(await visit('/'))).filter(ofPanel)).toEqual([]);
+    expect((await files(panel)).some(isPanelFile)).toBe(true);
+    expect((await files(await visit('/'))).filter(isPanelFile)).toEqual([]);
   });
 }

@@ -6,9 +6,9 @@ import { confirmDialog, queryAsStaff, expectCount, expectAnnounced, openScreen }
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
-const UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
+const OUTCOME_UNKNOWN = 'The server did not answer. It is not known whether this was saved.';
 
-const row = (page: Page, title: string) => page.getByRole('cell', { name: title, exact: true });
+const titleCell = (page: Page, title: string) => page.getByRole('cell', { name: title, exact: true });
 
 /** Delays API responses by different times. */
 async function delayEachResponse(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function delayEachResponse(page: Page): Promise<void> {
 export function slowResponseTests(): void {
   describe('with slow responses', () => {
     test('the list shows no deleted rows after several fast deletions', async () => {
-      const titles = Array.from({ length: 7 }, (_, place) => `Deleted quickly ${place + 1}`);
+      const titles = Array.from({ length: 7 }, (_, index) => `Deleted quickly ${index + 1}`);
       const villa = (title: string) => ({ title, location: 'Mirdif', price: 'AED 1' });
       await post('/api/villas-for-sale', titles.map(villa));
       const page = await openScreen(`${VILLAS}?search=quickly`);
@@ -47,7 +47,7 @@ export function slowResponseTests(): void {
         .last()
         .innerText();
       await page.keyboard.press('Control+z');
-      await row(page, newest.slice('Deleted “'.length, -'”.'.length)).waitFor();
+      await titleCell(page, newest.slice('Deleted “'.length, -'”.'.length)).waitFor();
       const remaining = await fetchRows<{ title: string }>('/api/villas-for-sale');
       expect(remaining.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
     });
@@ -77,14 +77,14 @@ export function slowResponseTests(): void {
     });
 
     test('a mutation without response ends with the client timeout, and so does the save queued after it', async () => {
-      const words = { title: 'Confirmed without response', location: 'Marsa Dubai', price: 'AED 9,500,000' };
+      const input = { title: 'Confirmed without response', location: 'Marsa Dubai', price: 'AED 9,500,000' };
       const { home } = await queryAsStaff<{ home: { id: string } }>(
-        'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
-        { words },
+        'mutation ($input: SaleVillaInput!) { home: createSaleVilla(input: $input) { id } }',
+        { input },
       );
       const page = await openScreen(`${VILLAS}?edit=${home.id}`, { allowedErrors: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title', exact: true });
-      await expectEventually(() => title.inputValue(), words.title);
+      await expectEventually(() => title.inputValue(), input.title);
       await page.clock.install();
       await page.route('**/graphql', () => undefined);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -95,7 +95,7 @@ export function slowResponseTests(): void {
       await expectAnnounced(page, 'It is not known whether the text was confirmed.');
       expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
       await page.clock.fastForward(31_000);
-      await expectAnnounced(page, UNKNOWN);
+      await expectAnnounced(page, OUTCOME_UNKNOWN);
       expect(await title.inputValue()).toBe('Saved without response');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();

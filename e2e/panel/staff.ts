@@ -41,24 +41,24 @@ export function openSignedIn(options: PageOptions = {}): Promise<Page> {
 /** Opens a screen of the panel in a new signed-in page. */
 export async function openScreen(path: string, options: PageOptions = {}): Promise<Page> {
   const page = await openSignedIn(options);
-  await go(page, path);
+  await goToScreen(page, path);
   return page;
 }
 
 /** Navigates to a screen and waits for its heading. */
-export async function go(page: Page, path: string): Promise<void> {
+export async function goToScreen(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
-  await title(page).waitFor();
+  await screenHeading(page).waitFor();
 }
 
 /** The heading of the screen. */
-export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const screenHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** The navigation of the panel. */
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Admin' });
 
 /** The visible column headings of the table. */
-export async function headings(page: Page): Promise<string[]> {
+export async function columnHeadings(page: Page): Promise<string[]> {
   const all = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allInnerTexts();
   return all.map((heading) => heading.replace(/\s*, sort$/, '').trim());
 }
@@ -67,6 +67,17 @@ export async function headings(page: Page): Promise<string[]> {
 export async function blockApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => route.abort());
   return () => page.unroute('**/graphql');
+}
+
+/** Delays API requests whose body contains `text`, such as an operation name, until the returned function is called. */
+export async function delayOperation(page: Page, text: string): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(text)) await released;
+    await route.fallback();
+  });
+  return release;
 }
 
 /** Takes the browser offline until the returned function is called. */
@@ -88,21 +99,24 @@ export async function queryAsStaff<Data>(query: string, variables: object = {}):
 }
 
 /** HTML of a public page. */
-export async function publicHtml(path: string): Promise<string> {
+export async function fetchPublicHtml(path: string): Promise<string> {
   const response = await fetch(at(path));
   expect(response.status).toBe(200);
   return response.text();
 }
 
-/** Waits for a status or alert whose text starts with these words. */
-export async function expectAnnounced(page: Page, words: string): Promise<void> {
+/** Waits for a status or alert whose text starts with `text`. */
+export async function expectAnnounced(page: Page, text: string): Promise<void> {
   const announcements = page.getByRole('status').or(page.getByRole('alert'));
-  const beginning = new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   try {
-    await announcements.filter({ hasText: beginning }).first().waitFor();
+    await announcements
+      .filter({ hasText: new RegExp(`^\\s*${escaped}`) })
+      .first()
+      .waitFor();
   } catch (cause) {
     const texts = (await announcements.allInnerTexts()).filter(Boolean);
-    throw new Error(`"${words}" was not announced, but: ${texts.join(' · ') || 'nothing'}`, { cause });
+    throw new Error(`"${text}" was not announced, but: ${texts.join(' · ') || 'nothing'}`, { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { at, expectEventually } from '../site/visitor.ts';
 
 /** Tests of the trash, which must be empty before. */
 export function trashTests(): void {
-  test('restores a deleted villa to the site, and deletes another one for good after asking', async () => {
+  test('restores a deleted villa to the site, and deletes another for good after a confirmation', async () => {
     const villas = ['Returning villa', 'Leaving villa'];
     const ids: string[] = [];
     for (const title of villas) {
@@ -30,8 +30,7 @@ export function trashTests(): void {
     }
 
     const restore = page.getByRole('button', { name: 'Restore Returning villa' });
-    await restore.focus();
-    await page.keyboard.press('Enter');
+    await restore.press('Enter');
     await expectAnnounced(page, 'Restored “Returning villa”.');
     await restore.waitFor({ state: 'detached' });
     expect(await status(ids[0]!)).toBe(200);

@@ -104,15 +104,15 @@ export function accessibilityTests(): void {
     await page.goto(at('/api/docs'));
     const groups = page.locator('.opblock-tag small');
     await groups.first().waitFor();
-    const widths = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    const widths = await groups.evaluateAll((all) => all.map((group) => group.getBoundingClientRect().width));
     expect(Math.min(...widths)).toBeGreaterThan(200);
   });
 
   describe('in forced colours', () => {
-    const forced = (path: string) => visit(path, { forcedColors: 'active', reducedMotion: 'reduce' });
+    const visitForced = (path: string) => visit(path, { forcedColors: 'active', reducedMotion: 'reduce' });
 
     /** Border colours of a marked and of an unmarked element. */
-    const lines = (page: Page, marked: string, other: string) =>
+    const borderColours = (page: Page, marked: string, other: string) =>
       page.evaluate(
         (selectors) =>
           selectors.map((selector) => getComputedStyle(document.querySelector(selector)!).borderBottomColor),
@@ -122,22 +122,24 @@ export function accessibilityTests(): void {
     test.each([
       ['/villa', 'the header', '.header-group-name[data-current]', '.header-group-name:not([data-current])'],
       ['/villa?page=2', 'a pager', '.pager [aria-current]', '.pager a:not([aria-current])'],
-    ])('at %s %s marks the current page', async (path, _what, marked, other) => {
-      const [markedColour, otherColour] = await lines(await forced(path), marked, other);
+    ])('at %s %s marks the current page', async (path, _component, marked, other) => {
+      const [markedColour, otherColour] = await borderColours(await visitForced(path), marked, other);
       expect(markedColour).not.toBe(otherColour);
     });
 
-    test('the header marks no icon but that of the page', async () => {
-      const page = await forced('/careers');
+    test('the header marks no icon on a page that no icon links to', async () => {
+      const page = await visitForced('/careers');
       const borders = await page
         .locator('.header-icon')
-        .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).borderColor));
-      const ground = await page.locator('.header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-      expect(borders).toEqual([ground, ground]);
+        .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).borderColor));
+      const background = await page
+        .locator('.header')
+        .evaluate((header) => getComputedStyle(header).backgroundColor);
+      expect(borders).toEqual([background, background]);
     });
 
     test('tabs mark the selected one, and the progress is visible', async () => {
-      const page = await forced('/');
+      const page = await visitForced('/');
       const colours = await page.evaluate(() => {
         const colour = (selector: string, pseudo?: string) =>
           getComputedStyle(document.querySelector(selector)!, pseudo).backgroundColor;
@@ -148,7 +150,7 @@ export function accessibilityTests(): void {
     });
 
     test('the focus is visible on every element', async () => {
-      const page = await forced('/contact-us');
+      const page = await visitForced('/contact-us');
       for (let tabs = 0; tabs < 25; tabs++) {
         await page.keyboard.press('Tab');
         const outline = await page.evaluate(() => {

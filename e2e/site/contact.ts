@@ -13,8 +13,8 @@ const values = async (page: Page) =>
     ),
   );
 
-async function fill(page: Page, words: Record<string, string> = MESSAGE) {
-  for (const [label, value] of Object.entries(words)) await field(page, label).fill(value);
+async function fill(page: Page, message: Record<string, string> = MESSAGE) {
+  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value);
 }
 
 /** Tests of the contact form. */
@@ -33,8 +33,8 @@ export function contactFormTests(): void {
       await expectEventually(async () => requests.length, 1);
       await requests[0]!.continue();
       await page.getByText('Message sent successfully!').waitFor();
-      expect(await button(page).isEnabled()).toBe(true);
-      expect(await values(page)).toEqual({ Name: '', Email: '', Subject: '', Message: '' });
+      await expectEventually(() => button(page).isEnabled(), true);
+      await expectEventually(() => values(page), { Name: '', Email: '', Subject: '', Message: '' });
       expect(requests).toHaveLength(1);
     });
 
@@ -48,7 +48,10 @@ export function contactFormTests(): void {
         'Email must be an e-mail address, such as name@example.com.',
         'Message is required.',
       ]);
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+      await expectEventually(
+        () => page.evaluate(() => (document.activeElement as HTMLInputElement).name),
+        'name',
+      );
       expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
     });
 

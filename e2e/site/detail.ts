@@ -29,16 +29,16 @@ const position = (page: Page) => viewer(page).locator('.viewer-bar span[aria-hid
 
 /** Swipes horizontally across the viewport. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
-  const screen = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    screen.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step++) {
     await touch('touchMove', from + ((to - from) * step) / 8);
     await waitForFrames(page);
   }
   await touch('touchEnd');
-  await screen.detach();
+  await session.detach();
 }
 
 /** Tests of detail pages: viewer, print and enquiry bar. */
@@ -76,18 +76,18 @@ export function detailTests(): void {
       await expectEventually(() => position(page), '6 / 7');
       await page.keyboard.press('Home');
       await expectEventually(() => position(page), '1 / 7');
-      expect(await caption(page)).toBe(first);
+      await expectEventually(() => caption(page), first);
       await page.keyboard.press('Escape');
       await expectEventually(() => viewer(page).count(), 0);
-      expect(await focusedName(page)).toBe('7 pictures');
+      await expectEventually(() => focusedName(page), '7 pictures');
     });
 
     test('counts every fast key press and click', async () => {
       const page = await openViewer();
       await page.evaluate(() => {
-        const press = { key: 'ArrowRight', bubbles: true, cancelable: true };
+        const init = { key: 'ArrowRight', bubbles: true, cancelable: true };
         for (let times = 0; times < 4; times++) {
-          document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', press));
+          document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
         }
         document.querySelector<HTMLElement>('.viewer [aria-label="Next picture"]')!.click();
       });
@@ -102,10 +102,10 @@ export function detailTests(): void {
       }
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
       await expectEventually(() => position(page), '2 / 7');
-      const words = `Picture 2 of 7: ${await caption(page)}`;
+      const announcement = viewer(page).getByRole('status').locator('.visually-hidden');
       await expectEventually(
-        () => viewer(page).getByRole('status').locator('.visually-hidden').innerText(),
-        words,
+        async () => (await announcement.innerText()) === `Picture 2 of 7: ${await caption(page)}`,
+        true,
       );
       await viewer(page).getByRole('button', { name: 'Close' }).click();
       await expectEventually(() => viewer(page).count(), 0);
@@ -144,8 +144,8 @@ export function detailTests(): void {
     const page = await visit('/apartment-for-sale/1', { width: 360, height: 740 });
     const enquire = page.locator('.enquiry-bar').getByRole('link', { name: 'Enquire' });
     const isInViewport = async () => {
-      const box = (await enquire.boundingBox())!;
-      return box.y + box.height <= 740 && box.y > 0;
+      const { y, height } = (await enquire.boundingBox())!;
+      return y + height <= 740 && y > 0;
     };
     expect(await isInViewport()).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));
@@ -155,7 +155,7 @@ export function detailTests(): void {
   test('the price bar has one line in a small viewport, and disappears when the form is in view', async () => {
     const page = await visit('/villa-for-sale/19', { width: 360, height: 740 });
     const price = page.locator('.enquiry-bar p');
-    expect(await price.evaluate((words) => words.getClientRects()[0]!.height)).toBeLessThan(20);
+    expect(await price.evaluate((paragraph) => paragraph.getClientRects()[0]!.height)).toBeLessThan(20);
     const isVisible = () =>
       page.locator('.enquiry-bar a').evaluate((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();

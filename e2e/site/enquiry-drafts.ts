@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectEventually, visit } from './visitor.ts';
+import { expectEventually, visit, waitUntilStable } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
-const WORDS = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
+const MESSAGE = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
 const SENT = 'Message sent successfully!';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
-const typing = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+const focusedField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 const values = (page: Page) =>
-  Promise.all(Object.keys(WORDS).map((label) => field(page, label).inputValue()));
+  Promise.all(Object.keys(MESSAGE).map((label) => field(page, label).inputValue()));
 
-/** Types key by key. */
-async function write(page: Page, words: Record<string, string> = WORDS): Promise<void> {
-  for (const [label, text] of Object.entries(words))
+/** Types a message key by key. */
+async function typeMessage(page: Page, message: Record<string, string> = MESSAGE): Promise<void> {
+  for (const [label, text] of Object.entries(message))
     await field(page, label).pressSequentially(text, { delay: 5 });
 }
 
@@ -27,10 +27,10 @@ const isInView = (page: Page, text: string) =>
   page
     .getByText(text)
     .first()
-    .evaluate((words) => {
-      const { left, right, top, bottom } = words.getBoundingClientRect();
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
       const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-      return hits.every((hit) => hit === words || words.contains(hit));
+      return hits.every((hit) => hit === element || element.contains(hit));
     });
 
 /** Tests of drafts, retries and error messages of enquiries. */
@@ -38,34 +38,35 @@ export function enquiryTests(): void {
   describe('a half-written enquiry', () => {
     test('is restored after Back and after a reload, only on its page and in its tab', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
-      await write(page);
+      await typeMessage(page);
       await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
       await expectEventually(() => heading(page), 'Contact Us');
       expect(await values(page)).toEqual(['', '', '']);
       await page.goBack();
-      await expectEventually(() => values(page), Object.values(WORDS));
+      await expectEventually(() => values(page), Object.values(MESSAGE));
       await page.reload();
-      await expectEventually(() => values(page), Object.values(WORDS));
+      await expectEventually(() => values(page), Object.values(MESSAGE));
       const other = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       expect(await values(other)).toEqual(['', '', '']);
     });
 
     test('is cleared when it is sent, but text typed while sending is kept', async () => {
       const page = await visit('/contact-us', { reducedMotion: 'reduce' });
-      let send = () => {};
+      let respond!: () => void;
+      const response = new Promise<void>((resolve) => (respond = resolve));
       await page.route('**/graphql', async (route) => {
-        await new Promise<void>((resolve) => (send = resolve));
+        await response;
         await route.fulfill({ json: { data: { sendContactMessage: true } } });
       });
       const request = page.waitForRequest('**/graphql');
-      await write(page, { ...WORDS, Subject: 'A villa' });
+      await typeMessage(page, { ...MESSAGE, Subject: 'A villa' });
       await page.getByRole('button', { name: 'Send message' }).click();
       await request;
       await field(page, 'Message').pressSequentially(' Three.', { delay: 30 });
-      send();
+      respond();
       await page.getByText(SENT).waitFor();
-      expect(await values(page)).toEqual(['', '', 'One.\nTwo. Three.']);
-      expect(await typing(page)).toBe('message');
+      await expectEventually(() => values(page), ['', '', 'One.\nTwo. Three.']);
+      expect(await focusedField(page)).toBe('message');
       await field(page, 'Message').fill('');
       await expectEventually(() => page.getByText(SENT).count(), 0);
       await page.reload();
@@ -75,7 +76,7 @@ export function enquiryTests(): void {
 
   test('an enquiry in flight is shown as sending after leaving the page and Back', async () => {
     const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
-    let respond = () => {};
+    let respond!: () => void;
     const response = new Promise<void>((resolve) => (respond = resolve));
     let sent = 0;
     await page.route('**/graphql', async (route) => {
@@ -84,17 +85,17 @@ export function enquiryTests(): void {
       await response;
       return route.fulfill({ json: { data: { sendContactMessage: true } } });
     });
-    await write(page);
+    await typeMessage(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expectEventually(async () => sent, 1);
     await page.getByRole('link', { name: 'Villas for sale' }).first().click();
     await expectEventually(() => heading(page), 'Villas for sale');
     await page.goBack();
     await expectEventually(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
-    const scrollTop = await page.evaluate(() => scrollY);
+    const scrollTop = await waitUntilStable(() => page.evaluate(() => scrollY)); // Back restores the position
     respond();
     await page.getByText(SENT).waitFor();
-    expect(await values(page)).toEqual(['', '', '']);
+    await expectEventually(() => values(page), ['', '', '']);
     expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
     expect(sent).toBe(1);
   });
@@ -109,14 +110,14 @@ export function enquiryTests(): void {
         : route.fulfill({ json: { data: { sendContactMessage: true } } }));
     });
     const send = () => page.getByRole('button', { name: 'Send message' }).click();
-    await write(page);
+    await typeMessage(page);
     await send();
     await page.getByText('Something went wrong.').waitFor();
     await send();
     await expectEventually(async () => keys.length, 2);
     await page.getByText('Something went wrong.').waitFor();
     await page.reload();
-    await expectEventually(() => values(page), Object.values(WORDS));
+    await expectEventually(() => values(page), Object.values(MESSAGE));
     await send();
     await page.getByText(SENT).waitFor();
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -126,7 +127,7 @@ export function enquiryTests(): void {
   describe.each([
     ['Enter in a field', (page: Page) => field(page, 'Name').press('Enter')],
     ['the button', (page: Page) => page.getByRole('button', { name: 'Send message' }).tap()],
-  ])('the result of an enquiry sent by %s', (_by, send) => {
+  ])('the result of an enquiry sent by %s', (_name, send) => {
     test.each(['/contact-us', '/villa-for-sale/19'])(
       'is in view and announced on a phone at %s',
       async (path) => {
@@ -134,14 +135,14 @@ export function enquiryTests(): void {
         await mockResponse(page);
         await field(page, 'Message').pressSequentially('Hello.');
         await send(page);
-        await expectEventually(() => typing(page), 'name');
+        await expectEventually(() => focusedField(page), 'name');
         await expectEventually(() => isInView(page, 'Name is required.'), true);
         expect(await page.getByRole('alert').innerText()).toContain('Not sent.');
-        await write(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
+        await typeMessage(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
         await send(page);
         await page.getByRole('status').getByText(SENT).waitFor();
         await expectEventually(() => isInView(page, SENT), true);
-        await page.keyboard.press('Enter'); // one press too many
+        await page.keyboard.press('Enter'); // submits again
         expect(await page.getByText(SENT).isVisible()).toBe(true);
       },
     );
@@ -151,10 +152,11 @@ export function enquiryTests(): void {
     const page = await visit('/contact-us', { reducedMotion: 'reduce' });
     await field(page, 'Name').press('Enter');
     await page.getByText('Message is required.').waitFor();
+    await expectEventually(() => focusedField(page), 'name');
     await field(page, 'Email').click();
     for (const key of 'ann@example.com') {
       await page.keyboard.type(key, { delay: 30 });
-      expect(await typing(page)).toBe('email');
+      expect(await focusedField(page)).toBe('email');
     }
     expect(await field(page, 'Email').inputValue()).toBe('ann@example.com');
     await expectEventually(

@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { address, waitForFrames, focusedName, expectEventually, visit } from './visitor.ts';
 
-const bar = (page: Page) => page.getByRole('banner');
-const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
-const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const header = (page: Page) => page.getByRole('banner');
+const entryLink = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+const groupButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 
-/** The visible entries of groups. */
-const opened = (page: Page) => bar(page).locator('.header-group').getByRole('link').allInnerTexts();
+/** The visible entries of all groups. */
+const visibleEntries = (page: Page) =>
+  header(page).locator('.header-group').getByRole('link').allInnerTexts();
 
 const BUY = ['Apartment for Sale', 'Villa for Sale'];
 const RENT = ['Apartment for Rent', 'Villa for Rent'];
@@ -19,84 +20,84 @@ export function headerTests(): void {
   describe('the header', () => {
     test('opens a group on hover, one at a time, and closes it when the pointer leaves', async () => {
       const page = await visit('/careers');
-      expect(await opened(page)).toEqual([]);
-      await group(page, 'Buy').hover();
-      await expectEventually(() => opened(page), BUY);
-      await group(page, 'Rent').hover();
-      await expectEventually(() => opened(page), RENT);
+      expect(await visibleEntries(page)).toEqual([]);
+      await groupButton(page, 'Buy').hover();
+      await expectEventually(() => visibleEntries(page), BUY);
+      await groupButton(page, 'Rent').hover();
+      await expectEventually(() => visibleEntries(page), RENT);
       await page.mouse.move(700, 700);
-      await expectEventually(() => opened(page), []);
+      await expectEventually(() => visibleEntries(page), []);
     });
 
     test('opens a focused group, and closes it on Escape', async () => {
       const page = await visit('/careers');
-      await group(page, 'Buy').focus();
-      await expectEventually(() => opened(page), BUY);
+      await groupButton(page, 'Buy').focus();
+      await expectEventually(() => visibleEntries(page), BUY);
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Apartment for Sale');
       await page.keyboard.press('Escape');
-      await expectEventually(() => opened(page), []);
+      await expectEventually(() => visibleEntries(page), []);
       expect(await focusedName(page)).toBe('Buy');
-      expect(await group(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
+      expect(await groupButton(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
     });
 
     test('moves the focus with the arrow keys', async () => {
       const page = await visit('/careers');
-      await group(page, 'Buy').focus();
-      const walked: string[] = [];
+      await groupButton(page, 'Buy').focus();
+      const focused: string[] = [];
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
         await page.keyboard.press(key);
-        walked.push(await focusedName(page));
+        focused.push(await focusedName(page));
       }
-      expect(walked).toEqual([...BUY, BUY[0], 'Rent', 'Buy', 'Contact Us', 'Buy']);
+      expect(focused).toEqual([...BUY, BUY[0], 'Rent', 'Buy', 'Contact Us', 'Buy']);
     });
 
     test('closes when an entry is chosen, and marks the current page', async () => {
       const page = await visit('/careers');
-      await group(page, 'Buy').hover();
-      await entry(page, 'Villa for Sale').click();
+      await groupButton(page, 'Buy').hover();
+      await entryLink(page, 'Villa for Sale').click();
       await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
-      await expectEventually(() => opened(page), []);
-      const marked = bar(page).locator('.header-groups [aria-current=page]');
-      expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
-      expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
+      await expectEventually(() => visibleEntries(page), []);
+      const currentLink = header(page).locator('.header-groups [aria-current=page]');
+      await expectEventually(() => currentLink.allTextContents(), ['Villa for Sale']);
+      expect(await groupButton(page, 'Buy').getAttribute('data-current')).toBe('true');
       await page.mouse.move(700, 700);
-      const mark = (name: string) =>
-        group(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
-      expect(await mark('Buy')).not.toBe(await mark('Rent'));
-      await entry(page, 'Blog').click();
-      await expectEventually(() => marked.allTextContents(), ['Blog']);
-      expect(await group(page, 'Buy').getAttribute('data-current')).toBeNull();
+      const borderColour = (name: string) =>
+        groupButton(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+      expect(await borderColour('Buy')).not.toBe(await borderColour('Rent'));
+      await entryLink(page, 'Blog').click();
+      await expectEventually(() => currentLink.allTextContents(), ['Blog']);
+      expect(await groupButton(page, 'Buy').getAttribute('data-current')).toBeNull();
     });
 
     test('shows the scroll progress in per cent', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
-      const share = () =>
+      const progress = () =>
         page.evaluate(() => {
           const { width } = document.querySelector('.header-progress')!.getBoundingClientRect();
           return Math.round((100 * width) / innerWidth);
         });
-      expect(await share()).toBe(0);
-      for (const part of [0.25, 0.5, 1]) {
-        await page.evaluate((part) => {
+      expect(await progress()).toBe(0);
+      for (const fraction of [0.25, 0.5, 1]) {
+        await page.evaluate((fraction) => {
           const { scrollHeight, clientHeight } = document.documentElement;
-          scrollTo(0, (scrollHeight - clientHeight) * part);
-        }, part);
-        await expectEventually(share, part * 100);
+          scrollTo(0, (scrollHeight - clientHeight) * fraction);
+        }, fraction);
+        await expectEventually(progress, fraction * 100);
       }
     });
 
     test('has a stronger shadow when the page is scrolled past 100 pixels', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
-      const shadow = () => bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
-      const light = await shadow();
+      const shadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow);
+      const initialShadow = await shadow();
       await scroll(page, 100);
       await waitForFrames(page);
-      expect(await shadow()).toBe(light);
+      expect(await shadow()).toBe(initialShadow);
       await scroll(page, 101);
       await expectEventually(async () => (await shadow()).includes('24px'), true);
       await scroll(page, 0);
-      await expectEventually(shadow, light);
+      await expectEventually(shadow, initialShadow);
     });
 
     test('offers the skip link at the first Tab', async () => {
@@ -110,61 +111,67 @@ export function headerTests(): void {
 
   test('Back to top appears past 300 pixels and moves the focus', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
-    const up = page.getByRole('button', { name: 'Back to top' });
+    const backToTop = page.getByRole('button', { name: 'Back to top' });
     await scroll(page, 300);
     await waitForFrames(page);
-    expect(await up.isVisible()).toBe(false);
+    expect(await backToTop.isVisible()).toBe(false);
     await scroll(page, 301);
-    await up.click();
+    await backToTop.click();
     await expectEventually(() => page.evaluate(() => scrollY), 0);
-    await expectEventually(() => up.isVisible(), false);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expectEventually(() => backToTop.isVisible(), false);
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
   });
 
   describe('the menu in a small viewport', () => {
-    const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
-    const fold = (page: Page, name: string) => bar(page).locator('summary', { hasText: name });
-    const sheet = (page: Page) => bar(page).getByRole('navigation', { name: 'Site, on small screens' });
-    const links = (page: Page) => sheet(page).getByRole('link').allInnerTexts();
-    /** The links that are always shown, with the opened ones between them. */
-    const among = (...opened: string[]) => ['Search homes', ...opened, 'Blog', 'Contact Us', 'Saved homes'];
+    const menuButton = (page: Page) => header(page).locator('summary', { hasText: 'Menu' });
+    const menuGroup = (page: Page, name: string) => header(page).locator('summary', { hasText: name });
+    const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Site, on small screens' });
+    const menuLinks = (page: Page) => menu(page).getByRole('link').allInnerTexts();
+    /** The links that are always visible, with the entries of open groups between them. */
+    const linksWith = (...entries: string[]) => [
+      'Search homes',
+      ...entries,
+      'Blog',
+      'Contact Us',
+      'Saved homes',
+    ];
 
     test('opens its groups independently of each other', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      await expectEventually(() => sheet(page).isVisible(), false);
-      await toggle(page).click();
-      await expectEventually(() => links(page), among());
-      await fold(page, 'Buy').click();
-      await fold(page, 'Rent').click();
-      await expectEventually(() => links(page), among(...BUY, ...RENT));
-      await fold(page, 'Buy').click();
-      await expectEventually(() => links(page), among(...RENT));
+      await expectEventually(() => menu(page).isVisible(), false);
+      await menuButton(page).click();
+      await expectEventually(() => menuLinks(page), linksWith());
+      await menuGroup(page, 'Buy').click();
+      await menuGroup(page, 'Rent').click();
+      await expectEventually(() => menuLinks(page), linksWith(...BUY, ...RENT));
+      await menuGroup(page, 'Buy').click();
+      await expectEventually(() => menuLinks(page), linksWith(...RENT));
     });
 
     test('closes with its groups when an entry is chosen', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      await toggle(page).click();
-      await fold(page, 'Buy').click();
-      await fold(page, 'Rent').click();
-      await entry(page, 'Villa for Rent').click();
+      await menuButton(page).click();
+      await menuGroup(page, 'Buy').click();
+      await menuGroup(page, 'Rent').click();
+      await entryLink(page, 'Villa for Rent').click();
       await page.getByRole('heading', { name: 'Villas for rent' }).waitFor();
       expect(address(page)).toBe('/rent-villa');
-      await expectEventually(() => sheet(page).isVisible(), false);
-      await toggle(page).click();
-      await expectEventually(() => links(page), among());
-      await fold(page, 'Rent').click();
-      const here = sheet(page).locator('[aria-current=page]');
-      expect(await here.allTextContents()).toEqual(['Villa for Rent']);
+      await expectEventually(() => menu(page).isVisible(), false);
+      await menuButton(page).click();
+      await expectEventually(() => menuLinks(page), linksWith());
+      await menuGroup(page, 'Rent').click();
+      const currentLink = menu(page).locator('[aria-current=page]');
+      expect(await currentLink.allTextContents()).toEqual(['Villa for Rent']);
     });
 
     test('closes on Escape and returns the focus', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      await toggle(page).press('Enter');
-      await fold(page, 'Services').press('Enter');
+      await menuButton(page).press('Enter');
+      await menuGroup(page, 'Services').press('Enter');
       await page.keyboard.press('Tab');
       expect(await focusedName(page)).toBe('Property Management');
       await page.keyboard.press('Escape');
-      await expectEventually(() => sheet(page).isVisible(), false);
+      await expectEventually(() => menu(page).isVisible(), false);
       expect(await focusedName(page)).toBe('Menu');
     });
   });

@@ -1,18 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, focusedName, post, expectEventually, fetchRows, visit } from './visitor.ts';
-
-interface Listed {
-  title: string;
-}
+import { address, at, focusedName, post, expectEventually, fetchRows, visit } from './visitor.ts';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ });
 const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });
 const isDisabled = (page: Page, name: string) => link(page, name).getAttribute('aria-disabled');
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const currentPage = (page: Page) => pager(page).locator('[aria-current=page]').allTextContents();
-const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
-const titlesOf = async (path: string) => (await fetchRows<Listed>(path)).map(({ title }) => title);
+const pageNumbers = (page: Page) => pager(page).locator('li').allInnerTexts();
+const fetchTitles = async (path: string) =>
+  (await fetchRows<{ title: string }>(path)).map(({ title }) => title);
 
 /** Tests of paginated lists. */
 export function listTests(): void {
@@ -33,7 +30,7 @@ export function listTests(): void {
     ['/rent-villa', '/api/villas', 'Villas for rent'],
   ])('the list at %s', (path, api, name) => {
     test('has a URL for each page, and Back returns to the page before', async () => {
-      const all = await titlesOf(api);
+      const all = await fetchTitles(api);
       const page = await visit(path);
       await expectEventually(() => titles(page), all.slice(0, 6));
       expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual(['true', null]);
@@ -41,7 +38,7 @@ export function listTests(): void {
       await expectEventually(() => titles(page), all.slice(6, 12));
       expect(address(page)).toBe(`${path}?page=2`);
       await expectEventually(() => page.title(), `${name}, page 2 | Marsa Properties`);
-      expect(await currentPage(page)).toEqual(['2']);
+      await expectEventually(() => currentPage(page), ['2']);
       await link(page, 'Page 3').click();
       await expectEventually(() => titles(page), all.slice(12, 18));
       const last = Math.ceil(all.length / 6);
@@ -78,14 +75,14 @@ export function listTests(): void {
   });
 
   test('the apartments for rent have a single page', async () => {
-    const all = await titlesOf('/api/apartments');
+    const all = await fetchTitles('/api/apartments');
     const page = await visit('/rent-apartment');
     expect(await titles(page)).toEqual(all.slice(0, 6));
     expect(await pager(page).count()).toBe(0);
   });
 
-  test('the upcoming projects show the current page number', async () => {
-    const all = await titlesOf('/api/upcomingprojects');
+  test('the pager of the upcoming projects shows the current page number', async () => {
+    const all = await fetchTitles('/api/upcomingprojects');
     const page = await visit('/UpComingProject');
     expect(await titles(page)).toEqual(all.slice(0, 6));
     expect(await pager(page).innerText()).toMatch(/Page 1 of 2/);
@@ -97,25 +94,24 @@ export function listTests(): void {
     expect([await isDisabled(page, 'Prev'), await isDisabled(page, 'Next')]).toEqual([null, 'true']);
   });
 
-  test('the pager shows five page numbers, and omits some of more', async () => {
+  test('the pager shows up to five page numbers, and omits some of more than five', async () => {
     const page = await visit('/blogs');
-    expect(await marks(page)).toEqual(['1', '2', '3', '4', '5']);
-    const more = Array.from({ length: 21 }, (_, index) => ({
+    expect(await pageNumbers(page)).toEqual(['1', '2', '3', '4', '5']);
+    const posts = Array.from({ length: 21 }, (_, index) => ({
       title: `Post ${index + 1}`,
       description: 'A line.',
     }));
-    await post('/api/blogs/add', more);
-    const all = await titlesOf('/api/blogs');
+    await post('/api/blogs/add', posts);
+    const all = await fetchTitles('/api/blogs');
     expect(Math.ceil(all.length / 6)).toBe(9);
     await page.reload();
-    await expectEventually(() => marks(page), ['1', '2', '…', '9']);
+    await expectEventually(() => pageNumbers(page), ['1', '2', '…', '9']);
     await link(page, 'Page 9').click();
-    await expectEventually(() => marks(page), ['1', '…', '8', '9']);
+    await expectEventually(() => pageNumbers(page), ['1', '…', '8', '9']);
     await link(page, 'Prev').click();
     await expectEventually(() => currentPage(page), ['8']);
-    const posts = page.locator('main article h2');
-    await expectEventually(() => posts.allTextContents(), all.slice(42, 48));
-    await page.goto(new URL('/blogs?page=5', page.url()).href);
-    expect(await marks(page)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
+    await expectEventually(() => titles(page), all.slice(42, 48));
+    await page.goto(at('/blogs?page=5'));
+    expect(await pageNumbers(page)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
   });
 }

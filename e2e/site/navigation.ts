@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { address, expectEventually, visit } from './visitor.ts';
 
-const bar = (name: string) => (page: Page) =>
+const headerLink = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
-const details = (page: Page) => page.getByRole('link', { name: /^View Details/ }).first();
-const inPart = (name: string, link: RegExp) => (page: Page) =>
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
+const detailsLink = (page: Page) => page.getByRole('link', { name: /^View Details/ }).first();
+const sectionLink = (name: string, link: RegExp) => (page: Page) =>
   page.getByRole('region', { name }).getByRole('link', { name: link }).first();
-const inNewestHome = (page: Page) => page.locator('.newest-home').getByRole('link');
-const post = (page: Page) => page.locator('.post h2').getByRole('link').first();
+const newestHomeLink = (page: Page) => page.locator('.newest-home').getByRole('link');
+const postLink = (page: Page) => page.locator('.post h2').getByRole('link').first();
 
 /** Navigation by a link from one page to another. */
 interface Navigation {
@@ -18,178 +18,181 @@ interface Navigation {
   /** The menu group of the link, if it is in one. */
   group?: string;
   link: (page: Page) => Locator;
-  /** The loading text (spec §2). */
-  waiting: string[];
-  /** The error text (spec §2, §8). */
-  failed: string[];
+  /** The loading texts (spec §2). */
+  loadingTexts: string[];
+  /** The error texts (spec §2, §8). */
+  errorTexts: string[];
 }
 
 /** Navigation to a detail page whose list has already loaded part of the record. */
-interface PartialNavigation extends Omit<Navigation, 'failed'> {
-  /** Content from the list besides the title. */
-  shown: string[];
+interface PartialNavigation extends Omit<Navigation, 'errorTexts'> {
+  /** Selectors of the content from the list, besides the title. */
+  fromList: string[];
 }
 
 const ROUTES: Navigation[] = [
   {
     to: '/',
     from: '/careers',
-    link: home,
-    waiting: ['Loading banners...', 'Loading categories...'],
-    failed: ['No properties found.', 'No projects found.', 'Failed to load categories.'],
+    link: homeLink,
+    loadingTexts: ['Loading banners...', 'Loading categories...'],
+    errorTexts: ['No properties found.', 'No projects found.', 'Failed to load categories.'],
   },
   {
     to: '/apartmentSell',
     from: '/careers',
     group: 'Buy',
-    link: bar('Apartment for Sale'),
-    waiting: ['Loading apartments...'],
-    failed: ['No apartments available.'],
+    link: headerLink('Apartment for Sale'),
+    loadingTexts: ['Loading apartments...'],
+    errorTexts: ['No apartments available.'],
   },
   {
     to: '/villa',
     from: '/careers',
     group: 'Buy',
-    link: bar('Villa for Sale'),
-    waiting: ['Loading villas...'],
-    failed: ['No Villas Found'],
+    link: headerLink('Villa for Sale'),
+    loadingTexts: ['Loading villas...'],
+    errorTexts: ['No Villas Found'],
   },
   {
     to: '/rent-apartment',
     from: '/careers',
     group: 'Rent',
-    link: bar('Apartment for Rent'),
-    waiting: ['Loading apartments...'],
-    failed: ['No apartments available.'],
+    link: headerLink('Apartment for Rent'),
+    loadingTexts: ['Loading apartments...'],
+    errorTexts: ['No apartments available.'],
   },
   {
     to: '/rent-villa',
     from: '/careers',
     group: 'Rent',
-    link: bar('Villa for Rent'),
-    waiting: ['Loading villas...'],
-    failed: ['No villas available.'],
+    link: headerLink('Villa for Rent'),
+    loadingTexts: ['Loading villas...'],
+    errorTexts: ['No villas available.'],
   },
   {
     to: '/UpComingProject',
     from: '/careers',
     group: 'OffPlan',
-    link: bar('Upcoming Projects'),
-    waiting: ['Loading projects...'],
-    failed: ['No projects found.'],
+    link: headerLink('Upcoming Projects'),
+    loadingTexts: ['Loading projects...'],
+    errorTexts: ['No projects found.'],
   },
   {
     to: '/blogs',
     from: '/careers',
-    link: bar('Blog'),
-    waiting: ['Loading Blog...'],
-    failed: ['No blogs available.'],
+    link: headerLink('Blog'),
+    loadingTexts: ['Loading Blog...'],
+    errorTexts: ['No blogs available.'],
   },
   {
     to: '/apartment-for-sale/:id',
     from: '/SellProperty',
-    link: inNewestHome,
-    waiting: ['Loading apartment details...'],
-    failed: ['The apartment cannot be shown just now.'],
+    link: newestHomeLink,
+    loadingTexts: ['Loading apartment details...'],
+    errorTexts: ['The apartment cannot be shown just now.'],
   },
   {
     to: '/villa-for-sale/:id',
     from: '/buy-property',
-    link: inNewestHome,
-    waiting: ['Loading villa details...'],
-    failed: ['The villa cannot be shown just now.'],
+    link: newestHomeLink,
+    loadingTexts: ['Loading villa details...'],
+    errorTexts: ['The villa cannot be shown just now.'],
   },
   {
     to: '/rent-apartments/:id',
     from: '/rent-property',
-    link: inNewestHome,
-    waiting: ['Loading apartment details...'],
-    failed: ['The apartment cannot be shown just now.'],
+    link: newestHomeLink,
+    loadingTexts: ['Loading apartment details...'],
+    errorTexts: ['The apartment cannot be shown just now.'],
   },
   {
     to: '/BlogDetails/:id',
     from: '/BlogDetails/1',
     link: (page) => page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first(),
-    waiting: ['Loading Blog...'],
-    failed: ['The blog cannot be shown just now.'],
+    loadingTexts: ['Loading Blog...'],
+    errorTexts: ['The blog cannot be shown just now.'],
   },
 ];
 
-const HOME = ['.enquiry-price', '.fact-list', '.showcase img[alt]:not([alt=""])', '.enquire form'];
+const HOME_CONTENT = ['.enquiry-price', '.fact-list', '.showcase img[alt]:not([alt=""])', '.enquire form'];
 
 const PARTIAL_ROUTES: PartialNavigation[] = [
   {
     to: '/apartment-for-sale/:id',
     from: '/apartmentSell',
-    link: details,
-    waiting: ['Loading apartment details...', 'Loading images...'],
-    shown: HOME,
+    link: detailsLink,
+    loadingTexts: ['Loading apartment details...', 'Loading images...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/villa-for-sale/:id',
     from: '/villa',
-    link: details,
-    waiting: ['Loading villa details...', 'Loading details...'],
-    shown: HOME,
+    link: detailsLink,
+    loadingTexts: ['Loading villa details...', 'Loading details...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/rent-apartments/:id',
     from: '/rent-apartment',
-    link: details,
-    waiting: ['Loading apartment details...', 'Loading features...'],
-    shown: HOME,
+    link: detailsLink,
+    loadingTexts: ['Loading apartment details...', 'Loading features...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/rent-villa-detail/:id',
     from: '/rent-villa',
-    link: details,
-    waiting: ['Loading villa details...', 'Loading images...'],
-    shown: HOME,
+    link: detailsLink,
+    loadingTexts: ['Loading villa details...', 'Loading images...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/LuxuryDetails/:id',
     from: '/',
-    link: inPart('Premium Luxury Developments', /^View more detail/),
-    waiting: ['Loading...'],
-    shown: HOME,
+    link: sectionLink('Premium Luxury Developments', /^View more detail/),
+    loadingTexts: ['Loading...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/LatestDetails/:id',
     from: '/',
-    link: inPart('Latest Projects', /^View more detail/),
-    waiting: ['Loading...'],
-    shown: HOME,
+    link: sectionLink('Latest Projects', /^View more detail/),
+    loadingTexts: ['Loading...'],
+    fromList: HOME_CONTENT,
   },
   {
     to: '/DreamDetails/:id',
     from: '/',
-    link: inPart('Find Your Dream Home', /^Read More/),
-    waiting: ['Loading category details...'],
-    shown: ['.category-picture img[alt]:not([alt=""])'],
+    link: sectionLink('Find Your Dream Home', /^Read More/),
+    loadingTexts: ['Loading category details...'],
+    fromList: ['.category-picture img[alt]:not([alt=""])'],
   },
   {
     to: '/BlogDetails/:id',
     from: '/blogs',
-    link: post,
-    waiting: ['Loading Blog...'],
-    shown: ['.article-text p', '.article-heading time', '.article-picture img'],
+    link: postLink,
+    loadingTexts: ['Loading Blog...'],
+    fromList: ['.article-text p', '.article-heading time', '.article-picture img'],
   },
 ];
 
-/** Delays the API requests with a matching body until they are answered or fail. */
-async function delayApi(page: Page, which: (body: string) => boolean = () => true) {
+/** Delays the API requests with a matching body until one of the returned functions aborts or sends all of them. */
+async function delayApi(page: Page, matches: (body: string) => boolean = () => true) {
   const pending: Route[] = [];
   let settle: ((route: Route) => Promise<void>) | null = null;
   await page.route('**/graphql', async (route) => {
-    if (!which(route.request().postData() ?? '')) await route.continue();
+    if (!matches(route.request().postData() ?? '')) await route.continue();
     else if (settle) await settle(route);
     else pending.push(route);
   });
-  const then = (what: (route: Route) => Promise<void>) => async () => {
-    settle = what;
-    await Promise.all(pending.splice(0).map(what));
+  const settleAll = async (action: (route: Route) => Promise<void>) => {
+    settle = action;
+    await Promise.all(pending.splice(0).map(action));
   };
-  return { fail: then((route) => route.abort()), answer: then((route) => route.continue()) };
+  return {
+    abort: () => settleAll((route) => route.abort()),
+    release: () => settleAll((route) => route.continue()),
+  };
 }
 
 const waitForText = (page: Page, text: string) =>
@@ -199,48 +202,48 @@ const waitForText = (page: Page, text: string) =>
 export function navigationTests(): void {
   test.each(ROUTES)(
     '$to renders at once and shows whether its data loads or fails',
-    async ({ to, from, group, link, waiting, failed }) => {
+    async ({ to, from, group, link, loadingTexts, errorTexts }) => {
       const page = await visit(from, { allowedErrors: true, reducedMotion: 'reduce' });
-      const { fail } = await delayApi(page);
+      const { abort } = await delayApi(page);
       if (group) await page.getByRole('banner').getByRole('button', { name: group, exact: true }).hover();
       await link(page).click();
-      for (const text of waiting) await waitForText(page, text);
+      for (const text of loadingTexts) await waitForText(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
-      await fail();
-      for (const text of failed) await waitForText(page, text);
+      await abort();
+      for (const text of errorTexts) await waitForText(page, text);
       await expectEventually(() => page.locator('main [aria-busy]').count(), 0);
     },
   );
 
   test.each(PARTIAL_ROUTES)(
     '$to renders the data of $from while the rest loads and when it fails',
-    async ({ to, from, link, waiting, shown }) => {
+    async ({ to, from, link, loadingTexts, fromList }) => {
       const page = await visit(from, { allowedErrors: true, reducedMotion: 'reduce' });
-      const { fail } = await delayApi(page);
+      const { abort } = await delayApi(page);
       await link(page).click();
-      for (const text of waiting) await waitForText(page, text);
+      for (const text of loadingTexts) await waitForText(page, text);
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
-      const expectShown = async () => {
+      const expectContent = async () => {
         expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('Loading');
-        for (const part of shown) {
-          expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
+        for (const selector of fromList) {
+          expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, true]);
         }
       };
-      await expectShown();
-      await fail();
+      await expectContent();
+      await abort();
       await page.locator('.record-rest').getByRole('link', { name: 'Try again' }).waitFor();
       await expectEventually(() => page.locator('main [aria-busy=true]').count(), 0);
-      await expectShown();
+      await expectContent();
     },
   );
 
   test('an enquiry typed while the rest of a home loads is kept', async () => {
     const page = await visit('/villa', { reducedMotion: 'reduce' });
-    const { answer } = await delayApi(page);
-    await details(page).click();
+    const { release } = await delayApi(page);
+    await detailsLink(page).click();
     await waitForText(page, 'Loading villa details...');
     await page.getByLabel('Name', { exact: true }).pressSequentially('Ann', { delay: 20 });
-    await answer();
+    await release();
     await page.locator('.villa-block').first().waitFor();
     await expectEventually(() => page.getByText('Loading villa details...').count(), 0);
     await page.keyboard.type(' Lee');
@@ -249,10 +252,10 @@ export function navigationTests(): void {
 
   test('loaded data replaces the loading text', async () => {
     const page = await visit('/SellProperty', { reducedMotion: 'reduce' });
-    const { answer } = await delayApi(page);
-    await inNewestHome(page).click();
+    const { release } = await delayApi(page);
+    await newestHomeLink(page).click();
     await waitForText(page, 'Loading apartment details...');
-    await answer();
+    await release();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     await expectEventually(() => page.getByText('Loading apartment details...').count(), 0);
   });
@@ -260,10 +263,10 @@ export function navigationTests(): void {
   describe('the images of a villa for rent', () => {
     test('can load after the villa, or fail', async () => {
       const page = await visit('/rent-villa', { allowedErrors: true, reducedMotion: 'reduce' });
-      const { fail } = await delayApi(page, (body) => body.includes('RentalVillaImages'));
-      await details(page).click();
+      const { abort } = await delayApi(page, (body) => body.includes('RentalVillaImages'));
+      await detailsLink(page).click();
       await waitForText(page, 'Loading images...');
-      await fail();
+      await abort();
       await waitForText(page, 'Failed to fetch villa images.');
       expect(await page.locator('.fact-list').isVisible()).toBe(true);
     });
@@ -271,14 +274,14 @@ export function navigationTests(): void {
 
   test('a page is prefetched when its link is hovered', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
-    const answered = page.waitForResponse('**/graphql');
-    await details(page).hover();
-    await answered;
-    const { fail } = await delayApi(page); // requests get no response from here on
-    await details(page).click();
+    const prefetched = page.waitForResponse('**/graphql');
+    await detailsLink(page).hover();
+    await (await prefetched).finished();
+    const { abort } = await delayApi(page); // requests get no response from here on
+    await detailsLink(page).click();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     expect(await page.getByText('Loading apartment details...').count()).toBe(0);
-    await fail();
+    await abort();
   });
 
   test('a new page starts at its top with focus and title, and Back restores the scroll position', async () => {
@@ -287,12 +290,12 @@ export function navigationTests(): void {
     const card = page.getByRole('article').nth(4);
     const name = await card.getByRole('heading').innerText();
     await card.scrollIntoViewIfNeeded();
-    const place = await top();
-    expect(place).toBeGreaterThan(100);
+    const listTop = await top();
+    expect(listTop).toBeGreaterThan(100);
     await card.getByRole('link', { name: /^View Details/ }).click();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
     await expectEventually(top, 0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
     const title = new RegExp(`^${name.replace(/\s+/g, ' ').slice(0, 16)}.*, apartment for sale in .*, AED `);
     await expectEventually(async () => title.test(await page.title()), true);
     await expectEventually(
@@ -301,7 +304,7 @@ export function navigationTests(): void {
     );
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Apartments for sale' }).waitFor();
-    await expectEventually(top, place);
+    await expectEventually(top, listTop);
     await expectEventually(() => page.title(), 'Apartments for sale | Marsa Properties');
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
@@ -312,13 +315,13 @@ export function navigationTests(): void {
     const page = await visit('/careers', { reducedMotion: 'reduce' });
     const name = page.locator('main form input[name=name]');
     await page.evaluate(() => {
-      const watch = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         const field = document.querySelector<HTMLElement>('main form input[name=name]');
         if (!field || location.pathname !== '/contact-us') return;
-        watch.disconnect();
+        observer.disconnect();
         field.focus();
       });
-      watch.observe(document.body, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true, subtree: true });
     });
     await page
       .getByRole('link', { name: /Contact|Get In Touch/ })

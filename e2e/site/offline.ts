@@ -1,31 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { address, at, focusedName, open, setOffline, expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
-const STILL = { reducedMotion: 'reduce', allowedErrors: true } as const;
+const OPTIONS = { reducedMotion: 'reduce', allowedErrors: true } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
-const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
-const tryAgain = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Try again' });
+const waitForErrorPage = (page: Page) =>
+  page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+const retryLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Try again' });
 
 /** Marks the window, so that a new document can be recognized. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const marked = (page: Page) => page.evaluate(() => 'marked' in window);
+const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Tests of a network that fails during navigation. */
 export function offlineTests(): void {
   describe('a page whose code fails to load', () => {
     test('keeps the header, can be retried, and does not affect later navigation', async () => {
-      const page = await visit('/apartmentSell', STILL);
-      await mark(page);
-      let refused = 0;
-      await page.route(/apartment-for-sale/, (route) => (refused++, route.abort()));
-      /** Waits until the requests after a click have ended, so that the message belongs to it. */
-      const refusedSince = async (before: number) => {
-        for (let seen = before; refused === before || refused > seen;) {
-          seen = refused;
+      const page = await visit('/apartmentSell', OPTIONS);
+      await markWindow(page);
+      let aborted = 0;
+      await page.route(/apartment-for-sale/, (route) => {
+        aborted += 1;
+        return route.abort();
+      });
+      /** Waits until the page has requested the code again and has given up, so that the message belongs to the last click. */
+      const waitForRetries = async (before: number) => {
+        await expectEventually(async () => aborted > before, true);
+        for (let seen = before; aborted > seen;) {
+          seen = aborted;
           await pause(1000);
         }
       };
@@ -33,17 +38,17 @@ export function offlineTests(): void {
         .getByRole('link', { name: /^View Details/ })
         .first()
         .click();
-      await broken(page);
+      await waitForErrorPage(page);
       expect(address(page)).toMatch(/^\/apartment-for-sale\/\d+$/);
       expect(await page.getByRole('banner').isVisible()).toBe(true);
-      const before = refused;
-      await tryAgain(page).click();
-      await refusedSince(before);
-      await broken(page);
+      const before = aborted;
+      await retryLink(page).click();
+      await waitForRetries(before);
+      await waitForErrorPage(page);
       await page.unroute(/apartment-for-sale/);
-      await tryAgain(page).click();
+      await retryLink(page).click();
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
-      expect(await marked(page)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
       await page.goBack();
       await expectEventually(() => heading(page), 'Apartments for sale');
       await page
@@ -54,8 +59,8 @@ export function offlineTests(): void {
     });
 
     test('loads by itself when the browser is online again', async () => {
-      // A window of its own: the code is not in the HTTP cache, where an earlier test may have prefetched it.
-      const page = await visit('/careers', { ...STILL, width: 1100 });
+      // In a context of its own: in the HTTP cache of another an earlier test may have prefetched the code.
+      const page = await visit('/careers', { ...OPTIONS, fresh: true });
       await setOffline(page, true);
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await page.getByRole('heading', { name: 'You are offline.' }).waitFor();
@@ -64,22 +69,22 @@ export function offlineTests(): void {
     });
 
     test('is requested once more before an error is shown', async () => {
-      const page = await visit('/careers', STILL);
-      await mark(page);
+      const page = await visit('/careers', OPTIONS);
+      await markWindow(page);
       await page.route('**/contact-page-*.js', (route) => route.abort(), { times: 1 });
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await expectEventually(() => heading(page), 'Contact Us');
-      expect(await marked(page)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
     });
 
     test('is loaded as a new document if its code no longer exists, and works as without scripts', async () => {
-      const page = await visit('/careers', STILL);
-      await mark(page);
+      const page = await visit('/careers', OPTIONS);
+      await markWindow(page);
       const documents: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
       await page.route('**/contact-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await expectEventually(() => marked(page), false);
+      await expectEventually(() => isMarked(page), false);
       await expectEventually(() => heading(page), 'Contact Us');
       expect(address(page)).toBe('/contact-us');
       await page.waitForLoadState('networkidle');
@@ -89,63 +94,56 @@ export function offlineTests(): void {
     });
 
     test('does not return after navigation to another page', async () => {
-      const page = await visit('/careers', STILL);
+      const page = await visit('/careers', OPTIONS);
       await page.route('**/contact-page-*.js', (route) => route.abort());
-      let release = () => {};
-      const requested = new Promise<void>((resolveRequested) => {
-        void page.route('**/contact-us', async (route) => {
-          resolveRequested();
-          await new Promise<void>((resolve) => (release = resolve));
-          await route.continue();
-        });
-      });
+      const pending: Route[] = [];
+      await page.route('**/contact-us', (route) => void pending.push(route));
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await requested;
+      await expectEventually(async () => pending.length, 1);
       await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
       await expectEventually(() => heading(page), 'Blog');
-      release();
+      await pending[0]!.continue();
       await page.waitForLoadState('networkidle');
       expect(address(page)).toBe('/blogs');
     });
   });
 
   test('the data of a page loads by itself when the browser is online again', async () => {
-    const page = await visit('/villa', STILL);
+    const page = await visit('/villa', OPTIONS);
     await setOffline(page, true);
     await page.locator('.pager-next').click();
-    await tryAgain(page).waitFor();
+    await retryLink(page).waitFor();
     await setOffline(page, false);
     await page.locator('.card').first().waitFor();
     expect(address(page)).toBe('/villa?page=2');
   });
 
   test('the data of a part of a page can be retried there', async () => {
-    // In a context that was never offline: a late `online` event would retry by itself.
-    const page = await visit('/careers', { ...STILL, fresh: true });
-    await mark(page);
+    const page = await visit('/careers', OPTIONS);
+    await markWindow(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await page.getByText('No blogs available.').waitFor();
     await page.unroute('**/graphql');
-    await tryAgain(page).click();
+    await retryLink(page).click();
     await page.locator('.post').first().waitFor();
-    expect(await marked(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   describe('the viewer whose code fails to load', () => {
     const file = '**/viewer-*.js';
-    const first = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('link').first();
+    const pictureLinks = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('link');
 
     test('leaves the page unchanged and can be retried', async () => {
-      const page = await visit('/apartment-for-sale/1', { ...STILL, ...PHONE });
+      const page = await visit('/apartment-for-sale/1', { ...OPTIONS, ...PHONE });
       await setOffline(page, true);
-      await first(page).click();
+      await pictureLinks(page).first().click();
       const dialog = page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' });
       await dialog.waitFor();
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expectEventually(() => page.getByRole('dialog').count(), 0);
       expect(address(page)).toBe('/apartment-for-sale/1');
-      await first(page).click();
+      await pictureLinks(page).first().click();
       await dialog.waitFor();
       await setOffline(page, false);
       await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -156,15 +154,17 @@ export function offlineTests(): void {
     });
 
     test('reloads the page once if its code no longer exists, and opens the same picture', async () => {
-      const page = await visit('/apartment-for-sale/1', STILL);
-      await mark(page);
-      let gone = true;
-      await page.route(file, (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+      const page = await visit('/apartment-for-sale/1', OPTIONS);
+      await markWindow(page);
+      let isRemoved = true;
+      await page.route(file, (route) =>
+        isRemoved ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
       page.on('request', (request) => {
-        if (request.isNavigationRequest()) gone = false; // the new document names the new file
+        if (request.isNavigationRequest()) isRemoved = false; // the new document names the new file
       });
-      await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1).click();
-      await expectEventually(() => marked(page).catch(() => true), false);
+      await pictureLinks(page).nth(1).click();
+      await expectEventually(() => isMarked(page).catch(() => true), false);
       const counter = page
         .getByRole('dialog', { name: /^Pictures/ })
         .locator('.viewer-bar span[aria-hidden]');
@@ -174,17 +174,17 @@ export function offlineTests(): void {
     });
 
     test('does not reload the page twice', async () => {
-      const page = await visit('/apartment-for-sale/1', STILL);
-      await mark(page);
+      const page = await visit('/apartment-for-sale/1', OPTIONS);
+      await markWindow(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
-      await first(page).click();
-      await expectEventually(() => marked(page).catch(() => true), false);
+      await pictureLinks(page).first().click();
+      await expectEventually(() => isMarked(page).catch(() => true), false);
       await page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' }).waitFor();
     });
   });
 
   test('all modules of a page are requested in parallel', async () => {
-    const page = await open(STILL);
+    const page = await open(OPTIONS);
     const requests: string[] = [];
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void requests.push(route.request().url())); // without response
     await page.goto(at('/apartmentSell'));
@@ -194,7 +194,7 @@ export function offlineTests(): void {
   describe('a picture tapped before the scripts have loaded', () => {
     /** Taps it while the scripts are delayed; the returned function releases them. */
     async function tapWhileLoading(): Promise<{ page: Page; release: () => void }> {
-      const page = await visit('/careers', { ...STILL, ...PHONE });
+      const page = await visit('/careers', { ...OPTIONS, ...PHONE });
       const pending: (() => void)[] = [];
       await page.route('**/entry-client-*.js', async (route) => {
         await new Promise<void>((resolve) => pending.push(resolve));

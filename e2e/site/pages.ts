@@ -42,16 +42,16 @@ export function pageTests(): void {
   test('Arabic text is laid out from right to left', async () => {
     const page = await visit('/contact-us');
     const isRightToLeft = await page.evaluate(() =>
-      ['h1', 'main p'].map((part) => {
-        const words = new Text('شقة في دبي!');
-        document.querySelector(part)!.replaceChildren(words);
+      ['h1', 'main p'].map((selector) => {
+        const text = new Text('شقة في دبي!');
+        document.querySelector(selector)!.replaceChildren(text);
         const leftOf = (letter: number) => {
           const range = new Range();
-          range.setStart(words, letter);
-          range.setEnd(words, letter + 1);
+          range.setStart(text, letter);
+          range.setEnd(text, letter + 1);
           return range.getBoundingClientRect().left;
         };
-        return leftOf(words.length - 1) < leftOf(0);
+        return leftOf(text.length - 1) < leftOf(0);
       }),
     );
     expect(isRightToLeft).toEqual([true, true]);

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
 
 /** An A4 sheet with the margins that browsers leave, in pixels. */
 const SHEET = { width: 718, height: 1047 };
-const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
+const LANDSCAPE_SHEET = { width: SHEET.height, height: SHEET.width };
 
 /** Tests of printed pages. */
 export function printTests(): void {
@@ -19,23 +19,24 @@ export function printTests(): void {
   test.each(['/search', '/search?view=map'])('homes at %s fill a landscape sheet', async (path) => {
     const page = await visit(path);
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(ON_ITS_SIDE);
-    const sides = (which: string) =>
-      page.locator(which).evaluate((element) => {
+    await page.setViewportSize(LANDSCAPE_SHEET);
+    const horizontalEdges = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
         return [left, right];
       });
-    const all = await sides('h1');
-    await expectEventually(() => sides('.list'), all);
+    const headingEdges = await horizontalEdges('h1');
+    await expectEventually(() => horizontalEdges('.list'), headingEdges);
   });
 
   test('closed disclosures are open in print', async () => {
     const page = await visit('/', PHONE);
     const answer = page.locator('.faq .disclosure-inside p').first();
-    const isRead = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isRead()).toBe(false);
+    const isVisible = () =>
+      answer.evaluate((paragraph) => paragraph.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await expectEventually(isRead, true);
+    await expectEventually(isVisible, true);
   });
 
   test('the slides of banner and carousel are side by side in print', async () => {
@@ -45,64 +46,63 @@ export function printTests(): void {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(SHEET);
     const titles = page.locator('#why h3');
-    const within = () =>
+    const areOnSheet = () =>
       titles.evaluateAll((all) =>
         all.map((title) => {
           const { left, right, width } = title.getBoundingClientRect();
           return width > 0 && left >= 0 && right <= innerWidth;
         }),
       );
-    await expectEventually(within, [true, true, true]);
+    await expectEventually(areOnSheet, [true, true, true]);
   });
 }
 
 /** Checks that a page prints no controls or overlays, in dark text, and breaks no picture or row across sheets. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  for (const sheet of [SHEET, ON_ITS_SIDE]) {
+  for (const sheet of [SHEET, LANDSCAPE_SHEET]) {
     await page.setViewportSize(sheet);
     await expectEventually(
       async () => {
-        const { words, ...unfit } = await page.evaluate(findPrintProblems);
-        const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
-        return { ...unfit, pale };
+        const { texts, ...problems } = await page.evaluate(findPrintProblems);
+        const paleTexts = texts.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
+        return { ...problems, paleTexts };
       },
-      { over: [], pressed: [], pale: [], cut: [] },
+      { fixed: [], controls: [], paleTexts: [], breakable: [] },
     );
   }
 }
 
 interface PrintProblems {
   /** Fixed elements, which would be on every sheet. */
-  over: string[];
-  /** Controls. */
-  pressed: string[];
-  /** Texts and their colours. */
-  words: { words: string; colour: string }[];
+  fixed: string[];
+  controls: string[];
+  /** All texts with their colours. */
+  texts: { element: string; colour: string }[];
   /** Elements that may break across sheets. */
-  cut: string[];
+  breakable: string[];
 }
 
 /** Runs in the page. */
 function findPrintProblems(): PrintProblems {
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getBoundingClientRect().width > 1;
-  const named = (element: Element) =>
+  const describe = (element: Element) =>
     `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`;
-  const seen = (which: string) => [...document.querySelectorAll(which)].filter(isSeen);
+  const findVisible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
 
-  const hasWords = ({ childNodes }: Element) =>
+  const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
 
-  const staysWhole = (element: Element | null): boolean =>
+  const avoidsBreaks = (element: Element | null): boolean =>
     element !== null &&
-    (getComputedStyle(element).breakInside === 'avoid' || staysWhole(element.parentElement));
+    (getComputedStyle(element).breakInside === 'avoid' || avoidsBreaks(element.parentElement));
   return {
-    over: seen('body *')
+    fixed: findVisible('body *')
       .filter((element) => getComputedStyle(element).position === 'fixed')
-      .map(named),
-    pressed: seen('button, input, select, textarea, a')
+      .map(describe),
+    controls: findVisible('button, input, select, textarea, a')
       .filter((control) => !control.querySelector('.picture'))
       .filter(
         (control) =>
@@ -110,12 +110,12 @@ function findPrintProblems(): PrintProblems {
           control.matches('.button, .compare-without, .active-filters-action') ||
           control.textContent.trim() === '',
       )
-      .map(named),
-    words: seen('body :not(svg *, .visually-hidden, .picture *)')
-      .filter(hasWords)
-      .map((element) => ({ words: named(element), colour: getComputedStyle(element).color })),
-    cut: seen('.picture, .still-map, tr, dl > div, li, .footer')
-      .filter((element) => !staysWhole(element))
-      .map(named),
+      .map(describe),
+    texts: findVisible('body :not(svg *, .visually-hidden, .picture *)')
+      .filter(hasText)
+      .map((element) => ({ element: describe(element), colour: getComputedStyle(element).color })),
+    breakable: findVisible('.picture, .still-map, tr, dl > div, li, .footer')
+      .filter((element) => !avoidsBreaks(element))
+      .map(describe),
   };
 }

@@ -27,15 +27,9 @@ const CONTROLS = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enab
 
 /** A random visible element that matches the selector. */
 async function randomElement({ page, random }: Walk, selector: string): Promise<Locator | null> {
-  const root = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open] ' : '';
-  const visible = page
-    .locator(
-      selector
-        .split(', ')
-        .map((part) => root + part)
-        .join(', '),
-    )
-    .filter({ visible: true });
+  const isDialogOpen = (await page.locator('dialog[open]').count()) > 0;
+  const selectors = selector.split(', ').map((part) => (isDialogOpen ? `dialog[open] ${part}` : part));
+  const visible = page.locator(selectors.join(', ')).filter({ visible: true });
   const count = await visible.count();
   return count > 0 ? visible.nth(random.below(count)) : null;
 }
@@ -54,15 +48,16 @@ const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
     if (!field) return;
     await page.getByText('Sending...').waitFor({ state: 'detached' });
     await field.focus({ timeout: 2000 });
-    const covered = (await page.locator('dialog[open]').count()) > 0;
     // A dialog of the previous action may have opened over the field.
-    if (covered && (await field.evaluate(describeFocus)) !== 'the field') return;
+    const isCovered = (await page.locator('dialog[open]').count()) > 0;
+    if (isCovered && (await field.evaluate(describeFocus)) !== 'the field') return;
     await page.keyboard.press('ControlOrMeta+End');
-    let typed = await field.inputValue();
+    let expected = await field.inputValue();
     for (const key of `w${random.below(1000)}`) {
       await page.keyboard.type(key, { delay: 10 });
+      expected += key;
       expect(await field.evaluate(describeFocus)).toBe('the field');
-      expect(await field.inputValue()).toBe((typed += key));
+      expect(await field.inputValue()).toBe(expected);
     }
   },
   enter: ({ page }) => page.keyboard.press('Enter'),
@@ -92,7 +87,8 @@ function describeFocus(field: Element): string {
 /** Ignores errors of elements that moved or were removed before the action. */
 function ignoreDetached(error: unknown): void {
   const detached = /Timeout|Execution context was destroyed|was detached|not attached/i;
-  if (!(error instanceof Error && detached.test(error.message)) || 'matcherResult' in error) throw error;
+  const isAssertion = error instanceof Error && 'matcherResult' in error;
+  if (isAssertion || !(error instanceof Error && detached.test(error.message))) throw error;
 }
 
 /** Problems of the current page: it must be hydrated, have a heading and match its canonical URL. */

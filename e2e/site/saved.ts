@@ -3,36 +3,36 @@ import type { Page } from 'playwright-core';
 import { runAxe, findCoveredFocus } from './axe.ts';
 import { address, focusedName, expectEventually, visit } from './visitor.ts';
 
-const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
-const pressed = (page: Page) =>
-  hearts(page).evaluateAll((all) => all.map((one) => one.ariaPressed === 'true'));
+const saveButtons = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
+const savedStates = (page: Page) =>
+  saveButtons(page).evaluateAll((all) => all.map((button) => button.ariaPressed === 'true'));
 const savedCount = (page: Page) => page.getByRole('banner').locator('.saved-count').allTextContents();
-const alert = (page: Page) => page.locator('.compare-trouble').innerText();
+const alertText = (page: Page) => page.locator('.compare-trouble').innerText();
 
 /** Tests of saved homes, saved searches and the comparison. */
 export function savedHomeTests(): void {
-  test('a home is saved with its heart, counted in the header of every tab, and listed on the favourites page', async () => {
+  test('a saved home is counted in the header of every tab and listed on the favourites page', async () => {
     const page = await visit('/villa');
-    await hearts(page).first().click();
+    await saveButtons(page).first().click();
     await expectEventually(() => savedCount(page), ['1']);
-    expect(await pressed(page)).toEqual([true, false, false, false, false, false]);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expectEventually(() => savedCount(other), ['1']);
-    await hearts(other).nth(1).click();
+    expect(await savedStates(page)).toEqual([true, false, false, false, false, false]);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(page.url());
+    await expectEventually(() => savedCount(otherTab), ['1']);
+    await saveButtons(otherTab).nth(1).click();
     await expectEventually(() => savedCount(page), ['2']);
-    await other.close();
+    await otherTab.close();
     await page.reload();
-    await expectEventually(() => pressed(page), [true, true, false, false, false, false]);
+    await expectEventually(() => savedStates(page), [true, true, false, false, false, false]);
 
     await page.getByRole('link', { name: 'Saved homes, 2' }).click();
-    await expectEventually(() => pressed(page), [true, true]);
+    await expectEventually(() => savedStates(page), [true, true]);
     expect(await runAxe(page)).toEqual([]);
-    await hearts(page).first().click();
+    await saveButtons(page).first().click();
     await expectEventually(() => savedCount(page), ['1']);
-    expect(await pressed(page)).toEqual([false, true]);
+    expect(await savedStates(page)).toEqual([false, true]);
     await page.reload();
-    await expectEventually(() => pressed(page), [true]);
+    await expectEventually(() => savedStates(page), [true]);
   });
 
   test('a saved home that was deleted is reported and removed', async () => {
@@ -43,19 +43,19 @@ export function savedHomeTests(): void {
     await page.getByText('You have not saved a home yet.').waitFor();
   });
 
-  test('a browser without storage shows a message and leaves the heart unchanged', async () => {
+  test('a browser without storage shows a message and leaves the button unpressed', async () => {
     const page = await visit('/villa', { allowedErrors: true });
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await hearts(page).first().click();
+    await saveButtons(page).first().click();
     await expectEventually(
-      () => alert(page),
+      () => alertText(page),
       'Your browser does not allow this site to store data, so your choice is lost when you leave.',
     );
-    expect((await pressed(page))[0]).toBe(false);
+    expect((await savedStates(page))[0]).toBe(false);
   });
 
   test('a saved search shows the number of new homes since the last visit', async () => {
@@ -66,13 +66,13 @@ export function savedHomeTests(): void {
     expect(await runAxe(page)).toEqual([]);
     await save.press('Enter');
     await page.getByText('The search is saved.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.tagName), 'SECTION');
     await page.getByRole('link', { name: 'See your saved homes and searches' }).click();
     const savedSearch = page.locator('.saved-searches li');
     await expectEventually(async () => (await savedSearch.innerText()).includes('none of them new'), true);
     await page.evaluate(() => {
-      const [one] = JSON.parse(localStorage.getItem('saved-searches')!) as { search: string }[];
-      localStorage.setItem('saved-searches', JSON.stringify([{ ...one, seen: 0 }]));
+      const [search] = JSON.parse(localStorage.getItem('saved-searches')!) as object[];
+      localStorage.setItem('saved-searches', JSON.stringify([{ ...search, seen: 0 }]));
     });
     await page.reload();
     await expectEventually(
@@ -90,15 +90,15 @@ export function savedHomeTests(): void {
   test('up to four homes are compared; the fifth shows a message', async () => {
     const page = await visit('/villa');
     const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
-    for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
+    for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
     await expectEventually(
-      () => alert(page),
+      () => alertText(page),
       'At most 4 homes can be compared. Remove one to compare another.',
     );
     await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare' }).click();
     await page.getByRole('table').waitFor();
     expect(new URL(page.url()).searchParams.getAll('home')).toHaveLength(4);
-    expect(await page.getByRole('columnheader').count()).toBe(4);
+    await expectEventually(() => page.getByRole('columnheader').count(), 4);
     expect(await runAxe(page)).toEqual([]);
     await page
       .getByRole('link', { name: /^Remove/ })
@@ -108,22 +108,22 @@ export function savedHomeTests(): void {
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
   });
 
-  test('a removed home disappears at once, one for each click, and the focus moves to the next', async () => {
+  test('each click removes one compared home at once, and the focus moves to the next', async () => {
     const page = await visit('/compare?home=1&home=2&home=3');
     const removeControls = page.getByRole('link', { name: /^Remove/ });
     const names = await removeControls.allTextContents();
     await page.route('**/graphql', () => undefined); // without response
     await removeControls.first().press('Enter');
     await expectEventually(() => removeControls.allTextContents(), names.slice(1));
-    expect(await focusedName(page)).toBe(names[1]);
+    await expectEventually(() => focusedName(page), names[1]);
     await removeControls.first().dblclick();
     await expectEventually(() => removeControls.allTextContents(), names.slice(2));
     await removeControls.press('Enter');
     await page.getByText('Choose up to four homes to compare.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id), 'main');
   });
 
-  test('the focus stays beside a removed search or compared home', async () => {
+  test('the focus moves to the next saved search, and to the page after the last and after the comparison is cleared', async () => {
     const page = await visit('/careers');
     await page.evaluate(() => {
       const searches = ['type=villa', 'type=apartment'].map((search) => ({ search, seen: 1 }));
@@ -134,13 +134,13 @@ export function savedHomeTests(): void {
     const removeControls = page.getByRole('button', { name: /^Remove/ });
     await removeControls.first().press('Enter');
     await expectEventually(() => focusedName(page), 'Remove Apartments in Dubai');
-    const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
+    const focusedId = () => page.evaluate(() => document.activeElement?.id);
     await page.keyboard.press('Enter');
-    await expectEventually(isOnPage, true);
+    await expectEventually(focusedId, 'main');
     const tray = page.getByRole('region', { name: 'To compare' });
     await tray.getByRole('button', { name: 'Clear' }).press('Enter');
     await expectEventually(() => tray.count(), 0);
-    expect(await isOnPage()).toBe(true);
+    await expectEventually(focusedId, 'main');
   });
 
   test('the comparison bar never covers the focused element', async () => {
@@ -169,17 +169,17 @@ export function savedHomeTests(): void {
 
   test.each([360, 768, 1440])('at %d px all parts of the comparison have one left edge', async (width) => {
     const page = await visit('/compare?home=1&home=2', { width });
-    const edge = (part: string) =>
+    const leftEdge = (selector: string) =>
       page
-        .locator(part)
+        .locator(selector)
         .first()
         .evaluate((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
           return range.getBoundingClientRect().left;
         });
-    const title = await edge('h1');
-    expect(await edge('tbody th:not(.compare-group)')).toBe(title);
-    expect(await edge('.compare-group')).toBe(title);
+    const headingEdge = await leftEdge('h1');
+    expect(await leftEdge('tbody th:not(.compare-group)')).toBe(headingEdge);
+    expect(await leftEdge('.compare-group')).toBe(headingEdge);
   });
 }

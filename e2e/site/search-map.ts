@@ -1,17 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { runAxe } from './axe.ts';
+import { waitForPins } from './map-pins.ts';
 import { address, at, waitForFrames, isChunkLoaded, open, expectEventually, visit } from './visitor.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes found' });
-const pins = (page: Page) => map(page).getByRole('button');
+const pins = (page: Page) => map(page).locator('.map-pin').getByRole('button');
 const clusters = (page: Page) => map(page).getByRole('button', { name: /homes, zoom in$/ });
-const homes = (page: Page) => map(page).getByRole('button', { name: /^AED [\d.]+[KM], / });
+const homePins = (page: Page) => map(page).getByRole('button', { name: /^AED [\d.]+[KM], / });
 const card = (page: Page) => page.locator('.map-card');
-const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
+const searchAreaButton = (page: Page) => page.getByRole('button', { name: 'Search this area' });
 const count = async (page: Page) => Number.parseInt(await page.locator('#found').innerText(), 10);
-const isAt = (page: Page, what: string) =>
-  page.evaluate((what) => document.activeElement?.matches(what), what);
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.activeElement?.matches(selector), selector);
+const pinNames = (page: Page) => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
 
 /** Tests of the search results on a map. */
 export function searchMapTests(): void {
@@ -22,32 +24,35 @@ export function searchMapTests(): void {
       expect(await isChunkLoaded(page, 'moving-map')).toBe(false);
       await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
       await expectEventually(async () => address(page), '/search?purpose=sale&view=map');
+      await waitForPins(page);
       await expectEventually(async () => (await clusters(page).count()) > 1, true);
       expect(await runAxe(page)).toEqual([]);
-      expect(await searchArea(page).count()).toBe(0); // the map has not moved yet
+      expect(await searchAreaButton(page).count()).toBe(0); // the map has not moved yet
       const listed = await page.locator('.search-list .card-title').allInnerTexts();
 
       // Zooming removes the focused pin, so the focus moves to the map.
       await clusters(page).first().press('Enter');
-      await expectEventually(() => isAt(page, '.map-view'), true);
-      await searchArea(page).waitFor();
+      await expectEventually(() => isFocused(page, '.map-view'), true);
+      await searchAreaButton(page).waitFor();
       expect(await page.locator('.search-list .card-title').allInnerTexts()).toEqual(listed);
-      await expectEventually(async () => (await homes(page).count()) > 0, true);
+      await waitForPins(page);
+      await expectEventually(async () => (await homePins(page).count()) > 0, true);
 
-      const pressed = await homes(page).first().getAttribute('aria-label');
-      await homes(page).first().press('Enter');
+      const openedPin = await homePins(page).first().getAttribute('aria-label');
+      await homePins(page).first().press('Enter');
       await card(page).getByRole('link').first().waitFor();
-      expect(await isAt(page, '.map-card')).toBe(true);
-      const isNear = pressed!.includes('shown at its community');
-      expect((await card(page).innerText()).includes('Shown in the middle of its community')).toBe(isNear);
+      await expectEventually(() => isFocused(page, '.map-card'), true);
+      const isApproximate = openedPin!.includes('shown at its community');
+      const cardText = await card(page).innerText();
+      expect(cardText.includes('Shown in the middle of its community')).toBe(isApproximate);
       expect(await runAxe(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectEventually(
         () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
-        pressed,
+        openedPin,
       );
 
-      await searchArea(page).press('Enter');
+      await searchAreaButton(page).press('Enter');
       await expectEventually(async () => new URL(page.url()).searchParams.has('within'), true);
       await expectEventually(async () => (await count(page)) < all, true);
       expect(await page.locator('.chip').allTextContents()).toContain('Without This part of the map');
@@ -60,25 +65,23 @@ export function searchMapTests(): void {
 
     test('is restored by Back with its position and the followed home', async () => {
       const page = await visit('/search?purpose=sale&view=map');
+      await waitForPins(page);
       await expectEventually(async () => (await clusters(page).count()) > 1, true);
-      const zoomIn = async () => {
-        await clusters(page).first().press('Enter');
-        await searchArea(page).waitFor({ timeout: 5000 });
-      };
-      // Again if the clusters of the city were replaced by those of the view between focus and key.
-      await zoomIn().catch(zoomIn);
-      await expectEventually(async () => (await homes(page).count()) > 0, true);
-      await homes(page).first().press('Enter');
+      await clusters(page).first().press('Enter');
+      await searchAreaButton(page).waitFor();
+      await waitForPins(page);
+      await expectEventually(async () => (await homePins(page).count()) > 0, true);
+      await homePins(page).first().press('Enter');
       const home = card(page).getByRole('link').first();
       const name = await home.innerText();
       await waitForFrames(page);
-      const before = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
+      const before = await pinNames(page);
       await home.click();
       await expectEventually(async () => address(page).includes('view=map'), false);
       await page.goBack();
       await expectEventually(() => home.innerText(), name);
-      await expectEventually(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), before);
-      expect(await searchArea(page).count()).toBe(1);
+      await expectEventually(() => pinNames(page), before);
+      await expectEventually(() => searchAreaButton(page).count(), 1);
     });
 
     test('fits a phone in landscape', async () => {
@@ -88,9 +91,9 @@ export function searchMapTests(): void {
         isMobile: true,
         hasTouch: true,
       });
-      const foot = (await page.locator('.floating').boundingBox())!.y;
+      const floatingTop = (await page.locator('.floating').boundingBox())!.y;
       await expectEventually(
-        async () => (await page.locator('.search-map').boundingBox())!.height <= foot,
+        async () => (await page.locator('.search-map').boundingBox())!.height <= floatingTop,
         true,
       );
     });
@@ -105,16 +108,20 @@ export function searchMapTests(): void {
 
     test('moves by drag and by keys, and shows the homes in a strip on a phone', async () => {
       const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
-      await expectEventually(async () => (await pins(page).count()) > 0, true);
+      await waitForPins(page);
       expect(await page.locator('.search-list').isVisible()).toBe(false);
-      const down = async () => {
-        const [pin, view] = [await pins(page).first().boundingBox(), await map(page).boundingBox()];
-        return Math.round(pin!.y - view!.y);
+      // Without a response the pins stay the same when the map moves.
+      await page.route('**/graphql', () => undefined);
+      const pinOffset = async () => {
+        const pinBox = await pins(page).first().boundingBox();
+        const mapBox = await map(page).boundingBox();
+        return Math.round(pinBox!.y - mapBox!.y);
       };
-      const before = await down();
+      const before = await pinOffset();
       await map(page).press('ArrowDown');
-      expect(before - (await down())).toBe(120);
-      await searchArea(page).waitFor();
+      await expectEventually(async () => before - (await pinOffset()), 120);
+      await searchAreaButton(page).waitFor();
+      await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
       await page.getByRole('link', { name: 'List', exact: true }).tap();
       await expectEventually(() => page.locator('.search-list').isVisible(), true);

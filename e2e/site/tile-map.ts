@@ -5,9 +5,9 @@ import { at, isChunkLoaded, open, openSite, expectEventually, waitForHydration }
 
 const ADDRESS = 'https://tiles.example/style.json?key=abc';
 
-const PINK = [192, 64, 128];
+const LAND_COLOUR = [192, 64, 128];
 
-/** Responses of a tile provider: land of one colour, and an attribution. */
+/** Style of a tile provider: land of one colour, and an attribution. */
 const STYLE = {
   version: 8,
   sources: {
@@ -28,11 +28,13 @@ const STYLE = {
       },
     },
   },
-  layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': `rgb(${PINK.join()})` } }],
+  layers: [
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': `rgb(${LAND_COLOUR.join()})` } },
+  ],
 };
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes found' });
-const pins = (page: Page) => map(page).getByRole('button');
+const pins = (page: Page) => map(page).locator('.map-pin').getByRole('button');
 
 /** Returns the RGB colour of a point of the map without a pin. */
 async function mapColour(page: Page): Promise<number[]> {
@@ -45,10 +47,10 @@ async function mapColour(page: Page): Promise<number[]> {
 export function tileMapTests(): void {
   openSite({ settings: { MAP_STYLE_URL: ADDRESS }, args: ['--enable-unsafe-swiftshader'] });
 
-  /** Opens the map of the search; `answer` responds to requests to the provider. */
-  async function openMap(answer: (route: Route) => Promise<void>): Promise<Page> {
+  /** Opens the map of the search; `handler` responds to requests to the provider. */
+  async function openMap(handler: (route: Route) => Promise<void>): Promise<Page> {
     const page = await open({ allowedErrors: /GPU stall|tiles\.example/ });
-    await page.route('https://tiles.example/**', answer);
+    await page.route('https://tiles.example/**', handler);
     await page.goto(at('/search'));
     await waitForHydration(page);
     expect(await isChunkLoaded(page, 'tile-base-map')).toBe(false);
@@ -64,22 +66,22 @@ export function tileMapTests(): void {
       requests.push(route.request().url());
       return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
     });
-    await expectEventually(() => mapColour(page), PINK);
+    await expectEventually(() => mapColour(page), LAND_COLOUR);
     expect(requests).toEqual([ADDRESS]);
     await page.getByRole('link', { name: '© Tiles Example' }).waitFor();
     await map(page).press('ArrowDown');
-    await expectEventually(() => mapColour(page), PINK);
+    await expectEventually(() => mapColour(page), LAND_COLOUR);
   });
 
   test('that fails to load leaves the own map under the pins', async () => {
-    let refused = false;
+    let isAborted = false;
     const page = await openMap((route) => {
-      refused = true;
+      isAborted = true;
       return route.abort();
     });
-    await expectEventually(async () => refused, true);
+    await expectEventually(async () => isAborted, true);
     await expectEventually(() => page.locator('.map-tiles').count(), 0);
     expect(await page.locator('.map-view canvas').count()).toBe(1);
-    expect(await mapColour(page)).not.toEqual(PINK);
+    expect(await mapColour(page)).not.toEqual(LAND_COLOUR);
   });
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoServer } from '../demo.ts';
@@ -29,6 +30,9 @@ const TIMEOUT_MS = Number(process.env.E2E_TIMEOUT_MS ?? 60_000);
 let server: DemoServer;
 let browser: Browser;
 let contexts: Map<string, Promise<BrowserContext>>;
+/** Contexts of a single page, which are closed after its test. */
+const freshContexts: BrowserContext[] = [];
+/** Open pages with their unexpected console messages and errors. */
 const pages = new Map<Page, string[]>();
 
 interface SiteOptions {
@@ -49,6 +53,7 @@ export function openSite({ settings, args }: SiteOptions = {}): void {
     const messages = [...pages.values()].flat();
     await Promise.all([...pages.keys()].map((page) => page.close()));
     pages.clear();
+    await Promise.all(freshContexts.splice(0).map((context) => context.close()));
     // A failed test may have left the browser offline.
     for (const context of contexts.values()) await (await context).setOffline(false);
     expect(messages).toEqual([]);
@@ -77,8 +82,8 @@ export async function open(options: PageOptions = {}): Promise<Page> {
   const newContext = () => browser.newContext({ viewport: { width, height }, ...rest });
   if (!fresh && !contexts.has(key)) contexts.set(key, newContext());
   const context = await (fresh ? newContext() : contexts.get(key)!);
+  if (fresh) freshContexts.push(context);
   const page = await context.newPage();
-  if (fresh) page.once('close', () => void context.close());
   page.setDefaultTimeout(TIMEOUT_MS);
   const messages: string[] = [];
   pages.set(page, messages);
@@ -141,9 +146,21 @@ export async function expectEventually<Value>(read: () => Promise<Value>, expect
       return;
     } catch (error) {
       if (performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
+}
+
+/** Polls until two reads in succession are equal, and returns the value. */
+export async function waitUntilStable<Value>(read: () => Promise<Value>): Promise<Value> {
+  let value = await read();
+  await expectEventually(async () => {
+    const before = value;
+    await pause(100);
+    value = await read();
+    return isDeepStrictEqual(value, before);
+  }, true);
+  return value;
 }
 
 /** Waits a few frames, so that a change would have been rendered. */
@@ -197,10 +214,10 @@ export async function signIn(): Promise<string> {
 }
 
 /** Posts records as staff. Returns the created records. */
-export async function post<Row>(path: string, words: Record<string, string>[]): Promise<Row[]> {
+export async function post<Row>(path: string, records: Record<string, string>[]): Promise<Row[]> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${await signIn()}` };
   const created: Row[] = [];
-  for (const body of words) {
+  for (const body of records) {
     const response = await fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(201);
     created.push((await response.json()) as Row);

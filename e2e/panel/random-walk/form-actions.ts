@@ -20,7 +20,8 @@ export class FormActions {
     protected readonly random: SeededRandom,
   ) {}
 
-  protected async stored(): Promise<[string, Values][]> {
+  /** The stored records: id and values. */
+  protected async fetchStored(): Promise<[string, Values][]> {
     const { list, labels } = this.screen;
     const query = `{ rows: ${list}(limit: 1000) { items { id ${labels.join(' ').toLowerCase()} } } }`;
     const { rows } = await queryAsStaff<{ rows: { items: Values[] } }>(query);
@@ -31,10 +32,11 @@ export class FormActions {
     return Object.fromEntries(this.screen.labels.map((label) => [label, row[label.toLowerCase()] ?? '']));
   }
 
-  protected words(): Values {
-    const name = `Random ${++this.count} ${this.random.of(['لؤلؤة', 'Ölhof', 'Sea view', '🏡 house'])}`;
-    const all = this.screen.labels.map((label) => [label, `${label} ${this.count}`]);
-    return { ...(Object.fromEntries(all) as Values), Title: name };
+  /** New values for a record. */
+  protected createValues(): Values {
+    const title = `Random ${++this.count} ${this.random.of(['لؤلؤة', 'Ölhof', 'Sea view', '🏡 house'])}`;
+    const values = this.screen.labels.map((label) => [label, `${label} ${this.count}`]);
+    return { ...(Object.fromEntries(values) as Values), Title: title };
   }
 
   protected form(page = this.page): Locator {
@@ -59,14 +61,14 @@ export class FormActions {
   }
 
   /** Waits until the form is empty or its dialog closed. */
-  protected async isClear(): Promise<void> {
+  protected async waitUntilClear(): Promise<void> {
     if (this.screen.dialog) return this.form().waitFor({ state: 'detached' });
     return expectEventually(() => this.field('Title').inputValue(), '');
   }
 
   /** Types with pauses, and expects the focus and the letters to stay in the field. */
-  protected async type(words: Values, page = this.page): Promise<void> {
-    for (const [label, text] of Object.entries(words)) {
+  protected async type(values: Values, page = this.page): Promise<void> {
+    for (const [label, text] of Object.entries(values)) {
       const field = this.field(label, page);
       await field.click();
       await field.fill('');
@@ -76,19 +78,19 @@ export class FormActions {
       }
       expect(await this.isFocused(field)).toBe(true);
     }
-    await this.expectValues(words, page);
+    await this.expectValues(values, page);
   }
 
-  protected async expectValues(words: Values, page = this.page): Promise<void> {
-    for (const [label, text] of Object.entries(words)) {
+  protected async expectValues(values: Values, page = this.page): Promise<void> {
+    for (const [label, text] of Object.entries(values)) {
       await expectEventually(() => this.field(label, page).inputValue(), text);
     }
   }
 
   /** Fills in a new record, with a picture if it is required. */
-  protected async write(words: Values, page = this.page): Promise<void> {
+  protected async fillForm(values: Values, page = this.page): Promise<void> {
     await this.openForm(page);
-    await this.type(words, page);
+    await this.type(values, page);
     if (!this.screen.picture) return;
     await this.form(page)
       .locator('input[type=file]')
@@ -98,32 +100,32 @@ export class FormActions {
   /** Saves by a click, a double click or the keyboard. */
   protected async save(button: string): Promise<void> {
     const submit = this.form().getByRole('button', { name: button, exact: true });
-    const choices = [
+    const actions = [
       () => submit.click(),
       () => submit.dblclick(),
       () => this.page.keyboard.press('Control+s'),
       () => this.field('Title').press('Enter'),
     ];
-    await this.random.of(choices)();
+    await this.random.of(actions)();
   }
 
-  protected cell(name: string): Locator {
-    return this.page.getByRole('cell', { name, exact: true }).first();
+  protected cell(text: string): Locator {
+    return this.page.getByRole('cell', { name: text, exact: true }).first();
   }
 
-  protected row(name: string): Locator {
+  protected row(title: string): Locator {
     return this.page
       .getByRole('row')
-      .filter({ has: this.page.getByRole('cell', { name, exact: true }) })
+      .filter({ has: this.page.getByRole('cell', { name: title, exact: true }) })
       .first();
   }
 
-  protected async edit(id: string, name: string): Promise<void> {
-    await this.row(name)
+  protected async edit(id: string, title: string): Promise<void> {
+    await this.row(title)
       .getByRole('button', { name: /^Edit / })
       .click();
     await expectEventually(async () => address(this.page), `${this.screen.path}?edit=${id}`);
-    await expectEventually(() => this.field('Title').inputValue(), name);
+    await expectEventually(() => this.field('Title').inputValue(), title);
   }
 
   protected async discard(): Promise<void> {
@@ -131,6 +133,6 @@ export class FormActions {
       await this.page.keyboard.press('Escape');
       await confirmDialog(this.page, LEAVE_CONFIRMATION, 'Leave');
     } else await this.form().getByRole('button', { name: 'Cancel', exact: true }).click();
-    await this.isClear();
+    await this.waitUntilClear();
   }
 }

@@ -30,7 +30,7 @@ export class InboxWalk implements RandomWalk {
   }
 
   async step(): Promise<void> {
-    const choices = [
+    const actions = [
       ['opens', () => this.read()],
       ['opens and goes back', () => this.readAndGoBack()],
       ['marks unread and goes back and forth', () => this.leaveUnread()],
@@ -38,21 +38,21 @@ export class InboxWalk implements RandomWalk {
       ['marks the selected', () => this.markSelected()],
       ['deletes and undoes', () => this.deleteAndUndo()],
     ] as const;
-    await takeStep(choices, this.random, this.actions);
+    await takeStep(actions, this.random, this.actions);
     await this.expectState();
   }
 
   /** Expects the API and the list to have the expected states. */
   private async expectState(): Promise<void> {
     const query = '{ contactMessages(page: 1, limit: 1000) { items { subject state } } }';
-    const stored = async () => {
+    const fetchStored = async () => {
       const { contactMessages } = await queryAsStaff<{
         contactMessages: { items: { subject: string; state: State }[] };
       }>(query);
       const messages = contactMessages.items.filter(({ subject }) => SUBJECTS.includes(subject));
       return Object.fromEntries(messages.map(({ subject, state }) => [subject, state]));
     };
-    await expectEventually(stored, Object.fromEntries(this.expected));
+    await expectEventually(fetchStored, Object.fromEntries(this.expected));
     for (const [subject, state] of this.expected) {
       await expectEventually(
         () => this.row(subject).locator('td[data-heading=State]').innerText(),
@@ -61,7 +61,7 @@ export class InboxWalk implements RandomWalk {
     }
   }
 
-  private any(): string {
+  private pickSubject(): string {
     return this.random.of(SUBJECTS);
   }
 
@@ -90,19 +90,19 @@ export class InboxWalk implements RandomWalk {
   }
 
   private async read(): Promise<void> {
-    await this.openMessage(this.any());
+    await this.openMessage(this.pickSubject());
     await this.close();
   }
 
   private async readAndGoBack(): Promise<void> {
-    await this.openMessage(this.any());
+    await this.openMessage(this.pickSubject());
     await this.page.goBack();
     await this.message.waitFor({ state: 'detached' });
   }
 
   /** A message marked as unread stays unread when Forward opens it again. */
   private async leaveUnread(): Promise<void> {
-    const subject = this.any();
+    const subject = this.pickSubject();
     await this.openMessage(subject);
     await this.message.getByRole('button', { name: 'Mark unread' }).click();
     this.expected.set(subject, 'UNREAD');
@@ -116,7 +116,7 @@ export class InboxWalk implements RandomWalk {
   }
 
   private async markAnswered(): Promise<void> {
-    const subject = this.any();
+    const subject = this.pickSubject();
     await this.openMessage(subject);
     const mark = this.message.getByRole('button', { name: 'Mark answered' });
     if (this.expected.get(subject) !== 'ANSWERED') await mark.dblclick();
@@ -138,7 +138,7 @@ export class InboxWalk implements RandomWalk {
   }
 
   private async deleteAndUndo(): Promise<void> {
-    const subject = this.any();
+    const subject = this.pickSubject();
     await this.row(subject)
       .getByRole('button', { name: /^Delete / })
       .click();

@@ -11,13 +11,13 @@ export interface RandomWalk {
 
 type Action = readonly [name: string, run: () => Promise<void>];
 
-/** Runs a random action and records its name. */
+/** Runs a random action and appends its name to `names`. */
 export async function takeStep(
-  choices: readonly Action[],
+  actions: readonly Action[],
   random: SeededRandom,
-  actions: string[],
+  names: string[],
 ): Promise<void> {
-  const [name, run] = random.of(choices);
-  actions.push(name);
+  const [name, run] = random.of(actions);
+  names.push(name);
   await run();
 }
