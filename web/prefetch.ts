@@ -2,7 +2,7 @@ import type { Api } from './data/api.ts';
 import { preparePage } from './routes.tsx';
 
 /** Milliseconds that a link is hovered, touched or focused before that counts as intent. */
-const INTENT = 65;
+const INTENT_MS = 65;
 
 /** Events that start and cancel a prefetch. */
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -37,7 +37,7 @@ export function prefetchOnIntent(api: Api): void {
     const timer = window.setTimeout(() => {
       // A failed prefetch is not reported: the navigation loads the page again.
       preparePage(new URL(href), api, prefetch.signal).catch(() => forget());
-    }, INTENT);
+    }, INTENT_MS);
     const forget = () => {
       if (current?.href === href) current = null;
     };
@@ -61,13 +61,13 @@ export function prefetchOnIntent(api: Api): void {
     current?.end();
   }
 
-  // The navigation loads the page itself, and uses a prefetch that has begun, although the pointer leaves the link.
-  function handOver(): void {
+  /** Cancels a prefetch that has not started. One that has started continues, because the navigation shares its requests. */
+  function onClick(): void {
     clearTimeout(current?.timer);
     current = null;
   }
 
-  document.addEventListener('click', handOver, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
   for (const name of START_EVENTS) document.addEventListener(name, begin, { passive: true });
   for (const name of CANCEL_EVENTS) document.addEventListener(name, end, { passive: true, capture: true });
 }
