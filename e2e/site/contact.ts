@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { focusedName, expectEventually, visit } from './visitor.ts';
+import { HONEYPOT } from '../../web/site/layout/message.ts';
+import { focusedName, expectEventually, fetchAsStaff, visit } from './visitor.ts';
 
 const MESSAGE = { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa', Message: 'One.\nTwo.' };
 
@@ -65,6 +66,34 @@ export function contactFormTests(): void {
       expect(await button(page).innerText()).toBe('Send message');
       expect(await focusedName(page)).toBe('Send message');
     });
+
+    test.each([
+      ['/villa-for-sale/19', true],
+      ['/contact-us?about=A+villa', false],
+    ])(
+      'explains a honeypot that autofill has filled in, and the second click sends (%s, scripts %s)',
+      async (path, javaScriptEnabled) => {
+        const page = await visit(path, { javaScriptEnabled, allowedErrors: 'status of 400' });
+        const name = `Ann ${path} ${javaScriptEnabled}`;
+        await fill(page, { Name: name, Email: 'ann@example.com', Message: 'One.\nTwo.' });
+        const trap = page.locator(`[name=${HONEYPOT}]`);
+        expect(await trap.isVisible()).toBe(false);
+        await trap.evaluate((input: HTMLInputElement) => {
+          input.value = 'https://ann.example';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+        const send = page.getByRole('button', { name: 'Send message' });
+        await send.click();
+        await page.getByText('Not sent yet: a field that is not shown was filled in').waitFor();
+        expect(await field(page, 'Name').inputValue()).toBe(name);
+        expect(await page.getByText('Message sent successfully!').count()).toBe(0);
+        await send.click();
+        await page.getByText('Message sent successfully!').waitFor();
+        const inbox = await fetchAsStaff('{ contactMessages(limit: 10) { items { name message } } }');
+        expect(JSON.stringify(inbox)).toContain(JSON.stringify({ name, message: 'One.\nTwo.' }));
+      },
+    );
 
     test('is on detail pages with the listing as subject, focused by Enquire', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });

@@ -213,6 +213,13 @@ export async function signIn(): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
+/** Executes a GraphQL query as staff. Returns the response. */
+export async function fetchAsStaff(query: string): Promise<unknown> {
+  const headers = { ...JSON_BODY, authorization: `Bearer ${await signIn()}` };
+  const response = await fetch(at('/graphql'), { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return response.json();
+}
+
 /** Posts records as staff. Returns the created records. */
 export async function post<Row>(path: string, records: Record<string, string>[]): Promise<Row[]> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${await signIn()}` };

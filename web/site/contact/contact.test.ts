@@ -124,11 +124,18 @@ describe('without JavaScript', () => {
     expect(page.reported).toEqual([error]);
   });
 
-  test('rejects a message with a filled honeypot', async () => {
+  test('explains a filled honeypot and shows the form without it, so that the second submission is sent', async () => {
     const { received, execute } = createMessageApi();
-    const page = await visit('/contact-us', execute, { ...MESSAGE, [HONEYPOT]: 'https://spam.example' });
-    expect(textOf(page)).toContain('Failed to send message');
+    expect((await visit('/contact-us', execute)).html).toContain(`name="${HONEYPOT}"`);
+    const page = await visit('/contact-us', execute, { ...MESSAGE, [HONEYPOT]: 'https://ann.example' });
+    expect(page.status).toBe(400);
+    expect(textOf(page)).toMatch(/Not sent yet: .* Press “Send message” again\./);
+    expect(textOf(page)).not.toContain('Message sent successfully!');
+    expect(page.html).toContain('One.\nTwo.</textarea>');
+    expect(page.html).not.toContain(HONEYPOT);
     expect(received).toHaveLength(0);
+    expect((await visit('/contact-us', execute, MESSAGE)).status).toBe(303);
+    expect(received).toEqual([MESSAGE]);
   });
 
   test('responds with 405 to a form on a page without one', async () => {

@@ -26,10 +26,12 @@ export const email = 'Email';
 export const phone = 'Phone (optional)';
 export const subject = 'Subject';
 export const message = 'Message';
-/** The label of the field that only bots fill in. */
+/** The label of the field that robots fill in. */
 export const honeypot = 'Leave this empty';
 export const send = 'Send message';
 export const sending = 'Sending...';
+export const honeypotFilled =
+  'Not sent yet: a field that is not shown was filled in, as robots do. Your browser may have done it. The field is removed now. Press “Send message” again.';
 export const hasFieldErrors = 'Not sent. Correct the marked fields.';
 
 // Results (spec §8)

@@ -10,6 +10,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { ApiProvider, createApi } = await import('../../data/api.ts');
+const { HONEYPOT } = await import('./message.ts');
 const { MessageForm } = await import('./message-form.tsx');
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
@@ -147,9 +148,16 @@ test('shows an error of the API at its field', async () => {
   expect(document.getElementById(errorId)!.textContent).toBe(fields.subject);
 });
 
-test('does not send a form that is filled in at once or has the honeypot filled', async () => {
-  fillIn({ ...MESSAGE, homepage: 'https://spam.example' });
+test('explains a honeypot that autofill filled in, keeps the fields, and sends the second submission', async () => {
+  fillIn({ ...MESSAGE, [HONEYPOT]: 'https://ann.example' });
   await submit();
   expect(inputs).toEqual([]);
-  expect(textOfRole('alert')).toBe('Failed to send message');
+  expect(textOfRole('alert')).toMatch(/^Not sent yet: .* Press “Send message” again\.$/);
+  expect(textOfRole('status')).toBe('');
+  expect(document.querySelector(`[name=${HONEYPOT}]`)).toBeNull();
+  for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
+  await submit();
+  expect(inputs).toEqual([{ ...MESSAGE, listing: '7' }]);
+  await act(async () => respond({ data: { sendContactMessage: true } }));
+  expect(textOfRole('status')).toBe('Message sent successfully!');
 });

@@ -67,6 +67,8 @@ export function MessageForm({
   const busy = useRef(false);
   /** True if the visitor has typed since the submission, or has left the page and returned: the result must not move the focus. */
   const isElsewhere = useRef(false);
+  /** False once the honeypot was filled in: perhaps the browser did it, so the next submission is sent. */
+  const [hasHoneypot, setHasHoneypot] = useState(!returned?.isHoneypotFilled);
   const [progress, setProgress] = useState<Progress>(() =>
     initialProgress(returned, sent, inFlight.has(about)),
   );
@@ -96,13 +98,11 @@ export function MessageForm({
     if (state === 'sent' && isEmpty(message)) return; // repeated click
     const found = validateMessage(message);
     isElsewhere.current = false;
-    if (Object.keys(found).length > 0) {
-      setProgress({
-        state: 'failed',
-        submissions: submissions + 1,
-        text: summaryOf(found),
-        fieldErrors: found,
-      });
+    const isHoneypotFilled = hasHoneypot && Boolean(data.get(HONEYPOT));
+    const error = summaryOf(found) || (isHoneypotFilled ? messages.honeypotFilled : '');
+    if (error) {
+      if (!summaryOf(found)) setHasHoneypot(false);
+      setProgress({ state: 'failed', submissions: submissions + 1, text: error, fieldErrors: found });
       return;
     }
     setProgress({ state: 'sending', submissions });
@@ -114,7 +114,6 @@ export function MessageForm({
 
   async function send(message: Message, data: FormData): Promise<Reply> {
     await waitUntil(shownAt.current + MIN_TYPING_TIME);
-    if (data.get(HONEYPOT)) return { sent: false, text: messages.notSent, fieldErrors: {} };
     return sendMessage(execute, message, {
       idempotencyKey: createDraft(about).idempotencyKeyOf(message),
       listing: parseListing(data),
@@ -206,12 +205,23 @@ export function MessageForm({
         required
       />
       {listing !== undefined && <input type="hidden" name="listing" value={listing} />}
-      <div className="message-trap" aria-hidden="true">
-        <label>
-          {messages.honeypot}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {hasHoneypot && (
+        <div className="message-trap" aria-hidden="true">
+          <label>
+            {messages.honeypot}
+            {/* The attributes are those of 1Password, LastPass, Bitwarden and Dashlane for a field that they must not fill in. */}
+            <input
+              name={HONEYPOT}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-lpignore="true"
+              data-bwignore=""
+              data-form-type="other"
+            />
+          </label>
+        </div>
+      )}
       <div className="message-end">
         <Button type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? messages.sending : messages.send}

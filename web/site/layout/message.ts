@@ -59,8 +59,11 @@ export interface Message {
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<keyof Message, string>>;
 
-/** The name of the honeypot: a hidden field that only robots fill in. */
-export const HONEYPOT = 'homepage';
+/**
+ * The name of the honeypot: a hidden field that robots fill in. The heuristics of browsers and password managers do not know
+ * the name. They may fill it in nevertheless, so a form is rejected for it only once.
+ */
+export const HONEYPOT = 'leave_blank';
 
 /** The maximum length of a subject, in characters. */
 export const SUBJECT_MAX_LENGTH = 200;
@@ -219,6 +222,8 @@ export interface RejectedForm {
   listing?: string;
   fieldErrors: FieldErrors;
   text: string;
+  /** True if the honeypot was filled in: the form is shown again without it. */
+  isHoneypotFilled?: boolean;
 }
 
 /** Creates an action for forms without JavaScript. It redirects to `done`, so that a reload does not submit again. */
@@ -230,10 +235,12 @@ export const createMessageAction =
     const form = await request.formData();
     const returned = { typed: parseMessage(form), listing: parseListing(form) };
     const fieldErrors = validateMessage(returned.typed);
-    if (form.get(HONEYPOT))
-      return data<RejectedForm>({ ...returned, fieldErrors: {}, text: messages.notSent }, { status: 400 });
     if (Object.keys(fieldErrors).length > 0) {
       return data<RejectedForm>({ ...returned, fieldErrors, text: '' }, { status: 400 });
+    }
+    if (form.get(HONEYPOT)) {
+      const rejected = { ...returned, fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true };
+      return data<RejectedForm>(rejected, { status: 400 });
     }
 
     const idempotencyKey = await idempotencyKeyOf(returned);
