@@ -11,15 +11,17 @@ describe('cleanText', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👩\u200d👧 \u202b2 غرف\u202c', '👩\u200d👧 \u202b2 غرف\u202c'],
     ['２ rooms, 120 m²', '２ rooms, 120 m²'],
+    ['\uf0b7 Sea view\r\n\uf0a7 Pool', '• Sea view • Pool'],
   ])('turns the line %j into %j', (typed, cleaned) => {
     expect(cleanText(typed)).toBe(cleaned);
     expect(cleanText(cleaned)).toBe(cleaned);
   });
 
   test.each([
-    ['\n One\r\n\r\n  Two\rThree\n', 'One\r\n\r\n  Two\rThree'],
+    ['\n One\r\n\r\n  Two\rThree\n', 'One\n\n  Two\nThree'],
     ['One\tTwo\vThree\u0085Four\u001a', 'One Two\nThree\nFour'],
-    ['One\u2028Two\ufeff', 'One\u2028Two'],
+    ['One\u2028Two\u2029\u2029Three\ufeff', 'One\nTwo\n\nThree'],
+    ['\uf0b7 Sea view\r\uf0a7 Pool', '• Sea view\n• Pool'],
   ])('turns the multi-line text %j into %j', (typed, cleaned) => {
     expect(cleanText(typed, { multiline: true })).toBe(cleaned);
     expect(cleanText(cleaned, { multiline: true })).toBe(cleaned);

@@ -6,24 +6,36 @@
 
 /** Tabs, line breaks and separators among the control characters, which a blank replaces. */
 const BREAKS = /[\t-\r\x1c-\x1f\x85\u2028\u2029]+/g;
-/** The same, but for the line breaks that a multi-line text keeps. */
-const RARE_BREAKS = /[\v\f\x85]/g;
+/** The line breaks of every system and of Word and PDF, each of which is one line feed in a multi-line text. */
+const LINE_BREAKS = /\r\n|[\r\v\f\x85\u2028\u2029]/g;
 const SEPARATORS = /[\t\x1c-\x1f]/g;
 /** Every other control character, and the byte order mark. */
-const CONTROLS = /[^\P{Cc}\n\r]|\uFEFF/gu;
-const NEEDS_CLEANING = /[\p{Cc}\uFEFF\u2028\u2029]/u;
+const CONTROLS = /[^\P{Cc}\n]|\uFEFF/gu;
+/** The bullets of the fonts Symbol and Wingdings, which Word and PDF copy as private characters. */
+const FONT_BULLETS = /[\uF0A7\uF0B7]/g;
+const NEEDS_CLEANING = /[\p{Cc}\uFEFF\u2028\u2029\uF0A7\uF0B7]/u;
 
 /**
- * Cleans free text: removes control characters and byte order marks and trims both ends. A multi-line text keeps its line breaks;
- * in any other a blank replaces them.
+ * Cleans free text: removes control characters and byte order marks, replaces bullets of symbol fonts with `•` and trims both ends.
+ * Each line break of a multi-line text becomes `\n`; in any other a blank replaces line breaks.
  */
 export function cleanText(text: string, { multiline = false } = {}): string {
   if (!NEEDS_CLEANING.test(text)) return text.trim();
   const broken = multiline
-    ? text.replace(RARE_BREAKS, '\n').replace(SEPARATORS, ' ')
+    ? text.replace(LINE_BREAKS, '\n').replace(SEPARATORS, ' ')
     : text.replace(BREAKS, ' ');
-  return broken.replace(CONTROLS, '').trim();
+  return broken.replace(CONTROLS, '').replace(FONT_BULLETS, '•').trim();
 }
+
+/** What programs write as a text for a missing value, such as `FormData` for null. */
+const MISSING_VALUE = /^(?:null|undefined|NaN|\[object Object\])$/;
+
+/** True if a cleaned text is what a program wrote for a missing value. The name `Null` is none. */
+export const isMissingValue = (text: string): boolean => MISSING_VALUE.test(text);
+
+/** Shown when a text is what a program wrote for a missing value. */
+export const missingValueMessage = (label: string, text: string): string =>
+  `${label} is “${text}”, which programs write for a missing value: send the text itself, or leave the field out.`;
 
 /** Longest identifier that is cleaned, in UTF-16 units. A longer one is returned unchanged, for validation to refuse. */
 const LONGEST_IDENTIFIER = 2_000;

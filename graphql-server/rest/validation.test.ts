@@ -206,6 +206,52 @@ test.each([
   });
 });
 
+test.each(['null', 'undefined', 'NaN', '[object Object]'])(
+  'rejects %s, which programs write for a missing value, in every text',
+  async (text) => {
+    const sentence = (label: string) =>
+      `${label} is “${text}”, which programs write for a missing value: send the text itself, or leave the field out.`;
+    for (const body of ['json', 'urlencoded', 'multipart'] as const) {
+      const values = { ...VALUES, title: ` ${text} `, bedrooms: text, thumbnail_alt: text };
+      const { fields } = (await rejectionOf('POST /api/apartments-for-sale', { [body]: values })) as {
+        fields: object;
+      };
+      expect([body, fields]).toEqual([
+        body,
+        {
+          title: sentence('Title'),
+          bedrooms: sentence('Bedrooms'),
+          thumbnail_alt: sentence('Alternative text of the picture'),
+        },
+      ]);
+    }
+    const message = { name: text, email: 'ann@example.com', subject: 'A', message: text };
+    expect(await rejectionOf('POST /api/contact', { json: message })).toMatchObject({
+      fields: { name: sentence('Name'), message: sentence('Message') },
+    });
+  },
+);
+
+test('accepts the name Null and a text with the word null', async () => {
+  const json = { name: 'Null', email: 'ann@example.com', subject: 'null and void', message: 'NULL' };
+  expect((await server.call('POST /api/contact', { json })).status).toBe(201);
+});
+
+test('stores one line break for each of every system, and the bullets of symbol fonts as •', async () => {
+  const json = {
+    title: 'One\u2028two\r\nthree',
+    description: '\uf0b7 One\r\n\uf0a7 Two\rThree\u2029Four\u2028Five',
+  };
+  const urlencoded = json;
+  for (const options of [{ json }, { urlencoded }, { multipart: { ...json, image } }]) {
+    const { body } = await server.call('POST /api/blogs/add', options);
+    expect(body).toMatchObject({
+      title: 'One two three',
+      description: '• One\n• Two\nThree\nFour\nFive',
+    });
+  }
+});
+
 test('distinguishes a value that is not a string from a missing one', async () => {
   const json = { ...VALUES, title: ['A'], price: 900000, bedrooms: 2, size: true };
   const { fields } = (await rejectionOf('POST /api/apartments-for-sale', { json })) as { fields: object };

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, maxLength, ValidateBy } from 'class-validator';
-import { cleanText } from '../../../../schema/text.ts';
+import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 
@@ -55,6 +55,7 @@ function textKind(
       required ? isNotBlank(`${label} is required.`) : IsOptional(),
       IsString({ message: `${label} must be text.` }),
       matchesRule('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
+      matchesRule('value', (text) => !isMissingValue(text), missingValueMessage(label, '$value')),
       matchesRule('storable', isStorable, `${label} holds a character that cannot be stored.`),
       matchesRule(
         'whole',

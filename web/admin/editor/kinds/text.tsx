@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isBlank } from '../../../../schema/blank.ts';
-import { cleanText } from '../../../../schema/text.ts';
+import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import { Field, useForm, hasValue } from '../form/form-context.tsx';
 import * as messages from './messages.ts';
@@ -50,9 +50,11 @@ export const textRule = (
     format: (text) => text,
     input: (text) => (isBlank(clean(text)) ? null : clean(text)),
     matches: (now, sent) => now === (isBlank(clean(sent)) ? '' : clean(sent)),
-    validate(text, { hasValue }) {
-      if (required && isBlank(clean(text)) && !impliedBy.some(hasValue)) return messages.required(label);
-      return countCharacters(clean(text)) > max ? messages.tooLong(label, max) : null;
+    validate(typed, { hasValue }) {
+      const text = clean(typed);
+      if (required && isBlank(text) && !impliedBy.some(hasValue)) return messages.required(label);
+      if (isMissingValue(text)) return missingValueMessage(label, text);
+      return countCharacters(text) > max ? messages.tooLong(label, max) : null;
     },
   };
 };
