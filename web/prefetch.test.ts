@@ -112,6 +112,27 @@ test('aborts the request when the pointer leaves, but not when the link is follo
   expect(requests[1]!.signal?.aborted).toBe(false);
 });
 
+test('a lifted finger does not abort the request that its click continues', async () => {
+  touch('touchstart');
+  await pause(INTENT_MS);
+  const finger = { bubbles: true, pointerType: 'touch' };
+  dispatch(new PointerEvent('pointerout', { ...finger, relatedTarget: null })); // before `touchend` and `click`
+  touch('touchend');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  expect(requestedIds()).toEqual([String(linkId)]);
+  expect(requests[0]!.signal?.aborted).toBe(false);
+});
+
+test('the focus that leaves another link does not abort the request of the pressed link', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/DreamDetails/other">Other</a>');
+  hover();
+  await pause(INTENT_MS);
+  const other = document.querySelector('[href$=other]')!;
+  other.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: link }));
+  expect(requests[0]!.signal?.aborted).toBe(false);
+});
+
 test('does not prefetch when the link is followed before the hover counts as intent', async () => {
   hover();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -52,10 +52,13 @@ export function prefetchOnIntent(api: Api): void {
     };
   }
 
+  /** Cancels the prefetch when mouse or focus leave its link, and when the page or the finger moves. */
   function end(event: Event): void {
-    if (event.type === 'pointerout') {
-      const { target, relatedTarget } = event as PointerEvent;
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return; // a lifted finger leaves before its click
+    if (event instanceof MouseEvent || event instanceof FocusEvent) {
+      const { target, relatedTarget } = event;
       const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.href !== current?.href) return; // the focus leaves another link when this one is pressed
       if (link && relatedTarget instanceof Node && link.contains(relatedTarget)) return; // still inside the link
     }
     current?.end();
