@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../testing/in-jsdom.ts';
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Field, LongField } from './field.tsx';
 
@@ -23,7 +23,7 @@ test.each([
   expect(descriptionsOf(field)).toEqual([]);
 });
 
-test('a long value is shown on several lines, and Enter submits it', async () => {
+test('a long value is shown on several lines, and Enter submits it, but not the Enter of an input method', async () => {
   const subject = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';
   const submitted: unknown[] = [];
   render(
@@ -38,7 +38,11 @@ test('a long value is shown on several lines, and Enter submits it', async () =>
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
   expect([field.tagName, field.value, field.required]).toEqual(['TEXTAREA', subject, true]);
-  await userEvent.type(field, '!{Enter}');
+  await userEvent.type(field, '!');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 }); // Safari, which ends the composition first
+  expect(submitted).toEqual([]);
+  await userEvent.type(field, '{Enter}');
   expect(submitted).toEqual([`${subject}!`]);
 });
 

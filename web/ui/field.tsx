@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import './field.css';
+import { isComposing } from './keyboard.ts';
 import { restoreTypedText } from './typed-text.ts';
 
 interface FieldProps {
@@ -66,7 +67,7 @@ function TextArea(props: ComponentProps<'textarea'>) {
 
 /** Submits the form on Enter, as in a single-line input. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -11,6 +11,18 @@ interface Modifiers {
 export const hasNoModifiers = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+/** `keyCode` is deprecated, but Safari reports input methods by nothing else. */
+interface TypedKey {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/**
+ * True if a key belongs to the input method of Chinese, Japanese or Korean text, which ends a composition by Enter. Safari
+ * ends the composition before the `keydown` event, which then has only the key code 229.
+ */
+export const isComposing = (key: TypedKey): boolean => key.isComposing || key.keyCode === 229;
+
 /**
  * Moves the focus before an element is removed: to its next sibling, the last one, the given element, or the page.
  */

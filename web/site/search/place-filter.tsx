@@ -21,6 +21,7 @@ import './filters.css';
 import type { FacetCounts as Counts } from './search-query.ts';
 import { afterRelease } from '../../ui/schedule.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
+import { isComposing } from '../../ui/keyboard.ts';
 
 interface PlaceGroupProps {
   /** Ids of the selected places. */
@@ -139,7 +140,7 @@ function PlaceCombobox({ selected, homes, onSelect }: PlaceComboboxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

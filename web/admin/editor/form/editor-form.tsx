@@ -27,6 +27,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { focusOpener } from '../../ui/focus.ts';
 import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { isComposing } from '../../../ui/keyboard.ts';
 
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
@@ -152,6 +153,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
     submit();
   };
   const onKeyDown = (event: ReactKeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const isHere = event.currentTarget.contains(event.target as Node); // not in a dialog above the form
     if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') onSubmit(event);
   };
@@ -291,7 +293,7 @@ interface Saved {
 /** Makes Ctrl+S save the visible form instead of the web page. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: Saved): void {
   const saveOnKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSave(event) || event.defaultPrevented) return;
+    if (!isSave(event) || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     const element = form.current;
     const dialogs = [...document.querySelectorAll('[role=dialog]')];

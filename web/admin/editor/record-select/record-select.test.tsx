@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
 
 /** More villas than one page of options. */
@@ -69,6 +69,9 @@ describe('a record select', () => {
   test('selects the record whose name was typed when the field loses the focus', async () => {
     open();
     await typeInSelect('villa 1111');
+    fireEvent.keyDown(await findVillaSelect(), { key: 'Enter', keyCode: 229 }); // of an input method in Safari
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await findVillaSelect()).value).toBe('villa 1111');
     await panel.user.tab();
     await waitFor(async () => expect((await findVillaSelect()).value).toBe('Villa 1111'));
   });

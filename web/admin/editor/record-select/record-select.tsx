@@ -7,6 +7,7 @@ import * as messages from './messages.ts';
 import '../form/editor-form.css';
 import { truncateSearch } from '../../../data/text.ts';
 import { groupDigits } from '../../../ui/format.tsx';
+import { isComposing } from '../../../ui/keyboard.ts';
 
 /** A record that can be selected as a parent. */
 interface RecordOption {
@@ -192,6 +193,7 @@ export function RecordSelect(props: Props) {
     combobox.closeDropdown();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'Enter' || !isTyping || combobox.getSelectedOptionIndex() !== -1) return;
     event.preventDefault(); // Enter selects the match instead of submitting the form
     record.confirm();

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
 import { createVillaServer } from '../../../testing/villa-server.ts';
 
@@ -250,6 +250,18 @@ describe('the community of a home', () => {
     await panel.user.tab();
     await waitFor(() => expect(communityInput().value).toBe('Dubai Marina'));
     await expectSave({ placeId: 'dubai-marina' });
+  });
+
+  test('is not selected by the Enter of an input method', async () => {
+    await open();
+    await openGroups();
+    await typeCommunity('DM');
+    fireEvent.keyDown(communityInput(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(communityInput(), { key: 'Enter', keyCode: 229 }); // Safari, which ends the composition first
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(communityInput().value).toBe('DM');
+    fireEvent.keyDown(communityInput(), { key: 'Enter' });
+    await waitFor(() => expect(communityInput().value).toBe('Dubai Marina'));
   });
 
   test('that is unknown shows an error, keeps its text and is not sent', async () => {

@@ -12,6 +12,7 @@ import type { ControlProps, FieldRule } from '../../editor/field.ts';
 import { recordText } from '../../editor/kinds/text.tsx';
 import '../../editor/form/editor-form.css';
 import * as messages from './messages.ts';
+import { isComposing } from '../../../ui/keyboard.ts';
 
 /*
  * The value of a place field is the id of a place, or a marked text that does not name a place yet. Such a text is kept in
@@ -110,6 +111,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'Enter' || typed === null || combobox.getSelectedOptionIndex() !== -1) return;
     event.preventDefault(); // Enter selects the place instead of submitting the form
     void onBlur();

@@ -16,6 +16,7 @@ import * as labels from '../facts/labels.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
 import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } from './filter.ts';
 import * as messages from './messages.ts';
+import { isComposing } from '../../../ui/keyboard.ts';
 
 type MultipleChoice = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
 
@@ -84,7 +85,7 @@ function Limit({ label, part, filter, set }: LimitProps) {
   const parsed = rangeEndIn(part, text);
   const isInvalid = parsed === null && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') request.flush();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) request.flush();
   };
   return (
     <TextInput
