@@ -1,7 +1,7 @@
 import { toSearchQuery } from '../collections/reading/search.ts';
 import type { Statement, StatementReader } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
-import { editsOf } from './query/spelling.ts';
+import { editsOf, isLikelyMisspelling } from './query/spelling.ts';
 
 /** The words of a search that no home has. */
 export interface WordMatches {
@@ -64,15 +64,18 @@ const wordOfTerm = (term: string): string => term.slice(1, term.lastIndexOf("'")
 
 /** Finds the most frequent word of homes that is one edit away; null if there is none. */
 async function findCorrection(database: StatementReader, word: string): Promise<string | null> {
-  const edits = editsOf(word);
+  const edits = editsOf(word).filter((edit) => isLikelyMisspelling(word, edit));
   if (edits.length === 0) return null;
   const anyEdit = edits.map((edit) => `'${edit}'`).join(' | ');
   const rows = (await database.rows(WORDS_OF_MATCHES, [anyEdit, MAX_COMPARED])) as [string[]][];
   const counts = new Map<string, number>();
   for (const [homeWords] of rows) {
-    for (const candidate of homeWords.filter((homeWord) => editDistance(word, homeWord, 1) === 1))
+    for (const candidate of homeWords.filter((homeWord) => isNear(word, homeWord)))
       counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
   }
   const [mostFrequent] = [...counts].sort(([, count], [, otherCount]) => otherCount - count);
   return mostFrequent?.[0] ?? null;
 }
+
+const isNear = (word: string, homeWord: string): boolean =>
+  editDistance(word, homeWord, 1) === 1 && isLikelyMisspelling(word, homeWord);

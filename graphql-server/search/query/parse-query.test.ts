@@ -143,6 +143,14 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['homes in dubai', ''],
   ['квартира 2 спальни в Дубай Марине', `beds=2&${APARTMENTS}&place=dubai-marina`],
   ['شقة غرفتين للإيجار في دبي مارينا', `beds=2&${APARTMENTS}&purpose=rent&place=dubai-marina`],
+  // Misspelt, and English words that are near others
+  ['appartmants', APARTMENTS],
+  ['fully furnishhd', 'furnishing=furnished'],
+  ['jumerah vilage circle', 'place=jumeirah-village-circle'],
+  ['damac hill', 'place=damac-hills'],
+  ['dubai marine', 'place=dubai-marina'],
+  ['marine', 'words="marine"'],
+  ['sails', 'words="sails"'],
   // Text
   ['seaplane', 'words="seaplane"'],
   ['sea view apartment', `words="sea view"&${APARTMENTS}`],

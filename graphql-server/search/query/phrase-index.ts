@@ -2,6 +2,7 @@ import { nameKey, namesOf, nameWords, registryNamesOf } from '../../places/names
 import { isCity } from '../../places/other-names.ts';
 import { places } from '../../places/place.ts';
 import { LEXICON, type Meaning } from './lexicon.ts';
+import { isEnglish } from './english-words.ts';
 import { createSpellingIndex, isLikelyMisspelling } from './spelling.ts';
 import { isHyphen, type Token } from './tokenizer.ts';
 
@@ -105,27 +106,41 @@ function isSplit(tokens: readonly Token[], end: number): boolean {
   return token.type === 'number' && before?.key.length === 1 && before.end < token.start;
 }
 
+/** Minimum length of a word, in letters, beside which an English word may be misspelt: `damac hill`. */
+const MIN_EXACT_LENGTH = 4;
+
+/** What was corrected in the words of a phrase. */
+interface Corrections {
+  isCorrected: boolean;
+  /** A word that is English was corrected. */
+  hasEnglish: boolean;
+  /** A word of at least `MIN_EXACT_LENGTH` letters is right. */
+  hasExact: boolean;
+}
+
 function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch | null {
   let longest: PhraseMatch | null = null;
-  const visit = (node: TrieNode, end: number, isCorrected: boolean) => {
-    if (node.meaning && isCorrected && end - at > (longest?.length ?? 0)) {
+  const visit = (node: TrieNode, end: number, { isCorrected, hasEnglish, hasExact }: Corrections) => {
+    if (node.meaning && isCorrected && end - at > (longest?.length ?? 0) && (!hasEnglish || hasExact)) {
       longest = { meaning: node.meaning, length: end - at };
     }
     const token = tokens[end];
     if (!token || token.type === 'quoted' || token.type === 'symbol') return;
     const exact = node.children.get(token.key);
-    if (exact) visit(exact, end + 1, isCorrected);
+    const isExact = hasExact || token.key.length >= MIN_EXACT_LENGTH;
+    if (exact) visit(exact, end + 1, { isCorrected, hasEnglish, hasExact: isExact });
     if (token.type === 'number') return;
+    const corrected = { isCorrected: true, hasEnglish: hasEnglish || isEnglish(token.key), hasExact };
     for (const word of suggestionsFor(token.key)) {
       const next = node.children.get(word);
       if (!next) continue;
       // A single word is corrected only if it is no phrase itself; longer phrases that begin with it may still match.
       const isWholePhrase = end === at && next.meaning !== undefined;
       const isMisspelt = !byKey.has(token.key) && isLikelyMisspelling(token.key, word);
-      visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, true);
+      visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, corrected);
     }
   };
-  visit(trie, at, false);
+  visit(trie, at, { isCorrected: false, hasEnglish: false, hasExact: false });
   return longest;
 }
 

@@ -1,10 +1,13 @@
 import { editDistance } from '../../places/edit-distance.ts';
+import { isEnglish } from './english-words.ts';
 
 /** Minimum and maximum length of a word that is corrected, in letters. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 20;
+/** Minimum length of a word that may be two edits away. */
+const MIN_LENGTH_OF_TWO_EDITS = 8;
 
-/** Finds the words of a vocabulary that are one edit away from a typed word. */
+/** Finds the words of a vocabulary that are one edit away from a typed word; if there is none, those two edits from a long word. */
 export interface SpellingIndex {
   suggest(typed: string): readonly string[];
 }
@@ -15,21 +18,28 @@ export interface SpellingIndex {
  */
 export function createSpellingIndex(vocabulary: Iterable<string>): SpellingIndex {
   const byDeletion = new Map<string, string[]>();
+  const longByFirstLetter = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (!isCorrectable(word)) continue;
-    for (const key of deletionsOf(word)) {
-      const words = byDeletion.get(key);
-      if (words) words.push(word);
-      else byDeletion.set(key, [word]);
-    }
+    if (word.length >= MIN_LENGTH_OF_TWO_EDITS) addTo(longByFirstLetter, word[0]!, word);
+    for (const key of deletionsOf(word)) addTo(byDeletion, key, word);
   }
   return {
     suggest(typed) {
       if (!isCorrectable(typed)) return [];
       const candidates = new Set(deletionsOf(typed).flatMap((key) => byDeletion.get(key) ?? []));
-      return [...candidates].filter((word) => editDistance(typed, word, 1) === 1);
+      const near = [...candidates].filter((word) => editDistance(typed, word, 1) === 1);
+      if (near.length > 0 || typed.length < MIN_LENGTH_OF_TWO_EDITS) return near;
+      const long = longByFirstLetter.get(typed[0]!) ?? [];
+      return long.filter((word) => editDistance(typed, word, 2) === 2);
     },
   };
+}
+
+function addTo(lists: Map<string, string[]>, key: string, word: string): void {
+  const words = lists.get(key);
+  if (words) words.push(word);
+  else lists.set(key, [word]);
 }
 
 /** A word with a digit is never corrected: Al Barsha 1 is not a misspelling of Al Barsha 2. */
@@ -44,10 +54,11 @@ function deletionsOf(word: string): string[] {
 }
 
 /**
- * True if a word that is one edit away from another is probably a misspelling of it. Short words resemble too many others: a word
- * of four letters counts only if two of them are swapped, and a word of five only if its first letter is right.
+ * True if a word that is near another is probably a misspelling of it: no English word is. Short words resemble too many others:
+ * a word of four letters counts only if two of them are swapped, and a word of five only if its first letter is right.
  */
 export function isLikelyMisspelling(typed: string, word: string): boolean {
+  if (isEnglish(typed)) return false;
   const isSwapped = typed.length === word.length && sortedLetters(typed) === sortedLetters(word);
   if (isSwapped) return true;
   if (typed.length < 5) return false;
@@ -62,9 +73,9 @@ const ALPHABETS: readonly (readonly [script: RegExp, letters: string])[] = [
   [/^\p{Script=Arabic}+$/u, 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويى'],
 ];
 
-/** All texts one edit away from a word, in the letters of its script; none for words that are never corrected. */
+/** All texts one edit away from a word, in the letters of its script; none for words that are never corrected, as English ones. */
 export function editsOf(word: string): string[] {
-  if (!isCorrectable(word)) return [];
+  if (!isCorrectable(word) || isEnglish(word)) return [];
   const letters = ALPHABETS.find(([script]) => script.test(word))?.[1] ?? '';
   const edits = new Set(deletionsOf(word));
   for (let index = 0; index <= word.length; index++) {
