@@ -66,8 +66,26 @@ export const AMENITIES = [
   'SHARED_SPA',
   'VASTU',
 ] as const;
-/** Views of the results. */
-export const VIEWS = ['LIST', 'MAP'] as const;
+/** Views from a home. */
+export const VIEWS = [
+  'SEA',
+  'MARINA',
+  'PALM',
+  'BURJ_KHALIFA',
+  'BURJ_AL_ARAB',
+  'SKYLINE',
+  'CANAL',
+  'CREEK',
+  'LAKE',
+  'GOLF',
+  'PARK',
+  'POOL',
+  'GARDEN',
+  'STREET',
+  'COMMUNITY',
+] as const;
+/** How the results are shown. */
+export const RESULT_VIEWS = ['LIST', 'MAP'] as const;
 export const SORTS = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'AREA_LARGE', 'AREA_SMALL', 'VALUE'] as const;
 
 /** Numbers of bedrooms to choose from: 0 is a studio, the last includes all above it. */
@@ -96,12 +114,19 @@ export interface Search {
   completion: OneOf<typeof COMPLETION> | null;
   /** Amenities, all of which must match. */
   amenities: readonly OneOf<typeof AMENITIES>[];
+  /** Views, all of which must match. */
+  views: readonly OneOf<typeof VIEWS>[];
+  /**
+   * The number of cheques in which the tenant wants to pay a year's rent: matches homes that accept at least so many, as a home that
+   * accepts six accepts four. Every home accepts one, so 1 matches the homes whose whole rent is due in one cheque.
+   */
+  cheques: number | null;
   /** Bounding box on the map. */
   within: Bounds | null;
   words: string;
   sort: OneOf<typeof SORTS>;
   /** The view of the results; not a filter. */
-  view: OneOf<typeof VIEWS>;
+  view: OneOf<typeof RESULT_VIEWS>;
   /** From 1. */
   page: number;
 }
@@ -110,6 +135,7 @@ export interface Search {
 export const MOST_DIRHAMS = 9_000_000_000_000_000;
 export const MOST_SQUARE_FEET = 100_000_000;
 export const MOST_BATHROOMS = 20;
+export const MOST_CHEQUES = 12;
 const MOST_PAGES = 1_000_000;
 const MOST_PLACES = 20;
 
@@ -130,10 +156,13 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   furnishing: several('furnishing', FURNISHING),
   completion: one('completion', COMPLETION),
   amenities: several('amenity', AMENITIES),
+  // Not `view`, which is that of the results.
+  views: several('views', VIEWS),
+  cheques: number('cheques', MOST_CHEQUES),
   within: bounds('within'),
   words: anyWords,
   sort: always('sort', SORTS),
-  view: always('view', VIEWS),
+  view: always('view', RESULT_VIEWS),
   page: {
     ...pages,
     read: (words) => pages.read(words) ?? 1,
@@ -168,6 +197,8 @@ export function parseSearch(words: URLSearchParams): Search {
     furnishing: read('furnishing'),
     completion: read('completion'),
     amenities: read('amenities'),
+    views: read('views'),
+    cheques: read('cheques'),
     within: read('within'),
     words: read('words'),
     sort: read('sort'),

@@ -218,7 +218,7 @@ describe('GET /api/listings', () => {
 
   beforeAll(async () => {
     const villas = server.stores.of(saleVillas);
-    await villas.create({ ...VILLA, amenities: ['private_pool', 'study'] });
+    await villas.create({ ...VILLA, amenities: ['private_pool', 'study'], views: ['sea', 'palm'] });
     await villas.create({
       ...VILLA,
       title: 'Garden villa',
@@ -251,6 +251,8 @@ describe('GET /api/listings', () => {
     expect(await titles('place=palm-jumeirah&beds=4&beds=5')).toEqual(['Sea villa']);
     expect(await titles('price-to=3000000&amenity=study')).toEqual(['Garden villa']);
     expect(await titles('amenity=study&amenity=private-pool')).toEqual(['Sea villa']);
+    expect(await titles('views=sea&views=palm')).toEqual(['Sea villa']);
+    expect(await titles('views=sea&views=golf')).toEqual([]);
     expect(await titles('area-from=4000&area-to=4000&sort=price-low&words=sea')).toEqual(['Sea villa']);
     expect(await titles('__proto__=1&constructor=2&whatever=3')).toHaveLength(2);
     expect(await titles('words=villa?&purpose=rent')).toEqual([]); // a later question mark does not start a query
@@ -287,6 +289,7 @@ describe('GET /api/listings', () => {
     ['beds=many', 'beds', 'beds must be one of 0, 1, 2, 3, 4, 5, 6, 7.'],
     ['price-from=cheap', 'price-from', 'price-from must be a whole number from 1 to 9000000000000000.'],
     ['baths=21', 'baths', 'baths must be a whole number from 1 to 20.'],
+    ['cheques=13', 'cheques', 'cheques must be a whole number from 1 to 12.'],
     ['place=atlantis', 'place', 'place must be the id of a place, such as dubai-marina.'],
     [
       'within=55.3,25,55.1,25.2',

@@ -1,5 +1,5 @@
 import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { placeOf } from '../places/place.ts';
 import { filterOf, PricePeriod } from '../search/home-filter-input.ts';
 import { Purpose, type HomeFilter } from '../search/home-filter.ts';
@@ -16,11 +16,12 @@ export function normalizeSearch(query: string): string {
 /** Parses the query string of a search to a filter. */
 export function filterOfSearch(query: string): HomeFilter {
   const search = parseSearch(new URLSearchParams(query));
-  const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
+  const { purpose, completion, places, bedrooms, bathrooms, cheques, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
   return filterOf({
     period: PricePeriod[search.period],
     bathrooms,
+    cheques,
     within,
     words,
     priceFrom,
@@ -32,6 +33,7 @@ export function filterOfSearch(query: string): HomeFilter {
     furnishing: search.furnishing.map((value) => Furnishing[value]),
     completion: completion === null ? null : Completion[completion],
     amenities: search.amenities.map((amenity) => Amenity[amenity]),
+    views: search.views.map((view) => View[view]),
     places: [...places],
     bedrooms: [...bedrooms],
   });

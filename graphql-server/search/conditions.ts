@@ -1,4 +1,4 @@
-import { Amenity } from '../listings/facts/choices.ts';
+import { Amenity, View } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { places, placesWithin } from '../places/place.ts';
 import type { HomeFilter } from './home-filter.ts';
@@ -15,8 +15,22 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 /** The amenities in the order of their bits in `homes.amenities`, as the SQL function `amenity_bits` has them. */
 export const AMENITIES: readonly Amenity[] = Object.values(Amenity);
 
-const bitsOf = (amenities: readonly Amenity[]): number =>
-  [...new Set(amenities)].reduce((bits, amenity) => bits + 2 ** AMENITIES.indexOf(amenity), 0);
+/** The views in the order of their bits in `homes.views`, as the SQL function `view_bits` has them. */
+export const VIEWS: readonly View[] = Object.values(View);
+
+/** The sum of the bits of values that have bits in the order of `all`. */
+const bitsOf = <Value>(all: readonly Value[], values: readonly Value[]): number =>
+  [...new Set(values)].reduce((bits, value) => bits + 2 ** all.indexOf(value), 0);
+
+/** SQL that a column of bits has all bits. */
+const hasAll = (column: string, bits: number, parameter: Parameter): string => {
+  const placeholder = `${parameter(bits)}::bigint`;
+  return `(${column} & ${placeholder}) = ${placeholder}`;
+};
+
+/** SQL that a column of bits has one bit of each group. */
+const hasAnyOfEach = (column: string, groups: readonly number[], parameter: Parameter): string =>
+  groups.map((bits) => `(${column} & ${parameter(bits)}::bigint) <> 0`).join(' and ');
 
 type Conditions = {
   [Name in keyof HomeFilter]-?: (value: NonNullable<HomeFilter[Name]>, parameter: Parameter) => string;
@@ -30,12 +44,21 @@ const CONDITIONS: Conditions = {
   bedrooms: (bedrooms, parameter) => `h.bedrooms = any(${parameter(bedrooms)}::smallint[])`,
   furnishing: (furnishing, parameter) => `h.furnishing = any(${parameter(furnishing)}::text[])`,
   completion: (completion, parameter) => `h.completion = ${parameter(completion)}`,
-  amenities: (amenities, parameter) => {
-    const bits = `${parameter(bitsOf(amenities))}::bigint`;
-    return `(h.amenities & ${bits}) = ${bits}`;
-  },
+  amenities: (amenities, parameter) => hasAll('h.amenities', bitsOf(AMENITIES, amenities), parameter),
   anyAmenities: (groups, parameter) =>
-    groups.map((group) => `(h.amenities & ${parameter(bitsOf(group))}::bigint) <> 0`).join(' and '),
+    hasAnyOfEach(
+      'h.amenities',
+      groups.map((group) => bitsOf(AMENITIES, group)),
+      parameter,
+    ),
+  views: (views, parameter) => hasAll('h.views', bitsOf(VIEWS, views), parameter),
+  anyViews: (groups, parameter) =>
+    hasAnyOfEach(
+      'h.views',
+      groups.map((group) => bitsOf(VIEWS, group)),
+      parameter,
+    ),
+  cheques: (cheques, parameter) => `h.cheques ${cheques === 1 ? '=' : '>='} ${parameter(cheques)}::int`,
   priceFrom: (price, parameter) => `h.price >= ${parameter(price)}::float8`,
   priceTo: (price, parameter) => `h.price <= ${parameter(price)}::float8`,
   bathrooms: (bathrooms, parameter) => `h.bathrooms >= ${parameter(bathrooms)}::int`,

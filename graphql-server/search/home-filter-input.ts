@@ -1,10 +1,10 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
-import { inOrderOfSize, isOnMap, type Bounds } from '../../schema/search.ts';
+import { inOrderOfSize, isOnMap, MOST_CHEQUES, type Bounds } from '../../schema/search.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { toSearchQuery } from '../collections/reading/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { placeOf } from '../places/place.ts';
 import { combine, squareDecimetres, yearly } from './query/combine.ts';
 import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
@@ -129,6 +129,17 @@ export class HomeFilterInput {
   @Field(() => [Amenity], optional('With all of these amenities.'))
   amenities?: Amenity[] | null;
 
+  @Field(() => [View], optional('With all of these views.'))
+  views?: View[] | null;
+
+  @Field(
+    () => Int,
+    optional(
+      `Accepts at least so many cheques for a year's rent, 1 to ${MOST_CHEQUES}. Every home accepts one: 1 finds the homes that are paid in one cheque only.`,
+    ),
+  )
+  cheques?: number | null;
+
   @Field(
     () => BoundsInput,
     optional('Inside this rectangle: the pin of the home, or the centre of its place if it has none.'),
@@ -179,6 +190,8 @@ function toHomeFilter(input: HomeFilterInput, period: 'MONTH' | 'YEAR'): HomeFil
     furnishing: nonEmpty(input.furnishing),
     completion: input.completion ?? undefined,
     amenities: nonEmpty(input.amenities),
+    views: nonEmpty(input.views),
+    cheques: input.cheques ?? undefined,
     priceFrom: yearly(priceFrom, period),
     priceTo: yearly(priceTo, period),
     bathrooms: input.bathrooms ?? undefined,
@@ -206,6 +219,9 @@ function filterErrors(input: HomeFilterInput): FieldSentences {
   if (places && places.length > MAX_PLACES) errors.places = `places may be at most ${MAX_PLACES}.`;
   if (bedrooms?.some((count) => count < 0 || count > MANY_BEDROOMS)) {
     errors.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
+  }
+  if (input.cheques != null && (input.cheques < 1 || input.cheques > MOST_CHEQUES)) {
+    errors.cheques = `cheques must be a whole number from 1 to ${MOST_CHEQUES}.`;
   }
   const withinError = input.within && boundsError('within', input.within);
   if (withinError) errors.within = withinError;

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../schema/search.ts';
-import type { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import type { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 
 /** Whether a home is for sale or for rent. */
 export enum Purpose {
@@ -22,6 +22,8 @@ export interface FacetFilter {
   completion?: Completion | undefined;
   /** A home must have all of them. */
   amenities?: readonly Amenity[] | undefined;
+  /** A home must have all of them. */
+  views?: readonly View[] | undefined;
 }
 
 /** A validated filter of homes. A missing field matches every home, an empty list none. */
@@ -31,6 +33,10 @@ export interface HomeFilter extends FacetFilter {
   priceTo?: number | undefined;
   /** A home must have at least one amenity of each group. */
   anyAmenities?: readonly (readonly Amenity[])[] | undefined;
+  /** A home must have at least one view of each group. */
+  anyViews?: readonly (readonly View[])[] | undefined;
+  /** Accepts at least so many cheques a year; 1: is paid in one cheque only. */
+  cheques?: number | undefined;
   /** At least so many. */
   bathrooms?: number | undefined;
   /** Built-up area in square decimetres. */

@@ -94,6 +94,7 @@ function choicesIn(facets: Facets): HomeChoices {
     furnishing: choicesOf(facets.furnishing),
     completion: choicesOf(facets.completion),
     amenities: choicesOf(facets.amenities),
+    views: choicesOf(facets.views),
   };
 }
 

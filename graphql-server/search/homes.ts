@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { anyHome, printSearch } from '../../schema/search.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-resolver.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
@@ -35,6 +35,7 @@ const BedroomChoice = choiceOf('BedroomChoice', () => Int, 'bedrooms');
 const FurnishingChoice = choiceOf('FurnishingChoice', () => Furnishing, 'furnishing');
 const CompletionChoice = choiceOf('CompletionChoice', () => Completion, 'completion');
 const AmenityChoice = choiceOf('AmenityChoice', () => Amenity, 'an amenity');
+const ViewChoice = choiceOf('ViewChoice', () => View, 'a view');
 
 /** A choice, and how many homes it finds. */
 export interface Choice<Value> {
@@ -71,6 +72,9 @@ export class HomeChoices {
     description: 'Amenities of the homes found, most frequent first.',
   })
   amenities: Choice<string>[];
+
+  @Field(() => [ViewChoice], { description: 'Views of the homes found, most frequent first.' })
+  views: Choice<string>[];
 }
 
 @ObjectType({ description: 'Words of a query that were recognized as a fact.' })

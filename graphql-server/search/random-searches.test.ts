@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../database/database.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { placesWithin } from '../places/place.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { openTestTables } from '../testing.ts';
@@ -18,6 +18,8 @@ interface Home {
   furnishing: Furnishing | null;
   completion: Completion | null;
   amenities: Amenity[];
+  views: View[];
+  cheques: number | null;
   amount: number | null;
   rent_period: string | null;
   built_up_area: number | null;
@@ -29,6 +31,7 @@ const ROUNDS = 100;
 const KINDS = ['SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'];
 const PLACES = ['dubai-marina', 'business-bay', 'palm-jumeirah', 'downtown-dubai'];
 const AMENITIES = [Amenity.BALCONY, Amenity.SHARED_POOL, Amenity.SECURITY];
+const VIEWS = [View.SEA, View.PALM, View.COMMUNITY];
 const TYPES = [PropertyType.APARTMENT, PropertyType.PENTHOUSE, PropertyType.VILLA];
 
 const random = new SeededRandom(7);
@@ -52,6 +55,8 @@ function randomHome(id: number): Home {
     furnishing: orNull(random.of(Object.values(Furnishing))),
     completion: orNull(random.of(Object.values(Completion))),
     amenities: AMENITIES.filter(() => random.is(0.5)),
+    views: VIEWS.filter(() => random.is(0.5)),
+    cheques: kind.startsWith('Rental') ? orNull(random.of([1, 2, 4, 6])) : null,
     amount: orNull(random.between(1, 40) * 100_000),
     rent_period: kind.startsWith('Rental') ? 'year' : null,
     built_up_area: orNull(random.between(2, 30) * 500),
@@ -93,6 +98,8 @@ function matches(home: Home, filter: HomeFilter): boolean {
     includes(filter.furnishing, home.furnishing) &&
     includes(filter.completion && [filter.completion], home.completion) &&
     (filter.amenities ?? []).every((amenity) => home.amenities.includes(amenity)) &&
+    (filter.views ?? []).every((view) => home.views.includes(view)) &&
+    isBetween(home.cheques, filter.cheques, filter.cheques === 1 ? 1 : undefined) &&
     isBetween(home.amount, filter.priceFrom, filter.priceTo) &&
     isBetween(home.built_up_area, filter.areaFrom, filter.areaTo) &&
     isBetween(home.bathroom_count, filter.bathrooms, undefined)
@@ -128,12 +135,13 @@ const VALUES: Record<keyof FacetFilter, (home: Home) => readonly (string | null)
   furnishing: ({ furnishing }) => [furnishing],
   completion: ({ completion }) => [completion],
   amenities: ({ amenities }) => amenities,
+  views: ({ views }) => views,
 };
 
-/** Counts every value among the homes that match the other filters; the amenities of a filter apply to their own facet. */
+/** Counts every value among the homes that match the other filters; the amenities and views of a filter apply to their own facets. */
 function countFacets(filter: HomeFilter): Record<keyof Facets, Record<string, number>> {
   const counted = Object.entries(VALUES).map(([name, valuesOf]) => {
-    const others = name === 'amenities' ? filter : { ...filter, [name]: undefined };
+    const others = name === 'amenities' || name === 'views' ? filter : { ...filter, [name]: undefined };
     const counts: Record<string, number> = {};
     for (const home of homes.filter((one) => matches(one, others)))
       for (const value of valuesOf(home)) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
@@ -152,6 +160,8 @@ function randomFilter(): HomeFilter {
     furnishing: some(Object.values(Furnishing)),
     completion: random.of(Object.values(Completion)),
     amenities: some(AMENITIES),
+    views: some(VIEWS),
+    cheques: random.of([1, 2, 4]),
     priceFrom: random.between(1, 20) * 100_000,
     priceTo: random.between(15, 40) * 100_000,
     areaFrom: random.between(2, 10) * 500,

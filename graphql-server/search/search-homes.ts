@@ -1,5 +1,5 @@
 import type { StatementReader } from '../database/statement.ts';
-import { AMENITIES, allOf, conditionsOf, parameters, type Parameter } from './conditions.ts';
+import { AMENITIES, VIEWS, allOf, conditionsOf, parameters, type Parameter } from './conditions.ts';
 import { HomeSort, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
 
 /** Pages lead to so many homes of a search. */
@@ -70,7 +70,7 @@ export async function findPage(
   const [row] = await database.rows({ name: 'homes.page', text }, values);
   const [found, ...counted] = row as [number[], ...unknown[]];
   const { total, facets } = withFacets
-    ? facetsOf(filter, counted as [TraitRow[], PlaceRow[], number[]])
+    ? facetsOf(filter, counted as [TraitRow[], PlaceRow[], number[], number[]])
     : { total: counted[0] as number, facets: null };
   const pages = Math.max(1, Math.min(lastReachable, Math.ceil(total / limit)));
   if (requested > pages) {
@@ -82,19 +82,23 @@ export async function findPage(
 
 function facetsOf(
   filter: HomeFilter,
-  [traitRows, placeRows, amenities]: [TraitRow[], PlaceRow[], number[]],
+  [traitRows, placeRows, amenities, views]: [TraitRow[], PlaceRow[], number[], number[]],
 ): { total: number; facets: Facets } {
   const { total, counts } = countTraits(filter, traitRows);
-  const byAmenity = AMENITIES.map((amenity, bit) => [amenity, amenities[bit]!] as const);
   return {
     total,
     facets: {
       ...counts,
       places: new Map(placeRows),
-      amenities: new Map(byAmenity.filter(([, homes]) => homes > 0)),
+      amenities: countsByValue(AMENITIES, amenities),
+      views: countsByValue(VIEWS, views),
     },
   };
 }
+
+/** The counts of values that have bits in the order of `values`, without zeros. */
+const countsByValue = (values: readonly string[], counts: readonly number[]): Map<string, number> =>
+  new Map(values.map((value, bit) => [value, counts[bit]!] as const).filter(([, homes]) => homes > 0));
 
 const countOf = (where: string): string => `(select count(*)::int from homes h where ${where})`;
 
@@ -117,20 +121,24 @@ const conditionOf = (conditions: Conditions, isIncluded: (name: keyof HomeFilter
 function candidates(conditions: Conditions): string {
   const where = conditionOf(conditions, (name) => !isTrait(name) && name !== 'places');
   return `candidates as ${where === 'true' ? 'not materialized' : 'materialized'} (
-    select h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities from homes h where ${where})`;
+    select h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where})`;
 }
 
-/** SQL of the number of candidates by traits, by place and with each amenity, each under the filters of the others. */
+/** SQL of the number of candidates by traits, by place, with each amenity and with each view, each under the filters of the others. */
 function facetCounts(conditions: Conditions): string[] {
   const inPlaces = conditionOf(conditions, (name) => name === 'places');
   const withTraits = conditionOf(conditions, isTrait);
-  const amenities = AMENITIES.map((_, bit) => `count(*) filter (where h.amenities & ${2 ** bit} <> 0)`);
+  const countBits = (column: string, values: readonly string[]): string => {
+    const counts = values.map((_, bit) => `count(*) filter (where ${column} & ${2 ** bit} <> 0)`);
+    return `(select json_build_array(${counts.join()}) from candidates h where ${inPlaces} and ${withTraits})`;
+  };
   return [
     `(select coalesce(json_agg(json_build_array(traits, homes)), '[]') from (
       select h.traits, count(*) as homes from candidates h where ${inPlaces} group by h.traits) counts)`,
     `(select coalesce(json_agg(json_build_array(place, homes)), '[]') from (
       select h.place, count(*) as homes from candidates h where ${withTraits} and h.place is not null group by h.place) counts)`,
-    `(select json_build_array(${amenities.join()}) from candidates h where ${inPlaces} and ${withTraits})`,
+    countBits('h.amenities', AMENITIES),
+    countBits('h.views', VIEWS),
   ];
 }
 

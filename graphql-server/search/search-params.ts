@@ -4,6 +4,7 @@ import {
   COMPLETION,
   FURNISHING,
   MOST_BATHROOMS,
+  MOST_CHEQUES,
   MOST_DIRHAMS,
   MOST_SQUARE_FEET,
   nameOf,
@@ -13,10 +14,11 @@ import {
   PURPOSES,
   SORTS,
   TYPES,
+  VIEWS,
   wordIn,
 } from '../../schema/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { interpretFilter, PricePeriod } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
@@ -33,6 +35,7 @@ export const ENUM_PARAMETERS: ReadonlyMap<string, readonly (string | number)[]> 
   [nameOf('furnishing'), FURNISHING],
   [nameOf('completion'), COMPLETION],
   [nameOf('amenities'), AMENITIES],
+  [nameOf('views'), VIEWS],
   [nameOf('sort'), SORTS],
 ]);
 
@@ -52,6 +55,14 @@ export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
   [nameOf('bathrooms'), { description: 'Minimum number of bathrooms.', max: MOST_BATHROOMS }],
   [nameOf('areaFrom'), { description: 'Minimum area in square feet.', max: MOST_SQUARE_FEET }],
   [nameOf('areaTo'), { description: 'Maximum area in square feet.', max: MOST_SQUARE_FEET }],
+  [
+    nameOf('cheques'),
+    {
+      description:
+        'Accepts at least so many cheques for a year’s rent; 1 finds the homes that are paid in one cheque only.',
+      max: MOST_CHEQUES,
+    },
+  ],
 ]);
 
 /** The parameter for ids of places. */
@@ -76,7 +87,7 @@ export function parseSearchParams(params: URLSearchParams): {
     if (error) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
-  const { purpose, places, types, furnishing, completion, amenities, period, sort, ...rest } =
+  const { purpose, places, types, furnishing, completion, amenities, views, period, sort, ...rest } =
     parseSearch(params);
   const interpreted = interpretFilter({
     ...rest,
@@ -88,6 +99,7 @@ export function parseSearchParams(params: URLSearchParams): {
     furnishing: furnishing.map((value) => Furnishing[value]),
     completion: completion && Completion[completion],
     amenities: amenities.map((amenity) => Amenity[amenity]),
+    views: views.map((view) => View[view]),
   });
   return { ...interpreted, sort: HomeSort[sort] };
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { runQuery } from '../graphql/testing.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { AMENITIES, listingCondition } from './conditions.ts';
+import { AMENITIES, listingCondition, VIEWS } from './conditions.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
 import { HomeSearch } from './home-search.ts';
 import { MAX_CLUSTERS, mergeCells } from './map-clusters.ts';
@@ -32,6 +32,8 @@ interface Home {
   completion: Completion | null;
   place: string | null;
   amenities: Amenity[];
+  views: View[];
+  cheques: number | null;
   latitude: number | null;
   longitude: number | null;
 }
@@ -74,6 +76,8 @@ function randomHome(id: number): Home {
     completion: orNull(oneOf(Object.values(Completion))),
     place: orNull(oneOf(PLACES)),
     amenities: someOf(Object.values(Amenity), 0.3),
+    views: someOf(Object.values(View), 0.3),
+    cheques: rent_period === 'year' ? orNull(oneOf([1, 2, 4, 12])) : null,
     ...oneOf([
       { latitude: 24.9 + nextRandom() * 0.4, longitude: 55 + nextRandom() * 0.5 },
       { latitude: null, longitude: null },
@@ -128,6 +132,9 @@ const MATCHES: {
   amenities: ({ amenities }, value) => value.every((one) => amenities.includes(one)),
   anyAmenities: ({ amenities }, value) =>
     value.every((group) => group.some((one) => amenities.includes(one))),
+  views: ({ views }, value) => value.every((one) => views.includes(one)),
+  anyViews: ({ views }, value) => value.every((group) => group.some((one) => views.includes(one))),
+  cheques: ({ cheques }, value) => cheques !== null && (value === 1 ? cheques === 1 : cheques >= value),
   priceFrom: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! >= value,
   priceTo: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! <= value,
   bathrooms: ({ bathroom_count }, value) => bathroom_count !== null && bathroom_count >= value,
@@ -157,11 +164,12 @@ const VALUES: { [Name in keyof FacetFilter]-?: (home: Home) => readonly (string 
   furnishing: ({ furnishing }) => [furnishing],
   completion: ({ completion }) => [completion],
   amenities: ({ amenities }) => amenities,
+  views: ({ views }) => views,
 };
 
 function countsOf(filter: HomeFilter, facet: keyof FacetFilter): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const home of matchingHomes(filter, facet === 'amenities' ? undefined : facet)) {
+  for (const home of matchingHomes(filter, facet === 'amenities' || facet === 'views' ? undefined : facet)) {
     for (const value of VALUES[facet](home)) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
@@ -185,6 +193,9 @@ function randomFilter(): HomeFilter {
       [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
       [oneOf(Object.values(Amenity)), Amenity.STUDY],
     ],
+    views: [oneOf(Object.values(View))],
+    anyViews: [[View.SEA, View.MARINA, oneOf(Object.values(View))]],
+    cheques: oneOf([1, 2, 4]),
     priceFrom: Math.round(nextRandom() * 1_000_000),
     priceTo: Math.round(nextRandom() * 5_000_000),
     bathrooms: Math.floor(nextRandom() * 5),
@@ -392,10 +403,13 @@ describe('a search', () => {
   });
 });
 
-test('the database and the search use the same bits for amenities', async () => {
-  for (const [bit, amenity] of AMENITIES.entries()) {
-    const sql = 'select amenity_bits(array[$1])::float8 as bits';
-    expect(await server.database.dataSource.query(sql, [amenity])).toEqual([{ bits: 2 ** bit }]);
+test.each([
+  ['amenity_bits', AMENITIES],
+  ['view_bits', VIEWS],
+] as const)('the database and the search use the same bits in %s', async (bitsFunction, values) => {
+  for (const [bit, value] of values.entries()) {
+    const sql = `select ${bitsFunction}(array[$1])::float8 as bits`;
+    expect(await server.database.dataSource.query(sql, [value])).toEqual([{ bits: 2 ** bit }]);
   }
 });
 

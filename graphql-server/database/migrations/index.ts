@@ -29,6 +29,7 @@ import { Homes1764000200000 } from './1764000200000-homes.ts';
 import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 import { FieldNames1764020000000 } from './1764020000000-field-names.ts';
+import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   JobQueue1764000600000,
   PictureUploadTime1764010000000,
   FieldNames1764020000000,
+  HomeViews1764103000000,
 ];

@@ -1,5 +1,5 @@
 import { AMOUNT } from '../../listings/facts/bounds.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../../listings/facts/choices.ts';
+import { Amenity, Completion, Furnishing, PropertyType, View } from '../../listings/facts/choices.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import { Purpose, type HomeFilter } from '../home-filter.ts';
 import type { Facts, RecognizedFact } from './parse-query.ts';
@@ -10,7 +10,7 @@ const MONTHS = 12;
 export const yearly = (amount: number | undefined, period: Facts['period'] | null): number | undefined =>
   amount !== undefined && period === 'MONTH' ? Math.min(amount * MONTHS, AMOUNT.max) : amount;
 
-/** Adds the facts of words to a filter: a home must match both. Facts of one kind widen each other, except amenities. */
+/** Adds the facts of words to a filter: a home must match both. Facts of one kind widen each other, except amenities and views. */
 export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[]): HomeFilter {
   const facts = recognized.map((one) => one.facts);
   const prices = facts.map(({ priceFrom, priceTo, period }) => ({
@@ -38,6 +38,8 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
   );
   const groups = facts.flatMap(({ amenities }) => (amenities ? [amenities.map((one) => Amenity[one])] : []));
   const anyAmenities = groups.filter((group) => group.length > 1);
+  const viewGroups = facts.flatMap(({ views }) => (views ? [views.map((one) => View[one])] : []));
+  const anyViews = viewGroups.filter((group) => group.length > 1);
   const isContradiction = purposes.size > 1 || completions.size > 1;
   return {
     ...filter,
@@ -51,6 +53,9 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
       ...new Set([...(filter.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
     ]),
     anyAmenities: some(anyAmenities),
+    views: some([...(filter.views ?? []), ...viewGroups.filter((group) => group.length === 1).flat()]),
+    anyViews: some(anyViews),
+    cheques: highest([filter.cheques, ...facts.map(({ cheques }) => cheques)]),
     priceFrom: highest([filter.priceFrom, stated.priceFrom]),
     priceTo: lowest([filter.priceTo, stated.priceTo]),
     bathrooms: highest([filter.bathrooms, stated.bathrooms]),

@@ -9,7 +9,7 @@ export type Meaning =
   | { type: 'propertyType'; values: Search['types'] }
   | { type: 'studio' }
   /** `isShort`: a unit only directly after a number, as `b` in `2b`. */
-  | { type: 'unit'; unit: 'bedroom' | 'bathroom' | 'sqft' | 'sqm'; isShort: boolean }
+  | { type: 'unit'; unit: Unit; isShort: boolean }
   | { type: 'multiplier'; factor: number }
   | { type: 'numberWord'; value: number }
   /** A number with its unit in one word, as the Arabic dual. */
@@ -25,19 +25,23 @@ export type Meaning =
   | { type: 'completion'; value: NonNullable<Search['completion']> }
   /** A home has one of these amenities. */
   | { type: 'amenity'; values: Search['amenities'] }
+  /** A home has one of these views. */
+  | { type: 'view'; values: Search['views'] }
   | { type: 'place'; ids: readonly string[] }
   | { type: 'negation' }
   /** States nothing about a home, such as `homes in`. */
   | { type: 'stopWord' }
-  /** Searched as text although a part of it is another phrase, as in `marina view`. */
+  /** Searched as text although a part of it is another phrase. */
   | { type: 'text' };
 
 export type Comparison = 'max' | 'min' | 'about' | 'between';
 
+export type Unit = 'bedroom' | 'bathroom' | 'sqft' | 'sqm' | 'cheque';
+
 /** Phrases by their meaning, separated by commas. */
 type Entry = readonly [meaning: Meaning, phrases: string];
 
-const unit = (name: 'bedroom' | 'bathroom' | 'sqft' | 'sqm', isShort = false): Meaning => ({
+const unit = (name: Unit, isShort = false): Meaning => ({
   type: 'unit',
   unit: name,
   isShort,
@@ -45,30 +49,22 @@ const unit = (name: 'bedroom' | 'bathroom' | 'sqft' | 'sqm', isShort = false): M
 const amenity = (...values: Search['amenities'][number][]): Meaning => ({ type: 'amenity', values });
 const propertyType = (...values: Search['types'][number][]): Meaning => ({ type: 'propertyType', values });
 
-/** Views, which only texts describe. */
-const VIEWS = [
-  'sea',
-  'ocean',
-  'marina',
-  'palm',
-  'burj khalifa',
-  'burj al arab',
-  'burj',
-  'skyline',
-  'city',
-  'canal',
-  'creek',
-  'lake',
-  'golf',
-  'golf course',
-  'park',
-  'pool',
-  'garden',
-  'street',
-  'community',
-  'lagoon',
-  'full',
-];
+const view = (...values: Search['views'][number][]): Meaning => ({ type: 'view', values });
+
+/** The English phrases of a view, such as `sea view` and `overlooking the sea`, from names separated by commas. */
+const viewPhrases = (names: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .flatMap((name) => [
+      ...[name, `full ${name}`, `partial ${name}`].flatMap((one) => [`${one} view`, `${one} views`]),
+      ...['facing', 'overlooking', 'view of', 'views of', 'view on'].flatMap((link) => [
+        `${link} ${name}`,
+        `${link} the ${name}`,
+      ]),
+      `${name} facing`,
+    ])
+    .join(', ');
 
 export const LEXICON: readonly Entry[] = [
   [
@@ -127,6 +123,11 @@ export const LEXICON: readonly Entry[] = [
     `bathroom, bathrooms, bath, baths, washroom, washrooms, toilet, toilets, حمام, حمامات, ванная, ванные, санузел, 浴室, 卫`,
   ],
   [unit('bathroom', true), `ba, bth`],
+  [
+    unit('cheque'),
+    `cheque, cheques, chq, chqs, cheqs, cheque payment, cheque payments, check, checks, payments, instalments, installments, شيك, شيكات, دفعة, دفعات, чек, чека, чеков,
+    чеком, чеками, платежа, платежей, 支票, 张支票, 次付款, चेक, چیک`,
+  ],
   [
     unit('sqft'),
     `sqft, sq ft, sq feet, sq foot, square feet, square foot, squarefeet, sft, ft2, قدم, قدم مربع, кв фут, кв футов, 平方英尺`,
@@ -252,7 +253,71 @@ export const LEXICON: readonly Entry[] = [
     的, 在, 迪拜, 有, 房产, 房子, में, दुबई, के, लिए, دبئی, میں, کے, لیے`,
   ],
   [
-    { type: 'text' },
-    `view, views, beachfront, ${VIEWS.flatMap((view) => [`${view} view`, `${view} views`, `${view} facing`]).join(', ')}`,
+    view('SEA'),
+    `${viewPhrases('sea, ocean, beach, gulf')}, إطلالة بحرية, إطلالة على البحر, إطلالة البحر, مطلة على البحر, مطل على البحر, вид на море,
+    видом на море, видом на океан, 海景`,
   ],
+  [
+    view('MARINA'),
+    `${viewPhrases('marina, dubai marina')}, إطلالة على المارينا, إطلالة المارينا, مطلة على المارينا, вид на марину, видом на марину, 码头景, 码头景观`,
+  ],
+  [
+    view('PALM'),
+    `${viewPhrases('palm, palm jumeirah')}, إطلالة على النخلة, إطلالة النخلة, مطلة على النخلة, вид на пальму, видом на пальму, 棕榈岛景, 棕榈岛景观`,
+  ],
+  [
+    view('BURJ_KHALIFA'),
+    `${viewPhrases('burj khalifa, burj, khalifa')}, إطلالة على برج خليفة, إطلالة برج خليفة, مطلة على برج خليفة, вид на бурдж халифа, видом на бурдж халифа,
+    вид на бурдж халифу, видом на бурдж халифу, 哈利法塔景, 哈利法塔景观`,
+  ],
+  [
+    view('BURJ_AL_ARAB'),
+    `${viewPhrases('burj al arab')}, إطلالة على برج العرب, إطلالة برج العرب, مطلة على برج العرب, вид на бурдж аль араб, видом на бурдж аль араб, 帆船酒店景, 帆船酒店景观`,
+  ],
+  [
+    view('SKYLINE'),
+    `skyline, ${viewPhrases('skyline, city, city skyline')}, إطلالة على المدينة, إطلالة المدينة, مطلة على المدينة, вид на город, видом на город, 城市景观, 城景`,
+  ],
+  [
+    view('CANAL'),
+    `${viewPhrases('canal, water canal, dubai canal')}, إطلالة على القناة, إطلالة القناة, مطلة على القناة, вид на канал, видом на канал, 运河景, 运河景观`,
+  ],
+  [
+    view('CREEK'),
+    `${viewPhrases('creek, dubai creek')}, إطلالة على الخور, إطلالة الخور, مطلة على الخور, вид на крик, видом на крик, 河湾景, 河景`,
+  ],
+  [
+    view('LAKE'),
+    `${viewPhrases('lake, lagoon')}, إطلالة على البحيرة, إطلالة البحيرة, مطلة على البحيرة, вид на озеро, видом на озеро, 湖景`,
+  ],
+  [
+    view('GOLF'),
+    `${viewPhrases('golf, golf course')}, إطلالة على الجولف, إطلالة الجولف, مطلة على ملعب الجولف, вид на гольф, видом на гольф, вид на поле для гольфа,
+    видом на поле для гольфа, 高尔夫景, 高尔夫景观`,
+  ],
+  [
+    view('PARK'),
+    `${viewPhrases('park')}, إطلالة على المنتزه, إطلالة على الحديقة العامة, вид на парк, видом на парк, 公园景, 公园景观`,
+  ],
+  [
+    view('POOL'),
+    `${viewPhrases('pool, swimming pool')}, إطلالة على المسبح, إطلالة المسبح, مطلة على المسبح, вид на бассейн, видом на бассейн, 泳池景, 泳池景观`,
+  ],
+  [
+    view('GARDEN'),
+    `${viewPhrases('garden, gardens')}, إطلالة على الحديقة, إطلالة الحديقة, مطلة على الحديقة, вид на сад, видом на сад, 花园景, 花园景观`,
+  ],
+  [
+    view('STREET'),
+    `${viewPhrases('street, road')}, إطلالة على الشارع, إطلالة الشارع, вид на улицу, видом на улицу, 街景`,
+  ],
+  [
+    view('COMMUNITY'),
+    `${viewPhrases('community')}, إطلالة على المجمع, إطلالة المجمع, вид на район, видом на район, 社区景, 社区景观`,
+  ],
+  [
+    view('SEA', 'MARINA', 'CANAL', 'CREEK', 'LAKE'),
+    `${viewPhrases('water, waterfront')}, إطلالة مائية, إطلالة على الماء, вид на воду, видом на воду, 水景`,
+  ],
+  [{ type: 'text' }, `view, views, beachfront`],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Amenity } from '../../listings/facts/choices.ts';
+import { Amenity, View } from '../../listings/facts/choices.ts';
 import { filterOf } from '../home-filter-input.ts';
 import { parseSearchParams } from '../search-params.ts';
 import { Purpose } from '../home-filter.ts';
@@ -103,6 +103,43 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['balcny', 'amenity=balcony'],
   ['private pool', 'amenity=private-pool'],
   ['covered parking and balcony', 'amenity=covered-parking&amenity=balcony'],
+  // Views and cheques
+  ['sea view apartment', `views=sea&${APARTMENTS}`],
+  ['seaview', 'views=sea'],
+  ['sea facing villa', `views=sea&${VILLAS}`],
+  ['full sea view', 'views=sea'],
+  ['overlooking the sea', 'views=sea'],
+  ['flat with a view of the palm', `views=palm&${APARTMENTS}`],
+  ['marina view', 'views=marina'],
+  ['marina view in jbr', 'views=marina&place=jumeirah-beach-residence'],
+  ['burj khalifa view', 'views=burj-khalifa'],
+  ['burj view downtown', 'views=burj-khalifa&place=downtown-dubai'],
+  ['burj kalifa view', 'views=burj-khalifa'],
+  ['burj al arab views', 'views=burj-al-arab'],
+  ['skyline', 'views=skyline'],
+  ['city view', 'views=skyline'],
+  ['golf course view', 'views=golf'],
+  ['canal view', 'views=canal'],
+  ['lagoon view', 'views=lake'],
+  ['pool view with balcony', 'views=pool&amenity=balcony'],
+  ['sea view, golf view', 'views=sea&views=golf'],
+  ['شقة إطلالة على البحر', `${APARTMENTS}&views=sea`],
+  ['اطلالة بحرية', 'views=sea'],
+  ['إطلالة على برج خليفة', 'views=burj-khalifa'],
+  ['квартира с видом на море', `${APARTMENTS}&views=sea`],
+  ['вид на Бурдж-Халифа', 'views=burj-khalifa'],
+  ['海景公寓', `views=sea&${APARTMENTS}`],
+  ['1 cheque', 'cheques=1'],
+  ['one cheque', 'cheques=1'],
+  ['4 cheques', 'cheques=4'],
+  ['up to 4 cheques', 'cheques=4'],
+  ['2-4 chqs', 'cheques=2'],
+  ['12 checks', 'cheques=12'],
+  ['cheques: 6', 'cheques=6'],
+  ['2 bed jvc 90k 4 cheques', 'beds=2&place=jumeirah-village-circle&price-to=90000&cheques=4'],
+  ['٤ دفعات', 'cheques=4'],
+  ['4 чека', 'cheques=4'],
+  ['4张支票', 'cheques=4'],
   // Places
   ['dubai marina', 'place=dubai-marina'],
   ['marina', 'place=dubai-marina'],
@@ -153,8 +190,6 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['sails', 'words="sails"'],
   // Text
   ['seaplane', 'words="seaplane"'],
-  ['sea view apartment', `words="sea view"&${APARTMENTS}`],
-  ['marina view', 'words="marina view"'],
   ['"marina"', 'words="marina"'],
   ['marina gate', 'place=dubai-marina&words="gate"'],
   ['rent 80000', 'purpose=rent&price-to=80000'],
@@ -167,9 +202,12 @@ const filterOfParams = (params: string) => parseSearchParams(new URLSearchParams
 
 /** The filter of a query string, its lists sorted. */
 function normalizedFilter(params: string) {
-  const { types, places, amenities, ...rest } = filterOfParams(params);
+  const { types, places, amenities, views, ...rest } = filterOfParams(params);
   const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
-  return { ...rest, types: sorted(types), places: sorted(places), amenities: sorted(amenities) };
+  return {
+    ...rest,
+    ...{ types: sorted(types), places: sorted(places), amenities: sorted(amenities), views: sorted(views) },
+  };
 }
 
 test('covers at least 80 everyday searches', () => {
@@ -183,6 +221,12 @@ test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, params) => {
 test('a pool matches a shared or a private one', () => {
   expect(filterOf({ words: 'villa with pool' }).anyAmenities).toEqual([
     [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
+  ]);
+});
+
+test('a view of the water is one of several', () => {
+  expect(filterOf({ words: 'water view' }).anyViews).toEqual([
+    [View.SEA, View.MARINA, View.CANAL, View.CREEK, View.LAKE],
   ]);
 });
 

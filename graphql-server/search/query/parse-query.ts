@@ -1,12 +1,13 @@
 import {
   BEDROOMS,
   MOST_BATHROOMS,
+  MOST_CHEQUES,
   MOST_DIRHAMS,
   MOST_SQUARE_FEET,
   type Search,
 } from '../../../schema/search.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
-import type { Comparison, Meaning, PricePeriod } from './lexicon.ts';
+import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
 import { phraseAt } from './phrase-index.ts';
 import { isHyphen, MAX_TOKENS, numberOf, tokenize, type Token } from './tokenizer.ts';
 
@@ -27,6 +28,8 @@ export type Facts = Partial<
     | 'furnishing'
     | 'completion'
     | 'amenities'
+    | 'views'
+    | 'cheques'
   >
 >;
 
@@ -135,7 +138,7 @@ interface Quantity {
   isOpen: boolean;
   hasMultiplier: boolean;
   hasCurrency: boolean;
-  unit: 'bedroom' | 'bathroom' | 'sqft' | 'sqm' | null;
+  unit: Unit | null;
   period: PricePeriod | null;
   /** The item after it. */
   next: number;
@@ -216,6 +219,7 @@ class Parser {
       case 'furnishing':
       case 'completion':
       case 'amenity':
+      case 'view':
       case 'place':
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
@@ -382,6 +386,7 @@ const SYMBOL_OPERATORS: Readonly<Record<string, Comparison>> = {
 
 const FACT_TYPES: ReadonlySet<Meaning['type']> = new Set([
   'amenity',
+  'view',
   'furnishing',
   'completion',
   'place',
@@ -441,6 +446,8 @@ function factsOfPhrase(meaning: FactMeaning): Facts {
       return { completion: meaning.value };
     case 'amenity':
       return { amenities: meaning.values };
+    case 'view':
+      return { views: meaning.values };
     case 'place':
       return { places: meaning.ids };
   }
@@ -454,6 +461,10 @@ function factsOfQuantity(quantity: Quantity, operator: Comparison | null): Facts
   if (unit === 'bathroom') {
     const least = Math.min(...numbers);
     return least >= 1 && least <= MOST_BATHROOMS ? { bathrooms: Math.floor(least) } : null;
+  }
+  if (unit === 'cheque') {
+    const least = Math.min(...numbers);
+    return least >= 1 && least <= MOST_CHEQUES ? { cheques: Math.floor(least) } : null;
   }
   if (unit) return areaFacts(quantity, unit, operator);
   return priceFacts(quantity, operator);

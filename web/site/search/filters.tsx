@@ -12,6 +12,7 @@ import {
   rangeEndIn,
   type Search,
   unreadIn,
+  VIEWS,
 } from '../../../schema/search.ts';
 import { wordsFor } from '../layout/home-facts.ts';
 import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
@@ -38,9 +39,13 @@ interface FiltersProps {
 /** Minimum numbers of bathrooms to choose from. */
 const BATHROOMS = [1, 2, 3, 4, 5];
 
-/** Numbers of types and amenities outside the disclosure. */
+/** Numbers of types, views and amenities outside the disclosure. */
 const VISIBLE_TYPES = 4;
 const VISIBLE_AMENITIES = 6;
+const VISIBLE_VIEWS = 6;
+
+/** Numbers of cheques to choose from. */
+const CHEQUES = [1, 2, 4, 6, 12];
 
 /** All filters of the form. Memoized, so that opening the form does not render them again. */
 export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) => {
@@ -50,6 +55,8 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
   ) => values.map((value) => ({ value, label: wordsFor(value), homes: getHomeCount(value, counts) }));
   const types = optionsOf(scope.types, counts?.types);
   const amenities = optionsOf(AMENITIES, counts?.amenities);
+  const views = optionsOf(VIEWS, counts?.views);
+  const cheques = [...new Set([...CHEQUES, search.cheques ?? 1])].sort((one, other) => one - other);
   const bathrooms = [...new Set([...BATHROOMS, search.bathrooms ?? 1])];
   return (
     <>
@@ -86,6 +93,19 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
           isRequired
           options={PERIODS.map((value) => ({ value, label: messages.periodLabels[value] }))}
           selected={[search.period]}
+        />
+      )}
+      {(scope.purpose ?? search.purpose) !== 'SALE' && (
+        <ChoiceGroup
+          legend={messages.cheques}
+          filter="cheques"
+          selection="one"
+          options={cheques.map((value) => ({
+            value,
+            label: value === 1 ? '1' : `${value}+`,
+            accessibleLabel: value === 1 ? messages.oneCheque : messages.orMoreCheques(value),
+          }))}
+          selected={search.cheques === null ? [] : [search.cheques]}
         />
       )}
       <ChoiceGroup
@@ -131,6 +151,14 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
         selection="one"
         options={optionsOf(COMPLETION, counts?.completion)}
         selected={search.completion ? [search.completion] : []}
+      />
+      <MoreChoices
+        legend={messages.views}
+        more={messages.moreViews}
+        filter="views"
+        options={views}
+        visibleCount={VISIBLE_VIEWS}
+        selected={search.views}
       />
       <MoreChoices
         legend={messages.amenities}

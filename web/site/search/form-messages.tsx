@@ -24,7 +24,7 @@ export const sortLabels: Record<Search['sort'], string> = {
   AREA_SMALL: 'Smallest first',
   VALUE: 'Lowest price by area',
 };
-export const views = 'How homes are shown';
+export const resultViews = 'How homes are shown';
 export const viewLabels: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
 
 export const activeFilters = 'Active filters';
@@ -57,6 +57,11 @@ export const furnishing = 'Furnishing';
 export const completion = 'Completion';
 export const amenities = 'Amenities';
 export const moreAmenities = 'More amenities';
+export const views = 'View';
+export const moreViews = 'More views';
+export const cheques = 'Cheques a year';
+export const oneCheque = 'One cheque';
+export const orMoreCheques = (count: number): string => `${count} or more cheques`;
 export const any = 'Any';
 export const from = 'From';
 export const to = 'To';
@@ -75,6 +80,8 @@ export const enquirySubject = 'A home to look for';
 
 export const removeWithinMap = 'Remove the limit to a part of the map';
 export const removeAmenities = 'Remove the amenities';
+export const removeViews = (count: number): string => (count === 1 ? 'Remove the view' : 'Remove the views');
+export const removeCheques = 'Remove the number of cheques';
 export const removePriceLimits = 'Remove the price limits';
 export const removeAreaLimits = 'Remove the size limits';
 export const removeBedrooms = 'Remove the number of bedrooms';

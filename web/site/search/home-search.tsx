@@ -7,7 +7,7 @@ import {
   type Search,
   SORTS,
   unreadIn,
-  VIEWS,
+  RESULT_VIEWS,
   wordIn,
 } from '../../../schema/search.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -233,8 +233,8 @@ interface ViewSwitchProps {
 export function ViewSwitch({ scope, search }: ViewSwitchProps) {
   const preload = search.view === 'LIST' ? prefetchMap : undefined;
   return (
-    <nav className="view-switch" aria-label={messages.views} onPointerEnter={preload} onFocus={preload}>
-      {VIEWS.map((view) => (
+    <nav className="view-switch" aria-label={messages.resultViews} onPointerEnter={preload} onFocus={preload}>
+      {RESULT_VIEWS.map((view) => (
         <Link
           key={view}
           to={getSearchLocation(scope, { ...search, view })}

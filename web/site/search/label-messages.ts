@@ -9,6 +9,11 @@ export const studio = 'Studio';
 export const bedroomsOrMore = (count: number): string => `${count} or more bedrooms`;
 export const bedroomRange = (least: number, most: number): string => `${least} to ${most} bedrooms`;
 export const bathroomsOrMore = (count: number): string => `${count} or more bathrooms`;
+/** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
+export const chequesOrMore = (count: number): string =>
+  count === 1 ? 'One cheque' : `${count} or more cheques`;
+/** `name` is capitalized, such as "Sea". */
+export const view = (name: string): string => `${name} view`;
 
 export const price = (amount: string): string => `AED ${amount}`;
 export const monthlyPrice = (amount: string): string => `AED ${amount} a month`;

@@ -15,6 +15,7 @@ import {
   PURPOSES,
   SORTS,
   TYPES,
+  RESULT_VIEWS,
   VIEWS,
   wordIn,
   type Search,
@@ -68,6 +69,8 @@ const randomSearch = (): Search => {
     furnishing: pickSome(FURNISHING),
     completion: valueOrNull(pickOne(COMPLETION)),
     amenities: pickSome(AMENITIES),
+    views: pickSome(VIEWS),
+    cheques: valueOrNull(1 + randomBelow(12)),
     within: valueOrNull({
       west: (5_500_000 + randomBelow(10_000)) / 100_000,
       south: -0.00001,
@@ -76,7 +79,7 @@ const randomSearch = (): Search => {
     }),
     words: pickOne(SEARCH_TEXTS),
     sort: pickOne(SORTS),
-    view: pickOne(VIEWS),
+    view: pickOne(RESULT_VIEWS),
     page: 1 + randomBelow(3),
   };
 };

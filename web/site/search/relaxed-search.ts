@@ -25,13 +25,15 @@ const MAX_RELAXED = 6;
 
 /** Returns searches with one filter less; those that visitors are most likely to remove come first. */
 function relaxSearch(search: Search, interpretation: Interpretation | null): RelaxedSearch[] {
-  const { amenities, furnishing, bathrooms, bedrooms, types, completion, places } = search;
+  const { amenities, views, cheques, furnishing, bathrooms, bedrooms, types, completion, places } = search;
   const without = (label: string | false | null, change: Partial<Search>): RelaxedSearch[] =>
     label ? [{ label, without: { ...search, ...change, page: 1 } }] : [];
   return [
     ...relaxWords(search, interpretation),
     ...without(search.within !== null && messages.removeWithinMap, { within: null }),
     ...without(amenities.length > 0 && messages.removeAmenities, { amenities: [] }),
+    ...without(views.length > 0 && messages.removeViews(views.length), { views: [] }),
+    ...without(cheques !== null && messages.removeCheques, { cheques: null }),
     ...without(formatPriceRange(search) && messages.removePriceLimits, { priceFrom: null, priceTo: null }),
     ...without(formatAreaRange(search) && messages.removeAreaLimits, { areaFrom: null, areaTo: null }),
     ...without(bedrooms.length > 0 && messages.removeBedrooms, { bedrooms: [] }),

@@ -22,7 +22,7 @@ export interface ActiveFilter {
   texts?: readonly string[];
 }
 
-type ListFilter = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities';
+type ListFilter = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views';
 
 const MAX_BEDROOMS = BEDROOMS.length - 1;
 
@@ -67,7 +67,7 @@ export function getActiveFilters(
       label: format(value),
       without: but({ [part]: values.filter((other) => other !== value) }),
     }));
-  const { purpose, completion, bathrooms } = search;
+  const { purpose, completion, bathrooms, cheques } = search;
   const family = getTypeFamily(search.types);
   const choices = [
     ...one(purpose && wordsFor(purpose), { purpose: null }),
@@ -79,7 +79,9 @@ export function getActiveFilters(
     ...one(formatAreaRange(search), { areaFrom: null, areaTo: null }),
     ...each('furnishing', search.furnishing, wordsFor),
     ...one(completion && wordsFor(completion), { completion: null }),
+    ...each('views', search.views, (view) => messages.view(wordsFor(view))),
     ...each('amenities', search.amenities, wordsFor),
+    ...one(cheques === null ? null : messages.chequesOrMore(cheques), { cheques: null }),
     ...one(search.within && messages.mapSection, { within: null }),
   ];
   return addTextFilters(choices, search, interpretation);

@@ -100,8 +100,8 @@ export type FacetCounts = SearchResult['choices'];
 export function createHomeFilter(scope: SearchScope, search: Search): HomeFilter {
   const purpose = scope.purpose ?? search.purpose;
   const types = search.types.length > 0 ? search.types : getDefaultTypes(scope);
-  const { places, bedrooms, furnishing, completion, amenities, words } = search;
-  const { priceFrom, priceTo, period, bathrooms, areaFrom, areaTo, within } = search;
+  const { places, bedrooms, furnishing, completion, amenities, views, words } = search;
+  const { priceFrom, priceTo, period, bathrooms, areaFrom, areaTo, cheques, within } = search;
   return {
     ...(purpose && { purpose }),
     ...(places.length > 0 && { places: [...places] }),
@@ -116,6 +116,8 @@ export function createHomeFilter(scope: SearchScope, search: Search): HomeFilter
     ...(furnishing.length > 0 && { furnishing: [...furnishing] }),
     ...(completion && { completion }),
     ...(amenities.length > 0 && { amenities: [...amenities] }),
+    ...(views.length > 0 && { views: [...views] }),
+    ...(cheques && { cheques }),
     ...(within && { within: { ...within } }),
     ...(words && { words }),
   };

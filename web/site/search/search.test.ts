@@ -28,6 +28,7 @@ const choices = {
   furnishing: [],
   completion: [],
   amenities: [{ value: 'BALCONY', homes: 1 }],
+  views: [{ value: 'SEA', homes: 1 }],
 };
 
 /** The interpretation of a text without facts. */

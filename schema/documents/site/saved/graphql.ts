@@ -99,6 +99,8 @@ export type HomeFilter = {
   bathrooms?: number | null | undefined;
   /** With one of these numbers of bedrooms: 0 is a studio, 7 are that many or more. */
   bedrooms?: Array<number> | null | undefined;
+  /** Accepts at least so many cheques for a year's rent, 1 to 12. Every home accepts one: 1 finds the homes that are paid in one cheque only. */
+  cheques?: number | null | undefined;
   /** Ready or off plan. */
   completion?: Completion | null | undefined;
   /** With one of these kinds of furnishing. */
@@ -115,6 +117,8 @@ export type HomeFilter = {
   purpose?: Purpose | null | undefined;
   /** Of one of these types. */
   types?: Array<PropertyType> | null | undefined;
+  /** With all of these views. */
+  views?: Array<View> | null | undefined;
   /** Inside this rectangle: the pin of the home, or the centre of its place if it has none. */
   within?: Bounds | null | undefined;
   /** Free text such as `2 bed jvc under 90k`, at most 200 characters. Recognized facts are added to the filter; every other word is matched as a prefix of the words of a home. `interpretation` describes the result. */

@@ -8,7 +8,12 @@ import type {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { ownerOccupied } from './messages.ts';
 import * as homes from '../../../../schema/home-words.ts';
-import { AMENITIES as EVERY_AMENITY, COMPLETION, FURNISHING } from '../../../../schema/search.ts';
+import {
+  AMENITIES as EVERY_AMENITY,
+  COMPLETION,
+  FURNISHING,
+  VIEWS as EVERY_VIEW,
+} from '../../../../schema/search.ts';
 
 /** Labels of values, in the order of the options. */
 const optionsOf = <Value extends string>(values: readonly Value[]) =>
@@ -23,21 +28,5 @@ export const OCCUPANCIES: Record<Occupancy, string> = {
   ...optionsOf(['VACANT', 'TENANTED']),
   OWNER_OCCUPIED: ownerOccupied,
 };
-export const VIEWS: Record<View, string> = optionsOf([
-  'SEA',
-  'MARINA',
-  'PALM',
-  'BURJ_KHALIFA',
-  'BURJ_AL_ARAB',
-  'SKYLINE',
-  'CANAL',
-  'CREEK',
-  'LAKE',
-  'GOLF',
-  'PARK',
-  'POOL',
-  'GARDEN',
-  'STREET',
-  'COMMUNITY',
-]);
+export const VIEWS: Record<View, string> = optionsOf(EVERY_VIEW);
 export const AMENITIES: Record<Amenity, string> = optionsOf(EVERY_AMENITY);

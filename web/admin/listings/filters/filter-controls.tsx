@@ -9,6 +9,7 @@ import {
   FURNISHING,
   type RangeEnd,
   rangeEndIn,
+  VIEWS,
 } from '../../../../schema/search.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
 import '../../editor/kinds/kinds.css';
@@ -18,7 +19,7 @@ import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } fro
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
 
-type MultipleChoice = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
+type MultipleChoice = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views' | 'marks';
 
 interface ChipsProps<Part extends MultipleChoice> {
   legend: string;
@@ -146,6 +147,7 @@ interface Props {
 
 const ANY = { value: '', label: messages.any };
 const BATHROOMS = [1, 2, 3, 4, 5, 6];
+const CHEQUES = [1, 2, 4, 6, 12];
 
 const typesOf = (kind: ListingKind) =>
   Object.entries(kind.endsWith('VILLA') ? labels.VILLAS : labels.APARTMENTS) as [
@@ -165,7 +167,7 @@ const bedroomsOf = (kind: ListingKind) =>
 /** All filter controls of a kind of listing. */
 export function FilterControls({ kind, filter, set }: Props) {
   const isSale = kind.startsWith('SALE');
-  const { bathrooms, completion } = filter;
+  const { bathrooms, cheques, completion } = filter;
   return (
     <div className="filter-controls">
       <div className="filter-place">
@@ -177,6 +179,17 @@ export function FilterControls({ kind, filter, set }: Props) {
         onChange={({ currentTarget: { value } }) => set(() => ({ bathrooms: Number(value) || null }))}
         data={[ANY, ...BATHROOMS.map((count) => ({ value: String(count), label: messages.orMore(count) }))]}
       />
+      {!isSale && (
+        <NativeSelect
+          label={messages.cheques}
+          value={cheques ?? ''}
+          onChange={({ currentTarget: { value } }) => set(() => ({ cheques: Number(value) || null }))}
+          data={[
+            ANY,
+            ...CHEQUES.map((count) => ({ value: String(count), label: messages.minCheques(count) })),
+          ]}
+        />
+      )}
       {isSale && (
         <NativeSelect
           label={messages.completion}
@@ -221,6 +234,14 @@ export function FilterControls({ kind, filter, set }: Props) {
         set={set}
       />
       <More
+        title={messages.views}
+        legend={messages.allOfThese}
+        part="views"
+        of={VIEWS.map((value) => [value, labels.VIEWS[value]])}
+        filter={filter}
+        set={set}
+      />
+      <More
         title={messages.amenities}
         legend={messages.allOfThese}
         part="amenities"
@@ -233,7 +254,10 @@ export function FilterControls({ kind, filter, set }: Props) {
 }
 
 /** Collapsible values, initially open if one of them is selected. */
-function More<Part extends 'marks' | 'amenities'>({ title, ...chips }: ChipsProps<Part> & { title: string }) {
+function More<Part extends 'marks' | 'amenities' | 'views'>({
+  title,
+  ...chips
+}: ChipsProps<Part> & { title: string }) {
   const selected = chips.filter[chips.part] as readonly unknown[];
   const [isOpen] = useState(chips.of.some(([value]) => selected.includes(value)));
   return (

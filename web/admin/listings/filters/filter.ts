@@ -28,6 +28,8 @@ const PARTS = [
   'furnishing',
   'completion',
   'amenities',
+  'views',
+  'cheques',
 ] as const satisfies readonly (keyof Search)[];
 
 type Part = (typeof PARTS)[number];
@@ -60,6 +62,8 @@ export function parseFilter(params: URLSearchParams): Filter {
     furnishing: search.furnishing,
     completion: search.completion,
     amenities: search.amenities,
+    views: search.views,
+    cheques: search.cheques,
     marks: MARKS.filter((mark) => names.includes(wordIn(mark))),
   };
 }
@@ -82,6 +86,7 @@ export const filterVariables = (filter: Filter): ListingFilter | null =>
         bedrooms: [...filter.bedrooms],
         furnishing: [...filter.furnishing],
         amenities: [...filter.amenities],
+        views: [...filter.views],
         marks: [...filter.marks],
       };
 

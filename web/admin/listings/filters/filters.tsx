@@ -7,7 +7,7 @@ import { placeNames } from '../../../../schema/places.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
 import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
-import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VILLAS } from '../facts/labels.ts';
+import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VIEWS, VILLAS } from '../facts/labels.ts';
 import { FilterControls } from './filter-controls.tsx';
 import { type Filter, filterVariables, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
 import './filters.css';
@@ -22,7 +22,7 @@ interface ActiveFilter {
   without: (now: Filter) => Partial<Filter>;
 }
 
-type MultipleChoice = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
+type MultipleChoice = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views' | 'marks';
 
 const TYPES = { ...APARTMENTS, ...VILLAS };
 
@@ -43,7 +43,7 @@ function formatRange(
 
 /** Returns the active filters in the order of the form. */
 function activeFilters(filter: Filter): ActiveFilter[] {
-  const { priceFrom, priceTo, areaFrom, areaTo, bathrooms, completion } = filter;
+  const { priceFrom, priceTo, areaFrom, areaTo, bathrooms, cheques, completion } = filter;
   const one = (label: string | null, change: Partial<Filter>): ActiveFilter[] =>
     label === null ? [] : [{ label, without: () => change }];
   const each = <Value,>(
@@ -65,7 +65,9 @@ function activeFilters(filter: Filter): ActiveFilter[] {
     ...one(formatRange(areaFrom, areaTo, messages.squareFeet), { areaFrom: null, areaTo: null }),
     ...each('furnishing', filter.furnishing, (one) => FURNISHINGS[one]),
     ...one(completion && COMPLETIONS[completion], { completion: null }),
+    ...each('views', filter.views, (view) => messages.view(VIEWS[view])),
     ...each('amenities', filter.amenities, (amenity) => AMENITIES[amenity]),
+    ...one(cheques === null ? null : messages.minCheques(cheques), { cheques: null }),
   ];
 }
 

@@ -14,6 +14,9 @@ export const bedroomCount = (count: number, isMaximum: boolean) => {
   return count === 1 ? '1 bedroom' : `${count} bedrooms`;
 };
 export const minBathrooms = (count: number) => `${count} or more bathrooms`;
+/** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
+export const minCheques = (count: number) => (count === 1 ? 'One cheque' : `${count} or more cheques`);
+export const view = (name: string) => `${name} view`;
 export const dirhams = (amount: string) => `AED ${amount}`;
 export const squareFeet = (area: string) => `${area} sq ft`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
@@ -43,6 +46,8 @@ export const bedroomOption = (count: number, isMaximum: boolean) => (isMaximum ?
 export const furnishing = 'Furnishing';
 export const hints = 'Hints';
 export const anyOfThese = 'With any of these';
+export const views = 'View';
+export const cheques = 'Cheques';
 export const amenities = 'Amenities';
 export const allOfThese = 'With all of these';
 
