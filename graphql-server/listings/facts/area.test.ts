@@ -22,6 +22,10 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   [60, ['71.07 m2'], flat, certain(home(7_107))],
   [61, ['765 sqft / 71.07 sqm', '765 sqft (71.07 sqm)'], flat, certain(home(7_107))],
   [61, ['765 sqft / 72.07 sqm'], flat, unclear(/not the same/)],
+  // Either figure may be the rounding of the other, and the exact one is stored.
+  [61, ['1,340 sqft / 124 sqm', '124 sqm (1,340 sqft)'], flat, certain(home(12_449))],
+  [61, ['1,340 sqft / 124.5 sqm', '124.49 sqm / 1,340 sqft'], flat, certain(home(12_449))],
+  [61, ['1,340 sqft / 125 sqm', '1,340 sqft / 123.9 sqm'], flat, unclear(/not the same/)],
   [62, ['BUA 3,200 sqft', '3,200 sqft BUA', 'Built up: 3200 sq ft'], villa, certain(home(29_729))],
   [63, ['BUA 3,200 / Plot 5,000 sqft'], villa, certain({ builtUpArea: 29_729, plotArea: 46_452 })],
   // The plot is known and the size of the home is not: it needs review.

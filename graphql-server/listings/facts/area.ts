@@ -91,6 +91,8 @@ type SizeToken = Token<SizeWord>;
 interface TypedArea {
   area: number;
   unit: Unit;
+  /** One unit of the last digit, in dm²: 9.29 for whole square feet, 1 for square metres with two decimals. */
+  step: number;
   label?: 'builtUp' | 'plot';
 }
 
@@ -157,10 +159,11 @@ function parseAreas(tokens: readonly SizeToken[], defaultUnit: Unit | undefined)
             : `The unit of "${token.text}" is not said.`,
         );
       }
-      const area = toSquareDecimetres(parseNumber(token.text, ownUnit ? 'unit' : 'nothing'), unit);
+      const number = parseNumber(token.text, ownUnit ? 'unit' : 'nothing');
+      const area = toSquareDecimetres(number, unit);
       if (area === 0) throw new UnclearText('The size is a placeholder.');
       if (area > MAX_INTEGER) throw new UnclearText('The size is larger than any home.');
-      return [{ area, unit }];
+      return [{ area, unit, step: stepOf(number, unit) }];
     });
     addLabels(areas, part);
     return areas;
@@ -230,12 +233,18 @@ function homeSize(
   };
 }
 
-/** The area that is given in two units; the one in square metres is the registry's, exact to two decimals. */
+/** The area that is given in two units. The less exact one may be the rounding of the other, which is returned. */
 function sameArea(one: TypedArea, other: TypedArea): number {
   if (one.unit === other.unit) throw new UnclearText('There are several sizes: which one is it?');
-  if (Math.abs(one.area - other.area) > squareFeet(1))
+  const [exact, rounded] = one.step <= other.step ? [one, other] : [other, one];
+  if (Math.abs(exact.area - rounded.area) > Math.max(rounded.step / 2, squareFeet(1)))
     throw new UnclearText('The two sizes are not the same: which one is right?');
-  return other.unit === 'sqm' ? other.area : one.area;
+  return exact.area;
+}
+
+function stepOf({ decimals }: Decimal, unit: Unit): number {
+  const [numerator, denominator] = SQUARE_DECIMETRES[unit];
+  return Number(numerator) / Number(denominator) / 10 ** decimals;
 }
 
 /** `2,240 sq ft`, `BUA 3,200 sq ft, plot 5,000 sq ft` or `Plot 5,000 sq ft`; null without an area. */

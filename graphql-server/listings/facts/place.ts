@@ -30,10 +30,14 @@ const SUB_COMMUNITY = /^(sidra|maple)\d*$/;
 
 /** Parses the place and the building of a home. */
 export function parseLocation(text: string): ParseResult<PlaceFacts> {
-  const result = parseText(text, () => interpret(splitLocation(text, COMMAS)));
-  if (result.certainty !== 'unclear' || !COMMAS_AND_DASHES.test(text)) return result;
-  const finer = parseText(text, () => interpret(splitLocation(text, COMMAS_AND_DASHES)));
-  return finer.certainty === 'unclear' ? result : finer;
+  const parse = (separators: RegExp, matchers: readonly Matcher[]) =>
+    parseText(text, () => interpret(splitLocation(text, separators), matchers));
+  const result = parse(COMMAS, MATCHERS);
+  if (result.certainty !== 'unclear') return result;
+  const finer = parse(COMMAS_AND_DASHES, MATCHERS);
+  if (finer.certainty !== 'unclear') return finer;
+  const withBuilding = parse(COMMAS_AND_DASHES, [matchWithBuilding]);
+  return withBuilding.certainty === 'unclear' ? result : withBuilding;
 }
 
 const splitLocation = (text: string, separators: RegExp): string[] =>
@@ -42,7 +46,10 @@ const splitLocation = (text: string, separators: RegExp): string[] =>
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => nameKey(part) !== '');
 
-function interpret(allParts: readonly string[]): { value: PlaceFacts; questions: string[] } {
+function interpret(
+  allParts: readonly string[],
+  matchers: readonly Matcher[],
+): { value: PlaceFacts; questions: string[] } {
   if (allParts.length === 0) throw new UnclearText('No location is given.');
   if (allParts.length > MAX_PARTS) throw new UnclearText('The location has too many parts.');
   if (allParts.some(isOutsideDubai))
@@ -55,7 +62,7 @@ function interpret(allParts: readonly string[]): { value: PlaceFacts; questions:
     });
   }
   if (parts.every(isDeveloper)) throw new UnclearText('This is a developer: which community is it?');
-  for (const match of [matchExactly, matchRegistryArea, matchNumberedPart, matchMisspelling]) {
+  for (const match of matchers) {
     const matches = parts.map(match);
     const last = matches.findLast((one) => one !== null);
     if (last) return combineMatches(parts, matches, last);
@@ -103,17 +110,72 @@ const matchMisspelling: Matcher = (part) => {
     : null;
 };
 
+const MATCHERS: readonly Matcher[] = [matchExactly, matchRegistryArea, matchNumberedPart, matchMisspelling];
+
+/** Short names of places with which the names of many buildings begin, such as Marina Gate. */
+const BUILDING_WORDS: ReadonlySet<string> = new Set(['marina', 'palm', 'thepalm', 'creek']);
+/** Words that say where a home is not, or what is seen from it: `near Dubai Marina`. */
+const AROUND =
+  /\b(near|nearby|close|opposite|behind|beside|next|off|from|facing|view|overlooking|minutes?|mins?)\b/i;
+/** Letters from which on a misspelt name is unlikely to be that of a building. */
+const LONG_NAME = 14;
+/** Words that are no building. */
+const HOME =
+  /^(?:(?:luxury|brand new|the|an?)\s+)*(?:apartments?|flats?|villas?|studio|townhouses?|penthouse|duplex|home)$/i;
+
+/** A place and a building without a comma between them: `JLT cluster Q`, `Gull House Dubai Marina`. */
+const matchWithBuilding: Matcher = (part) => {
+  const words = withoutCity(part).split(' ');
+  for (let length = words.length - 1; length > 0; length--) {
+    const [head, tail] = [words.slice(0, length), words.slice(-length)].map((some) => some.join(' '));
+    const [afterHead, beforeTail] = [words.slice(length), words.slice(0, -length)].map((some) =>
+      some.join(' '),
+    );
+    const match = splitPart(head!, afterHead!) ?? splitPart(tail!, beforeTail!);
+    if (!match) continue;
+    if (AROUND.test(match.rest)) return null;
+    const isWholeName = match.name === head && BUILDING_WORDS.has(nameKey(head));
+    return withQuestion(match.place, isWholeName ? part : match.rest);
+  }
+  return null;
+};
+
+/** The place that a name means, which may be misspelt if it is long; null if it is none. */
+function splitPart(name: string, rest: string): { place: Place; name: string; rest: string } | null {
+  const [similar, ...others] = nameKey(name).length >= LONG_NAME ? findSimilarPlaces(name) : [];
+  const place = findPlaceByName(name) ?? (others.length === 0 ? similar : undefined);
+  return place && place.parent !== null ? { place, name, rest } : null;
+}
+
+function withQuestion(place: Place, text: string): Match {
+  const rest = text.replace(/ (?:in|at|of)$/i, '');
+  const other = findPlaceByName(rest);
+  if (other && isInner(other, place)) return { place: other, question: `Is it in ${other.names.en}?` };
+  const question = `Is "${rest}" in ${place.names.en}?`;
+  return HOME.test(rest) || (other && isInner(place, other))
+    ? { place, question }
+    : { place, rest, question };
+}
+
+/** Whether one place has the name of another with a number: DAMAC Hills 2 and DAMAC Hills, which share other names. */
+const isNumbered = (place: Place, other: Place): boolean =>
+  nameKey(place.names.en).replace(/\d+$/, '') === nameKey(other.names.en) && place.id !== other.id;
+
+/** Whether a place is the more exact one of two that an address names. */
+const isInner = (place: Place, other: Place): boolean => isWithin(place, other) || isNumbered(place, other);
+
 /**
- * The place of the last match, or the innermost one within it or around it that another part names. The parts without a match
+ * The place of the last match, or the innermost one within it or around it that another part names; of a place with and without a
+ * number, the one with it. The parts without a match
  * are the building.
  */
 function combineMatches(parts: readonly string[], matches: readonly (Match | null)[], last: Match) {
-  const isRelated = ({ place }: Match) => isWithin(place, last.place) || isWithin(last.place, place);
+  const isRelated = ({ place }: Match) => isInner(place, last.place) || isInner(last.place, place);
   const all = matches.filter((match) => match !== null);
   const related = all.filter(isRelated);
   const unrelated = all.find((match) => !isRelated(match));
   const { place } = related.reduce(
-    (inner, match) => (isWithin(match.place, inner.place) ? match : inner),
+    (inner, match) => (isInner(match.place, inner.place) ? match : inner),
     last,
   );
   const rest = parts.flatMap((part, i) => {

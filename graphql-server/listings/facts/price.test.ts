@@ -198,6 +198,7 @@ describe('a sale price as agents type it', () => {
     ['❌ 1.4M ✅ 1.25M', unclear(/not understood/)],
     ['ask', unclear(/on request/, { priceOnRequest: true })],
     ['SOLD', unclear(/sold/, { state: 'sold' })],
+    ['AED 1,250,000 no commission', certain(aed(1_250_000))],
   ])('%s', (text, expected) => {
     expectResult(parsePrice(text, sale), expected);
   });
@@ -224,6 +225,16 @@ describe('a rent as agents type it', () => {
     ['500/day', certain(per('day', 500))],
     ['95k annually (bills incl)', certain(per('year', 95_000, { billsIncluded: true }))],
     ['AED 95,000 yearly ✅ chiller free', certain(per('year', 95_000))],
+    ['120000 AED p.a. excl. chiller', certain(per('year', 120_000))],
+    ['95k yearly, 6 chqs, no commission', certain(per('year', 95_000, { cheques: 6 }))],
+    ['AED 95,000 / year + DEWA (commission free)', certain(per('year', 95_000))],
+    ['95k p.a., chiller included, bills excluded', certain(per('year', 95_000))],
+    ['95k yearly incl. DEWA, direct from owner', certain(per('year', 95_000, { billsIncluded: true }))],
+    ['95k yearly, zero agency fee, a/c free', certain(per('year', 95_000))],
+    ['95 тыс в год, без комиссии', certain(per('year', 95_000))],
+    ['95 الف سنوي بدون عمولة', certain(per('year', 95_000))],
+    ['95k yearly + 5% commission, 5% security deposit', certain(per('year', 95_000))],
+    ['95k yearly plus 5k commission', unclear(/not understood/)],
     ['AED 95K | 1-4 cheques', likely(per('year', 95_000, { cheques: 4 }), /the most/)],
     ['95k per year, up to 4 cheques', likely(per('year', 95_000, { cheques: 4 }), /the most/)],
     ['95k', likely(per('year', 95_000), /per year/)],

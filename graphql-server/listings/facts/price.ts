@@ -42,6 +42,51 @@ const MULTIPLIERS: Readonly<Record<string, bigint>> = {
   billion: 1_000_000_000n,
 };
 
+/** Costs beside the price, of which agents say that they are included, excluded or waived. */
+const COSTS = `chiller, chillers, chiller fee, chiller fees, ac, a/c, aircon, cooling, district cooling, commission, agency commission,
+  agency fee, agency fees, agent fee, agent fees, agent commission, broker fee, broker fees, brokerage, maintenance, ejari, ejari fee,
+  municipality fee, municipality fees, housing fee, service charge, service charges, parking, wifi, internet, gas, deposit,
+  security deposit`;
+/** Costs that are part of the fact "bills included" where they are included. */
+const BILLS = 'bills, dewa, utilities, electricity, water';
+const EXCLUDED = [
+  'excl.',
+  'excl',
+  'excluding',
+  'exclusive of',
+  'ex',
+  'ex.',
+  'without',
+  'w/o',
+  'not including',
+  'no',
+  'zero',
+];
+const INCLUDED = ['incl.', 'incl', 'including', 'inclusive of', 'with', 'free'];
+
+/** Phrases such as `excl. chiller`, `no commission` and `chiller free`, which do not change the price. */
+const COST_PHRASES = [
+  ...COSTS.split(/,\s+/).flatMap((cost) => [
+    ...[...EXCLUDED, ...INCLUDED, 'plus', '+'].map((word) => `${word} ${cost}`),
+    ...[
+      'free',
+      'extra',
+      'included',
+      'incl',
+      'incl.',
+      'excluded',
+      'excl',
+      'excl.',
+      'not included',
+      'waived',
+    ].map((word) => `${cost} ${word}`),
+  ]),
+  ...BILLS.split(/,\s+/).flatMap((cost) => [
+    ...[...EXCLUDED, 'plus', '+'].map((word) => `${word} ${cost}`),
+    ...['extra', 'excluded', 'excl', 'excl.', 'not included'].map((word) => `${cost} ${word}`),
+  ]),
+].join(', ');
+
 /** Words of prices in English, Arabic, Russian and Chinese, with the abbreviations of agents in Dubai. */
 export const PRICE_VOCABULARY = {
   dirham: `aed, dhs, dhs., dh, dh., dirham, dirhams, د.إ, د.إ., د إ, درهم, دراهم, درهما, درهم إماراتي, дирхам, дирхама, дирхамов,
@@ -93,8 +138,10 @@ export const PRICE_VOCABULARY = {
     不含增值税`,
   area: `psf, per ft, ${SQUARE_FEET}, ${SQUARE_METRES}, ${OTHER_AREA_UNITS}`,
   about: '~, approx, approx., approximately, about, around, circa, ca., حوالي, около, 约, 大约',
+  cost: `${COST_PHRASES}, direct from owner, direct from landlord, directly from owner, directly from landlord, from owner,
+    from landlord, شامل التكييف, غير شامل التكييف, بدون عمولة, без комиссии, комиссия 0, 免佣金, 无佣金`,
   filler: `/-, /=, /, (, ), [, ], ,, ;, :, ., *, !, |, only, asking, asking price, price, sale price, selling price, rent, rental,
-    in, by, at, for, per, فقط, السعر, цена, аренда, 价格, 租金, with, and, &, now, chiller free`,
+    in, by, at, for, per, فقط, السعر, цена, аренда, 价格, 租金, with, and, &, now`,
 };
 
 type PriceWord = keyof typeof PRICE_VOCABULARY;
@@ -118,9 +165,13 @@ const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
   ['net', 'What the owner keeps is not the price: enter what the buyer pays.'],
 ];
 
+/** A cost in per cent of the price, such as `+ 5% commission`. */
+const PERCENTAGE =
+  /(?:\bplus\b|\band\b|[+&])?\s*\p{Nd}{1,2}(?:[.,]\p{Nd}+)?\s*%\s*(?:agency |agent |broker |security )?(?:commission|fees?|deposit)\b/giu;
+
 /** Parses the price or rent of a home, or the prices of a project. */
 export function parsePrice(text: string, { purpose }: { purpose: Purpose }): ParseResult<PriceFacts> {
-  return parseText(text, () => interpret(tokenize(text), purpose));
+  return parseText(text, () => interpret(tokenize(text.replace(PERCENTAGE, ' ')), purpose));
 }
 
 function interpret(
@@ -183,7 +234,8 @@ function parseAmounts(tokens: readonly PriceToken[]): Amounts {
     const { type, text } = tokens[at]!;
     if (type !== 'number') {
       if (MULTIPLIERS[type]) throw new UnclearText(`"${text}" follows no number.`);
-      if (values.length === 1 && type !== 'dirham' && type !== 'filler') between.push(type);
+      if (values.length === 1 && type !== 'dirham' && type !== 'filler' && type !== 'cost')
+        between.push(type);
       continue;
     }
     if (tokens[at - 1]?.type === 'dash' && values.length === 0)
