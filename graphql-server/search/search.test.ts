@@ -629,3 +629,10 @@ describe('homes, over GraphQL', () => {
     expect([data!.place, data!.none]).toEqual([{ name: 'DIFC' }, null]);
   });
 });
+
+test('a home with a price or an area of 0 is similar to others', async () => {
+  const { dataSource } = server.database;
+  await dataSource.query('update listings set amount = 0, built_up_area = 0 where id in (1, 2)');
+  const search = new HomeSearch(server.database);
+  for (const { id } of homes.slice(0, 8)) expect(await search.similarHomes(id, 5)).not.toHaveLength(0);
+});

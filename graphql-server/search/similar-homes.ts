@@ -67,8 +67,8 @@ const SIMILAR = {
   name: 'homes.similar',
   text: `select h.id from homes own join homes h on h.purpose = own.purpose and h.type = own.type and h.id <> own.id
     where own.id = $1
-    order by coalesce(abs(ln(h.price / nullif(own.price, 0))), ${UNKNOWN_RATIO_DISTANCE})
-      + coalesce(abs(ln(h.area / nullif(own.area, 0))), ${UNKNOWN_RATIO_DISTANCE}) / 2
+    order by coalesce(abs(ln(nullif(h.price, 0) / nullif(own.price, 0))), ${UNKNOWN_RATIO_DISTANCE})
+      + coalesce(abs(ln(nullif(h.area, 0) / nullif(own.area, 0))), ${UNKNOWN_RATIO_DISTANCE}) / 2
       + case when h.bedrooms is null and own.bedrooms is null then 0
           else coalesce(least(abs(h.bedrooms - own.bedrooms) * ${DISTANCE_PER_BEDROOM}, ${MAX_BEDROOM_DISTANCE}), ${MAX_BEDROOM_DISTANCE}) end
       + case when h.place is not distinct from own.place then 0 else ${OTHER_PLACE_DISTANCE} end,
