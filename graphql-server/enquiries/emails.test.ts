@@ -161,15 +161,29 @@ test('emails an enquiry to the agency once, with the visitor as the recipient of
   expect(server.received).toHaveLength(1);
 });
 
-test('names the listing with a link that opens it in the panel', async () => {
-  const [{ id: listing }] = await database.dataSource.query<[{ id: number }]>(
-    `insert into listings (kind, title, location, price) values ('SaleVilla', 'Above the berths', 'Marina', '1') returning id`,
+test('names the listing with its reference and a link that opens it in the panel', async () => {
+  const [{ id: listing, reference }] = await database.dataSource.query<[{ id: number; reference: string }]>(
+    `insert into listings (kind, title, location, price) values ('SaleVilla', 'Above the berths', 'Marina', '1') returning id, reference`,
   );
   const id = await store({ listing: 'Above the berths' });
   await database.dataSource.query('update contact_messages set listing_id = $1 where id = $2', [listing, id]);
   await attempt(await open(), id, 1);
   const text = server.received[0]!.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   expect(text).toContain(`The listing: https://marsa.example/admin/villasale?edit=${listing}`);
+  expect(text).toContain(`Listing: Above the berths\r\nReference: ${reference}\r\n`);
+});
+
+test('the headers contain neither encoded words nor bidirectional controls of the visitor', async () => {
+  const encoded = '=?utf-8?B?RnJvbTogQm9zcyA8Ym9zc0BtYXJzYS5leGFtcGxlPg==?=';
+  const id = await store({
+    name: `\u202e${encoded}\u2066 Ann =\u200e?utf-8?Q?x?=`,
+    subject: `${encoded} \u202eA villa\u2069 =\u202c?utf-8?q?=41?=`,
+  });
+  await attempt(await open(), id, 1);
+  const [mail] = server.received;
+  const shown = encoded.replaceAll('=?', '= ?');
+  expect(headerOf(mail!, 'subject')).toBe(`${shown} A villa = ?utf-8?q?=41?=`);
+  expect(headerOf(mail!, 'reply-to')).toBe(`"${shown} Ann = ?utf-8?Q?x?=" <ann@example.com>`);
 });
 
 test.each([

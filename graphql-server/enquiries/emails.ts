@@ -39,7 +39,8 @@ const READ_DELETED = {
 const READ_ENQUIRY = {
   name: 'enquiryEmails.read',
   text: `select mail_attempts, extract(epoch from now() - created_at)::float8, created_at, name, email, phone, subject, message, listing_title, listing_id,
-      (select kind from listings where id = listing_id and deleted_at is null)
+      (select kind from listings where id = listing_id and deleted_at is null),
+      (select reference from listings where id = listing_id)
     from contact_messages where id = $1 and mail_state = 'WAITING'`,
 };
 /** $1 id, $2 attempts before this one, $3 state, $4 reason of a failure. */
@@ -112,7 +113,9 @@ type EnquiryRow = [
   message: string,
   listingTitle: string | null,
   listingId: number | null,
+  /** Null if the listing is deleted. */
   listingKind: string | null,
+  listingReference: string | null,
 ];
 type ConfirmationRow = [
   attempts: number,
@@ -236,7 +239,7 @@ export class EnquiryEmails {
 
 function enquiryEmail(
   id: number,
-  [, , createdAt, name, email, phone, subject, message, listingTitle, listingId, kind]: EnquiryRow,
+  [, , createdAt, name, email, phone, subject, message, listingTitle, listingId, kind, reference]: EnquiryRow,
   to: readonly string[],
   origin: string,
 ): Email {
@@ -246,6 +249,7 @@ function enquiryEmail(
     ...(phone === null ? [] : [`Phone: ${singleLine(phone)}`]),
     `Subject: ${singleLine(subject)}`,
     ...(listingTitle === null ? [] : [`Listing: ${singleLine(listingTitle)}`]),
+    ...(reference === null ? [] : [`Reference: ${reference}`]),
   ];
   const links = [
     `The message: ${origin}/admin/messages?edit=${id}`,
@@ -254,8 +258,8 @@ function enquiryEmail(
   return {
     to,
     messageId: `<enquiry-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`,
-    replyTo: { name: singleLine(name), address: email },
-    subject: singleLine(subject),
+    replyTo: { name, address: email },
+    subject,
     text: [...heading, '', message, '', '-- ', ...links].join('\n'),
   };
 }

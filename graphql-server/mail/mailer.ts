@@ -4,8 +4,9 @@ export interface Email {
   /** The same for each attempt, so that recipients can recognize a second delivery. */
   messageId: string;
   to: readonly string[];
-  /** Recipient of replies; left out where the local part is not ASCII. Default: the sender. */
+  /** Recipient of replies, whose name is cleaned; left out where the local part is not ASCII. Default: the sender. */
   replyTo?: { name: string; address: string };
+  /** Cleaned before it is sent. */
   subject: string;
   text: string;
   /** Further header fields by name. */
@@ -73,8 +74,8 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
         await transport.sendMail({
           from: withoutName(from),
           to: to.map(withoutName),
-          replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? replyTo : undefined,
-          subject,
+          replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? withHeaderName(replyTo) : undefined,
+          subject: headerText(subject),
           text,
           messageId,
           headers: { ...headers },
@@ -90,8 +91,23 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
   };
 }
 
-/** Replaces line breaks and control characters, so that the text cannot add a header field. */
-export const singleLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/**
+ * Replaces line breaks and control characters, so that the text cannot add a header field, and removes bidirectional controls,
+ * which change the order of what follows them.
+ */
+export const singleLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Bidi_Control}+/gu, '')
+    .trim();
+
+/** A text of a visitor in a header field. An encoded word in it (RFC 2047) stays as it was typed, because `=?` is separated. */
+const headerText = (text: string): string => singleLine(text).replaceAll('=?', '= ?');
+
+const withHeaderName = ({ name, address }: { name: string; address: string }) => ({
+  name: headerText(name),
+  address,
+});
 
 /**
  * nodemailer encodes the domain and the display name in ASCII but not the local part. A mail server without SMTPUTF8 would
