@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TRASH_DAYS } from './collections/reading/trash.ts';
 import { BadSetting } from './config.ts';
+import { logFailedTask } from './jobs/queue.ts';
 import { disksOf, reportLowSpace } from './observability/disks.ts';
 import { deleteOldProcesses } from './observability/processes.ts';
 import { StorageUnavailable } from './pictures/storage/storage.ts';
@@ -51,7 +52,7 @@ export async function startMaintenance(app: FastifyInstance, services: Services)
   const storageReady = pictures.collector.checkOwner().then(() => true, ignoreUnavailable);
   const firstRun = storageReady
     .then(() => (isClosing ? undefined : deleteExpired(services)))
-    .catch((error: unknown) => log.error({ err: error }, 'Deleting expired rows failed'));
+    .catch((error: unknown) => logFailedTask(log, error, 'Deleting expired rows failed'));
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);
     isClosing = true;
@@ -76,7 +77,7 @@ function startChecks({
 }: Services): NodeJS.Timeout[] {
   const every = (ms: number, name: string, check: () => Promise<unknown>) =>
     setInterval(() => {
-      check().catch((error: unknown) => log.error({ err: error }, `${name} failed`));
+      check().catch((error: unknown) => logFailedTask(log, error, `${name} failed`));
     }, ms);
   return [
     every(MINUTE, 'Checking the room of the picture storage', async () => {

@@ -118,8 +118,13 @@ function isUnavailable(error: unknown): boolean {
 /** Returns `DatabaseFull` or `Unavailable` with the error as cause, or else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
   if (codeOf(causeOf(error)) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause: error });
-  if (error instanceof Unavailable || !isUnavailable(error)) return error;
+  if (error instanceof Unavailable || !isTemporaryError(error)) return error;
   return Object.assign(new Unavailable(), { cause: error });
+}
+
+/** True if the database was unavailable or busy, so that a retry may succeed later. */
+export function isTemporaryError(error: unknown): boolean {
+  return error instanceof Unavailable || isUnavailable(error);
 }
 
 /** Translates an error of a committing statement: `OutcomeUnknown` if its response was lost. */

@@ -4,6 +4,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
+import { ConnectionLost } from '../database/unavailable.ts';
 import { until } from '../testing-until.ts';
 import { jobId, JobQueue, type QueueOptions } from './queue.ts';
 
@@ -50,6 +51,7 @@ async function openQueue(
 ): Promise<JobQueue> {
   const log = {
     error: ({ err }: { err?: Error }, message: string) => void logged.push(`${message}: ${err?.message}`),
+    warn: (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`),
   };
   const queue = new JobQueue({ pool, log });
   queue.register(QUEUE, options, handler);
@@ -113,6 +115,31 @@ test('each job runs on one of several processes', async () => {
   for (const queue of all) queue.poll();
   await untilJobs('completed', 20);
   expect(processed.toSorted((one, other) => one - other)).toEqual(ids);
+});
+
+test('a periodic job that waits in vain for a connection is logged in a line without a stack trace, and runs later', async () => {
+  const processed: object[] = [];
+  const pool = database.backgroundPool;
+  let isInUse = false;
+  const busyPool = Object.assign(Object.create(pool) as typeof pool, {
+    connect: () =>
+      isInUse
+        ? Promise.reject(new ConnectionLost('timeout exceeded when trying to connect'))
+        : pool.connect(),
+  });
+  const options = { ...OPTIONS, everySeconds: 60 };
+  const queue = await openQueue(async (data) => void processed.push(data), options, {
+    backgroundPool: busyPool,
+  });
+  isInUse = true;
+  await queue.sendPeriodic();
+  expect(logged).toEqual([
+    'A periodic job could not be sent and is tried again {"queue":"tests","reason":"timeout exceeded when trying to connect"}',
+  ]);
+  isInUse = false;
+  await queue.sendPeriodic();
+  await untilJobs('completed', 1);
+  expect(processed).toEqual([{}]);
 });
 
 test('a job that throws is logged and retried, without delaying other jobs', async () => {

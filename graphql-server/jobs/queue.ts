@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { isTemporaryError, messageOf } from '../database/unavailable.ts';
 
 /** Data of a job; it names records by their ids and contains nothing personal. */
 export type JobData = Record<string, unknown>;
@@ -48,14 +49,25 @@ interface Worker {
   isPolledAgain: boolean;
 }
 
-interface QueueLog {
+interface TaskLog {
   error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Logs a failed background task. A database that is unavailable, or whose only connection is in use, gets a line without a stack
+ * trace, because the task runs again.
+ */
+export function logFailedTask(log: TaskLog, error: unknown, message: string, details: object = {}): void {
+  if (isTemporaryError(error))
+    log.warn({ ...details, reason: messageOf(error) }, `${message} and is tried again`);
+  else log.error({ err: error, ...details }, message);
 }
 
 interface QueueParts {
   /** Connections for jobs; with the embedded database its only one. */
   pool: Pool;
-  log: QueueLog;
+  log: TaskLog;
 }
 
 const SECOND = 1000;
@@ -98,7 +110,7 @@ export class JobQueue {
       deleteAfterDays: 1,
     });
     this.#boss.on('error', (err) => {
-      if (!this.#stopping) parts.log.error({ err }, 'Maintenance of the job queue failed');
+      if (!this.#stopping) logFailedTask(parts.log, err, 'Maintenance of the job queue failed');
     });
   }
 
@@ -196,7 +208,7 @@ export class JobQueue {
       await this.#boss.send(queue, {}, { singletonSeconds: options.everySeconds, startAfter: IMMEDIATELY });
       this.#pollWorker(worker);
     } catch (error) {
-      this.parts.log.error({ err: error, queue }, 'A periodic job could not be sent');
+      logFailedTask(this.parts.log, error, 'A periodic job could not be sent', { queue });
     }
   }
 
@@ -220,7 +232,8 @@ export class JobQueue {
       }
     } catch (error) {
       // The next poll tries again. A job whose outcome is missing expires and runs again.
-      this.parts.log.error({ err: error, queue: worker.queue }, 'A job could not be fetched or recorded');
+      const { queue } = worker;
+      logFailedTask(this.parts.log, error, 'A job could not be fetched or recorded', { queue });
     }
   }
 
@@ -230,7 +243,7 @@ export class JobQueue {
     try {
       await handler(data, this.#aborting.signal);
     } catch (error) {
-      if (!this.#aborting.signal.aborted) this.parts.log.error({ err: error, queue }, 'A job failed');
+      if (!this.#aborting.signal.aborted) logFailedTask(this.parts.log, error, 'A job failed', { queue });
       await this.#boss.fail(queue, id, { message: String(error) });
       return;
     }
