@@ -55,7 +55,9 @@ test('staff read the processes with their notices and disks', async () => {
   await one.begin();
   await database.dataSource.query(
     `insert into processes (id, host, pid, secret, seen_at)
-     values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~stopped', 5, 'x', now() - interval '2 hours')`,
+     values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~stopped', 5, 'x', now() - interval '2 hours'),
+       (gen_random_uuid(), $1, 6, 'x', now() - interval '2 minutes'), (gen_random_uuid(), $1, 7, 'x', now() - interval '3 minutes')`,
+    [hostname()], // two killed processes that the running one has replaced
   );
   const { processes } = await runQueryAsStaff<{ processes: object[] }>(server, QUERY);
   expect(processes).toHaveLength(2);

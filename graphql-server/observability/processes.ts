@@ -25,11 +25,17 @@ const OTHERS = {
   text: `select host, pid, secret, ended_at is null and seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS})
     from processes where id <> $1 order by 4 desc, coalesce(ended_at, seen_at) desc`,
 };
-/** Processes that were not stopped and sent a heartbeat in the last hour, with whether they still run. */
+/**
+ * Processes that were not stopped and sent a heartbeat in the last hour, with whether they still run. A killed process is left
+ * out once another process has started on its host, which has replaced it.
+ */
 const RUNNING = {
   name: 'processes.running',
-  text: `select host, pid, started_at, seen_at, seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS}), notices, disks
-    from processes where ended_at is null and seen_at > now() - interval '1 hour' order by host, started_at, pid`,
+  text: `select host, pid, started_at, seen_at, runs, notices, disks
+    from (select *, seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS}) as runs from processes) one
+    where ended_at is null and seen_at > now() - interval '1 hour'
+      and (runs or not exists (select from processes newer where newer.host = one.host and newer.id <> one.id and newer.started_at > one.seen_at))
+    order by host, started_at, pid`,
 };
 /** Deletes processes without a heartbeat for a day, except the latest one, whose secret is compared at the next start. */
 const DELETE_OLD = {
@@ -143,7 +149,7 @@ interface RegisteredProcess {
 type StoredNotices = (Omit<Notice, 'since'> & { since: string })[];
 type ProcessRow = [string, number, Date, Date, boolean, StoredNotices, Disk[]];
 
-/** Running processes on a database, and those whose heartbeats stopped in the last hour. */
+/** Running processes on a database, and those whose heartbeats stopped in the last hour and that were not replaced. */
 export async function listProcesses(database: StatementReader): Promise<RegisteredProcess[]> {
   const rows = (await database.rows(RUNNING, [])) as ProcessRow[];
   return rows.map(([host, pid, startedAt, seenAt, runs, notices, disks]) => ({

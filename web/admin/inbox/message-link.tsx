@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LetterLinkFragment } from '../../../schema/documents/admin/graphql.ts';
 import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { DateTime } from '../ui/user-text.tsx';
 
 /**
- * The link of a message in a card, with sender and time, in that order also for right-to-left names. It is a module of its
+ * The link of a message in a card, with sender and time, in that order also for right-to-left names, and a further line. It is a module of its
  * own, so that the dashboard does not load the code of an open message.
  */
-export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
+export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment, detail?: ReactNode) => (
   <li key={id}>
     <Link to={`${MESSAGES_PATH}?edit=${id}`}>{subject}</Link>
     <span>
       <bdi>{name}</bdi>, <DateTime at={createdAt} />
     </span>
+    {detail && <span>{detail}</span>}
   </li>
 );

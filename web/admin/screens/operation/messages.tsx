@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
+
+type Delivery = OperationQuery['unsentMessages'][number]['delivery'];
 
 export const title = 'Operation';
 export const loadFailed = 'The state of the server could not be loaded.';
@@ -33,6 +36,14 @@ export const noMailServer =
   'No mail server is set up, so messages are only stored here. Set SMTP_URL to receive them by email.';
 export const notEmailed = (count: number) =>
   count === 1 ? '1 message was not emailed.' : `${count} messages were not emailed.`;
+export const delivery = ({ state, attempts, lastError }: Delivery) =>
+  [
+    lastError,
+    attempts === 1 ? '1 attempt.' : `${attempts} attempts.`,
+    state === 'FAILED' ? 'No further attempt is made.' : 'It is tried again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 export const receivedWithoutMailServer = 'They arrived while no mail server was set up.';
 
 // Software and backup

@@ -142,7 +142,7 @@ function Emails({
               </li>,
             ]
           : []),
-        ...unsent.map(messageLink),
+        ...unsent.map((message) => messageLink(message, messages.delivery(message.delivery))),
       ]}
     </Card>
   );

@@ -36,7 +36,16 @@ test('lists the problems of each process by its name, and the messages that were
       { ...runningProcess, host: 'two.example', notices: [diskFull] },
       { ...runningProcess, host: 'three.example', runs: false },
     ],
-    unsentMessages: [{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT }],
+    unsentMessages: [
+      {
+        ...{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT },
+        delivery: { state: 'WAITING', attempts: 3, lastError: 'The mail server could not be reached.' },
+      },
+      {
+        ...{ id: '8', name: 'Bea', subject: 'A villa', createdAt: AT },
+        delivery: { state: 'FAILED', attempts: 1, lastError: 'The mail server refused it (answer 550).' },
+      },
+    ],
     pictureCheck: noneMissing,
   });
   const element = await screen.findByText(/The disk of the pictures is full\./);
@@ -46,6 +55,11 @@ test('lists the problems of each process by its name, and the messages that were
   expect(screen.getByRole('link', { name: 'A flat by the sea' }).getAttribute('href')).toBe(
     '/admin/messages?edit=7',
   );
+  for (const text of [
+    'The mail server could not be reached. 3 attempts. It is tried again.',
+    'The mail server refused it (answer 550). 1 attempt. No further attempt is made.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('Ann').tagName).toBe('BDI'); // so that an Arabic name does not reorder the time after it
 });
 
