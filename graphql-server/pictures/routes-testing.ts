@@ -73,6 +73,24 @@ export function routeTests(open: () => Promise<TestStorage>): void {
     expect((await get(prepared.file, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
+  test('answers 412 if the picture has another ETag than If-Match names', async () => {
+    const { etag } = (await get(prepared.file)).headers;
+    for (const method of ['GET', 'HEAD']) {
+      const statusOf = async (headers: Record<string, string>, file = prepared.file) =>
+        (await fetch(`${address}/uploads/${file}`, { method, headers })).status;
+      for (const tags of [etag!, `"other", ${etag}`, '*'])
+        expect(await statusOf({ 'if-match': tags })).toBe(200);
+      // A weak tag never matches by strong comparison, and If-Match comes before If-None-Match and Range.
+      for (const tags of ['"other"', `W/${etag}`, '']) expect(await statusOf({ 'if-match': tags })).toBe(412);
+      const others = { 'if-none-match': etag!, range: 'bytes=10-19' };
+      expect(await statusOf({ 'if-match': '"other"', ...others })).toBe(412);
+      expect(await statusOf({ 'if-match': etag!, 'if-none-match': etag! })).toBe(304);
+      expect(await statusOf({ 'if-match': '"other"' }, `${'f'.repeat(24)}.jpg`)).toBe(404);
+    }
+    const part = await get(prepared.file, { 'if-match': etag!, range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+  });
+
   test('serves a range if the picture is still the same', async () => {
     const part = await get(prepared.file, { range: 'bytes=10-19' });
     expect(part.statusCode).toBe(206);

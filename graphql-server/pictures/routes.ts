@@ -49,7 +49,10 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
       const stem = readName(name)?.stem;
       const picture = stem === undefined ? null : await options.find?.(stem);
       if (picture === null) return sendNotFound(reply);
-      const isCached = matches(request.headers['if-none-match'], etagOf(name));
+      const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
+      if (ifMatch !== undefined && !matches(ifMatch, etagOf(name), 'strong'))
+        return sendPreconditionFailed(name, picture, options, reply);
+      const isCached = ifNoneMatch !== undefined && matches(ifNoneMatch, etagOf(name), 'weak');
       return request.method === 'GET' && !isCached
         ? sendPicture(name, picture, options, request, reply)
         : sendHeaders(name, picture, options, isCached, reply);
@@ -132,9 +135,27 @@ function setCacheHeaders(name: string, reply: FastifyReply): void {
   reply.headers({ etag: etagOf(name), 'cache-control': IMMUTABLE, 'accept-ranges': 'bytes' });
 }
 
-/** Whether `If-None-Match` names the file, by a weak or a strong tag. */
-const matches = (tags: string | undefined, etag: string): boolean =>
-  tags === '*' || (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/**
+ * Whether the entity tags of `If-Match` or `If-None-Match` name the file. A weak tag matches only by weak comparison (RFC 9110,
+ * 8.8.3.2).
+ */
+function matches(tags: string, etag: string, comparison: 'strong' | 'weak'): boolean {
+  const names = tags.split(',').map((tag) => tag.trim());
+  return names.some((tag) => tag === '*' || (comparison === 'weak' ? tag.replace(/^W\//, '') : tag) === etag);
+}
+
+/** Answers a false `If-Match` with 412, unless the file does not exist (RFC 9110, 13.2.1). */
+async function sendPreconditionFailed(
+  name: string,
+  picture: Size | undefined,
+  { storage, renditions }: PictureRouteOptions,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
+  if (size === undefined) return sendNotFound(reply);
+  reply.headers({ etag: etagOf(name), 'cache-control': 'no-store' });
+  return reply.code(412).send(message('This picture has another ETag than If-Match names.'));
+}
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').code(404).send(message('Picture not found'));
