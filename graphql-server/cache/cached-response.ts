@@ -13,6 +13,12 @@ const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 6;
 
+/**
+ * The directive of `Cache-Control` for every HTML page: proxies must not minify it or replace email addresses in it. React would
+ * discard a page that differs from what it renders, with the texts that a visitor has typed.
+ */
+export const NO_TRANSFORM = 'no-transform';
+
 /** Supported content encodings, in order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -42,9 +48,13 @@ export class CachedResponse {
     readonly isReusable = true,
   ) {
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const isHtml = headers['content-type']?.startsWith('text/html');
     this.#headers = {
       ...headers,
-      ...(isReusable && { etag: this.etag, 'cache-control': 'public, no-cache' }),
+      ...(isReusable && {
+        etag: this.etag,
+        'cache-control': isHtml ? `public, no-cache, ${NO_TRANSFORM}` : 'public, no-cache',
+      }),
       vary: 'accept-encoding',
     };
   }

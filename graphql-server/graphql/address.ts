@@ -5,12 +5,15 @@ import { PREFLIGHT } from './uploads.ts';
 /** The query parameters of GraphQL over HTTP. */
 const GRAPHQL_PARAMETERS = ['extensions', 'operationName', 'query', 'variables'];
 
-/** The canonical query string: only parameters of GraphQL, in a fixed order, with the leading question mark. */
+/**
+ * The canonical query string: only parameters of GraphQL, in a fixed order, with the leading question mark. An empty operation
+ * name is left out, because it means none.
+ */
 export function searchOf(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return '';
-  const parameters = [...new URLSearchParams(url.slice(at))].filter(([name]) =>
-    GRAPHQL_PARAMETERS.includes(name),
+  const parameters = [...new URLSearchParams(url.slice(at))].filter(
+    ([name, value]) => GRAPHQL_PARAMETERS.includes(name) && !(name === 'operationName' && value === ''),
   );
   const search = new URLSearchParams(parameters);
   search.sort();

@@ -56,7 +56,6 @@ describe('an invalid request', () => {
       { query: CREATE, variables: { input: { title: 'A', description: 'B', image: 'a.jpg' } } },
       /input\.image/,
     ],
-    ['an empty operationName', { query: '{ __typename }', operationName: '' }, /operationName/],
     ['an unknown operationName', { query: '{ __typename }', operationName: 'A' }, /operationName/],
     [
       'several operations without operationName',

@@ -32,6 +32,19 @@ describe('GraphQL over HTTP', () => {
   );
 });
 
+test('an empty operation name means none', async () => {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+  const payload = { query: 'query Total { blogs { total } }', operationName: '' };
+  const search = new URLSearchParams(payload);
+  for (const request of [
+    { method: 'POST' as const, url: '/graphql', payload, headers },
+    { method: 'GET' as const, url: `/graphql?${search}`, headers },
+  ]) {
+    const response = await server.app.inject(request);
+    expect(response.json()).toEqual({ data: { blogs: { total: 0 } } });
+  }
+});
+
 describe('a query over the limits', () => {
   test.each([
     [

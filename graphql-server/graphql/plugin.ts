@@ -6,6 +6,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, AppError, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/token.ts';
@@ -82,6 +83,7 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   app.post('/graphql', answer);
   app.get('/graphql', { config: { cacheKey: graphqlCacheKey } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answer(request, reply);
+    reply.header('cache-control', `no-cache, ${NO_TRANSFORM}`);
     return reply.type('text/html; charset=utf-8').send(parts.playground);
   });
   done();
@@ -104,7 +106,7 @@ async function answerOperation(
   const accepted = request.headers.accept ?? '*/*';
   const accept = acceptOf(accepted) ?? accepted;
   const search = searchOf(url);
-  const input = parse(body);
+  const input = withoutEmptyName(parse(body));
   if (!request.staff) requireBoundedBody(input);
   if (!request.staff) await request.server.acquireSlot(request, reply);
   const exceeded = checkLimits(queryOf(method === 'GET' ? search : input));
@@ -141,6 +143,18 @@ function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
   }
   map.set('accept', accept);
   return map;
+}
+
+/** Replaces an empty operation name in a parsed body, which clients send for a query without a name, by null. */
+function withoutEmptyName(input: unknown): unknown {
+  if (
+    typeof input !== 'object' ||
+    input === null ||
+    !('operationName' in input) ||
+    input.operationName !== ''
+  )
+    return input;
+  return { ...input, operationName: null };
 }
 
 /** The query of a request, from its query string or its parsed body; empty without one. */

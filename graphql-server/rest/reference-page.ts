@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pathKey } from '../cache/cache-plugin.ts';
+import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { openApiText } from './openapi.ts';
 
 const PAGE = `<!doctype html>
@@ -47,7 +48,9 @@ export async function referencePage(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', cached, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),
   );
-  app.get('/api/docs', cached, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/api/docs', cached, (_request, reply) =>
+    reply.header('cache-control', `no-cache, ${NO_TRANSFORM}`).type('text/html; charset=utf-8').send(PAGE),
+  );
   app.get('/api/docs/start.js', cached, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   );

@@ -1,5 +1,6 @@
 import type { Operation, Reply, Assets, Entry, RenderedPage } from '../../schema/page.ts';
 import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
+import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { Busy, Unavailable } from '../errors.ts';
 import { hasTooManyFields } from '../http/request-limits.ts';
 
@@ -113,6 +114,6 @@ function send(
   { status, headers, html }: RenderedPage,
   cacheControl: string,
 ): FastifyReply {
-  reply.header('cache-control', cacheControl);
+  reply.header('cache-control', `${cacheControl}, ${NO_TRANSFORM}`);
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
 }

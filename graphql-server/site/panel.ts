@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets, Entry } from '../../schema/page.ts';
+import { NO_TRANSFORM } from '../cache/cached-response.ts';
 
 /** The HTML document of the staff panel, which is rendered in the browser. */
 function panelPage(assets: Assets): string {
@@ -42,7 +43,7 @@ export function panelRoutes(app: FastifyInstance, { assets, hasPanelScreen }: Pa
       const status = (await hasPanelScreen(path)) ? 200 : 404;
       return reply
         .code(status)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', `no-cache, ${NO_TRANSFORM}`)
         .type('text/html; charset=utf-8')
         .send(page);
     });

@@ -36,7 +36,7 @@ test('renders a page for every path without another route, with its query', asyn
   const response = await app.inject('/apartmentSell?page=2');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('no-cache, no-transform');
   expect(response.body).toBe('<!DOCTYPE html><p>A page</p>');
   expect(rendered[0]).toMatchObject({ url: '/apartmentSell?page=2', origin: 'https://marsa.example' });
 });
@@ -52,13 +52,16 @@ test('a failed page has no-store and Retry-After', async () => {
   const { app } = createPages({ status: 503, headers: { 'retry-after': '10' } });
   const response = await app.inject('/apartmentSell');
   expect(response.statusCode).toBe(503);
-  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store, no-transform',
+    'retry-after': '10',
+  });
 });
 
 test('a partial page has no-store', async () => {
   const { app } = createPages({ partial: true });
   const response = await app.inject('/rent-villa-detail/7');
-  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store, no-transform']);
 });
 
 test('a page may redirect', async () => {
@@ -80,7 +83,7 @@ describe('a form', () => {
     const { app, rendered, visitors } = createPages({});
     const response = await app.inject({ ...formRequest({}), remoteAddress: '192.0.2.7' });
     expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store, no-transform');
     expect(rendered[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
     expect(visitors).toEqual(['192.0.2.7']);
   });
@@ -137,7 +140,7 @@ describe('panel', () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': 'no-cache, no-transform',
       });
       expect(response.body).toContain('<div id="panel">');
       expect(response.body).toContain('/panel.css');
