@@ -1,6 +1,7 @@
 import type { FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { trustedBy } from './client-address.ts';
 import { InvalidInput } from '../errors.ts';
 
@@ -9,10 +10,46 @@ const SECOND_MS = 1000;
 /** Responses to requests that Node's HTTP server rejects, by error code. */
 const PARSE_ERRORS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request has too large headers.'],
+  HPE_INVALID_URL: [
+    '400 Bad Request',
+    'The address contains characters that must be percent-encoded as UTF-8: write é as %C3%A9.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/** The page for a browser whose headers are too large, which are its cookies. */
+const TOO_MANY_COOKIES = `<!DOCTYPE html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Too many cookies</title>
+  </head>
+  <body>
+    <h1>Too many cookies</h1>
+    <p>Your browser sends more cookies with each request than this site accepts, so the page cannot be shown.</p>
+    <p>Delete the cookies of this site: open the menu beside the address, choose “Cookies and site data” and delete them. Then
+      reload the page.</p>
+  </body>
+</html>
+`;
+
+interface ClientError extends NodeJS.ErrnoException {
+  /** The part of the request that could not be parsed, a buffer. */
+  rawPacket?: unknown;
+}
+
+/**
+ * True if a browser asked for a page. A part that does not start with a request line continues a request whose start is unknown:
+ * a browser's cookies are its last header.
+ */
+function isForPage({ rawPacket }: ClientError): boolean {
+  const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  return !/^[A-Z]+ \//.test(text) || /^accept:[^\r\n]*text\/html/im.test(text);
+}
+
+function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -21,8 +58,12 @@ function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     '400 Bad Request',
     'This is not an HTTP request.',
   ];
-  const body = JSON.stringify({ error: message, message });
-  const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  const isPage = error.code === 'HPE_HEADER_OVERFLOW' && isForPage(error);
+  const body = isPage ? TOO_MANY_COOKIES : JSON.stringify({ error: message, message });
+  const type = isPage
+    ? `text/html; charset=utf-8\r\ncache-control: no-store, ${NO_TRANSFORM}`
+    : 'application/json';
+  const head = `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
 }
 

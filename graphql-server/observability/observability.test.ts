@@ -240,8 +240,15 @@ describe('security headers', () => {
     }
   });
 
-  test('a site on https sends HSTS', async () => {
+  test('a site on plain http sends no Cross-Origin-Opener-Policy, which browsers would report as an error', async () => {
+    createApp('http://192.168.1.20:4000');
+    for (const url of ['/', '/admin', '/api/docs'])
+      expect((await app.inject(url)).headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  test('a site on https sends HSTS and Cross-Origin-Opener-Policy', async () => {
     createApp('https://marsa.example');
+    expect((await app.inject('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(await cspOf('/')).toContain('; upgrade-insecure-requests');
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
   });
@@ -260,9 +267,36 @@ test('a malformed HTTP request gets a JSON error like other requests', async () 
   expect(await responseTo('HELLO\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400 .*"error":"This is not an HTTP request\."/s,
   );
-  expect(await responseTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1.1 431 /,
+  const headers = `host: x\r\ncookie: x=${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await responseTo(`GET /api/blogs HTTP/1.1\r\naccept: application/json\r\n${headers}`)).toMatch(
+    /^HTTP\/1.1 431 .*"error":"The request has too large headers\."/s,
   );
+  for (const path of ['/api/blogs/é', '/search?q=مرسى', '/graphql?query={é}'])
+    expect(await responseTo(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 400 .*"error":"The address contains characters that must be percent-encoded as UTF-8: write é as %C3%A9\."/s,
+    );
+});
+
+test('a browser with too many cookies gets a page that says to delete them', async () => {
+  createApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const page = await new Promise<string>((resolve) => {
+    let response = '';
+    const head = 'GET /villa HTTP/1.1\r\nhost: x\r\naccept: text/html,*/*;q=0.8\r\ncookie: a=';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${head}${'x'.repeat(10_000)}`);
+      // The limit is exceeded in a later part, which does not contain the request line.
+      setTimeout(() => socket.write(`${'x'.repeat(10_000)}\r\n\r\n`), 50);
+    });
+    socket.on('data', (part) => (response += part.toString())).on('close', () => resolve(response));
+  });
+  expect(page).toMatch(/^HTTP\/1.1 431 /);
+  expect(page).toContain('content-type: text/html; charset=utf-8');
+  expect(page).toContain('Delete the cookies of this site');
+  const [head = '', body = ''] = page.split('\r\n\r\n');
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  expect(head).toContain('cache-control: no-store, no-transform');
 });
 
 const GB = 2 ** 30;
