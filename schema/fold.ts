@@ -1,8 +1,11 @@
 import { plainDigits } from './numerals.ts';
 
-/** Combining marks and invisible characters: accents, Arabic vowel signs and hamzas, tatweel, variation selectors, joiners. */
+/**
+ * Combining marks and invisible characters: accents, Arabic vowel signs and hamzas, tatweel, the frame of digits such as `2️⃣`,
+ * variation selectors, joiners.
+ */
 const MARKS =
-  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\ufe00-\ufe0f]|\p{Cf}/gu;
+  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u20e3\ufe00-\ufe0f]|\p{Cf}/gu;
 
 /** Letters for which Arabic, Persian and Urdu keyboards have different code points, and two that lowercasing leaves. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {

@@ -153,6 +153,28 @@ describe('an enquiry', () => {
   });
 
   test.each([
+    [
+      '+971 50 123 4567',
+      ['0501234567', '+971 50 123 4567', '00971501234567', '50 123', 'ann 4567', '1234567'],
+    ],
+    ['050-1234567', ['+971 (0)50 123 45 67', '971501234567', '50 123']],
+    ['+44 7700 900123', ['07700900123', '447700 900 123', '0123']],
+  ])(
+    'with the telephone number %j is found by its digits, however they are spaced',
+    async (phone, searches) => {
+      expect((await send({ ...ANN, phone })).errors).toBeUndefined();
+      const count = async (search: string) => {
+        const query = `{ list: contactMessages(search: ${JSON.stringify(search)}) { total } }`;
+        return (await runQueryAsStaff<{ list: { total: number } }>(server, query)).list.total;
+      };
+      for (const search of searches) expect([search, await count(search)]).toEqual([search, 1]);
+      for (const search of ['0501234568', '50 124', '971 55', '999']) {
+        expect([search, await count(search)]).toEqual([search, 0]);
+      }
+    },
+  );
+
+  test.each([
     ['12345', 'Phone must be a telephone number, such as +971 50 123 4567.'],
     ['call 0501234567', 'Phone must be a telephone number, such as +971 50 123 4567.'],
     ['+971501234567\r\nBcc: spy@evil.example', 'Phone must be a telephone number, such as +971 50 123 4567.'],

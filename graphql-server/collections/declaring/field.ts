@@ -36,6 +36,8 @@ export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' 
   states?: Record<string, string>;
   /** True if the search index contains its text. */
   searched?: boolean;
+  /** True for a telephone number, which the search index also contains by its digits. */
+  isPhone?: boolean;
   /** Formats the value for CSV; absent if it has no column. */
   cell?: (value: unknown) => string | null;
 }

@@ -113,6 +113,7 @@ describe('a search', () => {
       'Alpha／Beta—Gamma…Delta×Eps¡Zeta',
       ['alpha', 'beta', 'gamma', 'delta', 'eps', 'zeta'],
     ],
+    ['emoji', '🔥🔥HOT DEAL🔥🔥 2️⃣BR✨Palm', ['hot', 'deal', '2br', 'palm', '🔥', '🔥hot', '✨palm']],
     ['no combining mark', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
   ])('finds words after %s', async (_what, title, words) => {
     const villas = server.stores.of(saleVillas);

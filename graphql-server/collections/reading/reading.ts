@@ -1,4 +1,5 @@
 import type { Resource } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
 import { valuesOf, type Condition } from './condition.ts';
 import type { Page } from './page.ts';
@@ -69,7 +70,7 @@ export class Reading<Row extends Stored> {
   }: PageQuery): Promise<Page<Row>> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
-    const query = toSearchQuery(search ?? '') || undefined;
+    const query = this.#searchQuery(search) || undefined;
     const isGiven = (value: unknown) => value !== undefined;
     const filter: ListFilter = {
       ...order,
@@ -88,6 +89,11 @@ export class Reading<Row extends Stored> {
     const [total, clamped] = rows[0] as [number, number];
     const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+  }
+
+  #searchQuery(search = ''): string {
+    const phones = fieldsOf(this.resource.entity).some(({ isPhone }) => isPhone === true);
+    return toSearchQuery(search, { phones });
   }
 
   /** Reads the first page without the total. */
@@ -142,7 +148,7 @@ export class Reading<Row extends Stored> {
     snapshot: StatementReader,
     { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
   ): AsyncGenerator<Row[]> {
-    const query = toSearchQuery(search ?? '');
+    const query = this.#searchQuery(search);
     const filter = { search: query !== '', state: state !== undefined, where };
     const values = [...[query, state].filter(Boolean), ...valuesOf(where)];
     await snapshot.rows(CLOSE, []);

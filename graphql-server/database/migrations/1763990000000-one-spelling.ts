@@ -28,7 +28,7 @@ const range = (first: number, last = first): string =>
   [first, last].map((code) => `\\U${code.toString(16).padStart(8, '0')}`).join('-');
 
 /** Returns the ranges of assigned characters for which a test is true. */
-function rangesOf(holds: (character: string) => boolean): string {
+export function rangesOf(holds: (character: string) => boolean): string {
   const ranges: [first: number, last: number][] = [];
   let open = false;
   for (let code = 1; code <= 0x10ffff; code++) {
@@ -114,11 +114,11 @@ interface Generated {
   expression: string;
 }
 
-const generatedFrom = async (queryRunner: QueryRunner, like: string): Promise<Generated[]> =>
+export const generatedFrom = async (queryRunner: QueryRunner, like: string): Promise<Generated[]> =>
   (await queryRunner.query(IS_GENERATED, [like])) as Generated[];
 
 /** Recomputes a generated column where it would differ, by writing a source column. */
-const renew = (
+export const renew = (
   queryRunner: QueryRunner,
   { table, column, source, expression }: Generated,
 ): Promise<unknown> =>

@@ -30,6 +30,7 @@ import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 import { FieldNames1764020000000 } from './1764020000000-field-names.ts';
 import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
+import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoji.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   PictureUploadTime1764010000000,
   FieldNames1764020000000,
   HomeViews1764103000000,
+  WordsBesideEmoji1764105000000,
 ];

@@ -14,6 +14,7 @@ export function phone(label: string, options: Omit<FieldOptions, 'required'>): P
     ...options,
     max: PHONE_MAX_LENGTH,
     sorted: false,
+    isPhone: true,
     clean: (typed) => (isMissing(typed) ? null : cleanPhone(typed)),
     rules: [rule],
   });

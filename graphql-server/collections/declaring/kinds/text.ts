@@ -15,6 +15,8 @@ interface TextRules {
   max?: number;
   /** True if lists can be sorted by it, the default of single-line texts. */
   sorted?: boolean;
+  /** True for a telephone number. */
+  isPhone?: boolean;
   /** More properties of its JSON Schema. */
   schema?: Schema;
   /** Cleans the text before validation; by default as free text. Returns null for a missing value. */
@@ -42,6 +44,7 @@ function textKind(
     required = false,
     max = LINE,
     sorted = max < PARAGRAPHS,
+    isPhone = false,
     schema,
     clean = (text) => cleanText(text, { multiline: max >= PARAGRAPHS }),
     rules = [],
@@ -68,6 +71,7 @@ function textKind(
     max,
     read: (value) => (typeof value === 'string' ? clean(value) : value),
     searched: true,
+    isPhone,
     cell: (value) => value as string | null,
     // The database generates a sort key of each single-line text in another column.
     ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
