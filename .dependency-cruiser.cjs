@@ -49,7 +49,7 @@ module.exports = {
     allowOnly('base-imports-nothing', BASE, [], 'Every module imports these, and with them their imports.'),
     allowOnly(
       'config-imports-nothing',
-      `${SERVER}config(-store)?[.]ts$`,
+      `${SERVER}config[.]ts$`,
       [],
       'Settings are read before anything else exists.',
     ),

@@ -1,4 +1,4 @@
-/** A statement with its parameters as `$1`, `$2` and so on. The name is for tests and error messages. */
+/** A statement with its parameters as `$1`, `$2` and so on. The database receives the text alone; the name is for readers of the code. */
 export interface Statement {
   name: string;
   text: string;

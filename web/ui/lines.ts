@@ -1,7 +1,7 @@
 /** Splits a text into paragraphs, one a line; empty lines are dropped. */
 export const splitLines = (text: string): string[] =>
   text
-    .split(/\r?\n|\r/)
+    .split(/[\n-\r\x85\u2028\u2029]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 

@@ -12,7 +12,7 @@ export type Exporting = Pick<ListFilter, 'search' | 'state' | 'where'>;
 /** Closes the open cursor, if there is one. */
 export const CLOSE: Statement = { name: 'exporting.close', text: 'close all' };
 
-/** Fetches the next rows of the cursor; one statement for each resource, because a prepared statement has one row type. */
+/** Fetches the next rows of the cursor. */
 export function nextOn(statement: (name: string, text: string) => Statement): Statement {
   return statement('exporting.next', `fetch ${AT_ONCE} from exporting`);
 }

@@ -38,10 +38,7 @@ export function isPlain({
 /** Maximum number of records that a search or a filter counts and pages through, so that no search reads all records. */
 export const MOST_FOUND = 10_000;
 
-/**
- * Generates the statement of a list. Its name identifies the prepared statement; with conditions there are too many combinations,
- * so it has no name and is planned for its values.
- */
+/** Generates the statement of a list, which the database plans for its values each time. */
 export function findingOn(
   table: Table,
   statement: (name: string, text: string) => Statement,
@@ -98,7 +95,7 @@ export function findingOn(
             where (select total from counted) > ${MOST_FOUND}) t ${page})`,
     };
     const { counted, selected } = found ? some : all;
-    const written = statement(
+    return statement(
       `found.${name}`,
       `with counted as (${counted}),
       place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page
@@ -108,6 +105,5 @@ export function findingOn(
         select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
       order by c.rank`,
     );
-    return conditions.length > 0 ? { ...written, name: '' } : written;
   };
 }

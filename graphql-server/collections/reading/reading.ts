@@ -48,7 +48,7 @@ interface Batch<Row> {
   end: Cursor | null;
 }
 
-/** Reads the records of a resource with one prepared statement for each call, without TypeORM's entity manager. */
+/** Reads the records of a resource with one statement for each call, without TypeORM's entity manager. */
 export class Reading<Row extends Stored> {
   constructor(
     readonly resource: Resource<Row>,

@@ -21,7 +21,7 @@ export interface StoreParts {
   database: StatementReader & StatementWriter;
   /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
   transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  /** Runs prepared statements inside a transaction. */
+  /** Runs statements inside a transaction. */
   within: (em: EntityManager) => StatementReader;
   pictures: PictureLifecycle;
   /** Called after records of a collection changed, to invalidate caches. */

@@ -29,7 +29,7 @@ const RESULT = 'RETURN coalesce((';
 /** Puts blanks around emoji and removes the frame of digits such as `2️⃣`. */
 const separateEmoji = (): string => `
     IF octet_length($1) > length($1) THEN
-      folded := regexp_replace(replace(folded, chr(${0x20e3}), ''), '([${emoji()}]+)', ' \\1 ', 'g');
+      folded := regexp_replace(replace(folded, chr(8419), ''), '([${emoji()}]+)', ' \\1 ', 'g');
     END IF;
     `;
 

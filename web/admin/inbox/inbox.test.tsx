@@ -2,7 +2,7 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mailto, replyTo, telephone } from './message.tsx';
+import { mailto, replyTo, telephone, whatsApp } from './message.tsx';
 import { LostResponse, openPanel, storeToken } from '../../testing/panel.tsx';
 
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
@@ -80,6 +80,8 @@ describe('a message', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     const link = await screen.findByRole('link', { name: '+971 (50) 123-4567' });
     expect(link.getAttribute('href')).toBe('tel:+971501234567');
+    const chat = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(chat.getAttribute('href')).toBe('https://wa.me/971501234567');
     await clickButton('Open From Bea, Bea');
     await screen.findByRole('heading', { name: 'From Bea' });
     expect(screen.queryByRole('link', { name: /971/ })).toBeNull();
@@ -261,6 +263,17 @@ test.each([
   ['050 123 4567', 'tel:0501234567'],
 ])('links the number %s as %s', (phone, link) => {
   expect(telephone(phone)).toBe(link);
+});
+
+test.each([
+  ['+971 (0)50 123-45.67', '971501234567'],
+  ['00971 50 123 4567', '971501234567'],
+  ['050 123 4567', '971501234567'],
+  ['50 123 4567', '971501234567'],
+  ['971 50 123 4567', '971501234567'],
+  ['+44 7700 900123', '447700900123'],
+])('opens a WhatsApp chat with %s', (phone, digits) => {
+  expect(whatsApp(phone)).toBe(`https://wa.me/${digits}`);
 });
 
 describe('a reply', () => {

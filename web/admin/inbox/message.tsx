@@ -81,7 +81,10 @@ export function Message({ id, mark, remove, close }: Props) {
         {message.name}, <a href={mailto(message.email)}>{message.email}</a>
         {message.phone && (
           <>
-            , <a href={telephone(message.phone)}>{message.phone}</a>
+            , <a href={telephone(message.phone)}>{message.phone}</a>,{' '}
+            <a href={whatsApp(message.phone)} target="_blank" rel="noreferrer">
+              {messages.whatsApp}
+            </a>
           </>
         )}
         <br />
@@ -180,6 +183,13 @@ export function mailto(email: string): string {
 /** Returns a tel link with the digits and the leading plus of a number. */
 export const telephone = (phone: string): string =>
   `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+
+/** Returns the WhatsApp chat with a number. Without the prefix of a country it is a number of the Emirates. */
+export function whatsApp(phone: string): string {
+  const [, international, national] = /^(\+|00)?(.*)$/.exec(phone.replace('(0)', '').replace(/[^\d+]/g, ''))!;
+  const isComplete = international !== undefined || national!.startsWith('971');
+  return `https://wa.me/${isComplete ? national : `971${national!.replace(/^0/, '')}`}`;
+}
 
 /** Returns a mailto link that replies to a message and quotes as much of it as fits. */
 export function replyTo({ email, subject, message }: Enquiry): string {

@@ -51,6 +51,7 @@ export const wholeSubject = 'Show whole subject';
 export const showLess = 'Show less';
 export const about = (listing: ReactNode) => <>About {listing}</>;
 export const removedListing = (title: string) => `${title} (no longer listed)`;
+export const whatsApp = 'WhatsApp';
 export const reply = 'Reply';
 export const deleteMessage = 'Delete';
 
