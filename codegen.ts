@@ -22,12 +22,9 @@ const printedDocument = (document: DocumentNode) => ({ text: stripIgnoredCharact
 /** Documents that a folder uses besides its own. */
 const sharedDocuments: Record<string, string[]> = {
   admin: ofRecords,
-  ...Object.fromEntries(
-    ['listings', 'saved', 'search'].map((folder) => [
-      `site/${folder}`,
-      ['web/site/layout/home-card.graphql'],
-    ]),
-  ),
+  'site/listings': ['web/site/layout/home-card.graphql'],
+  'site/saved': ['web/site/layout/home-card.graphql', 'web/site/layout/interpretation.graphql'],
+  'site/search': ['web/site/layout/home-card.graphql', 'web/site/layout/interpretation.graphql'],
 };
 
 /** Configures the typed documents of a folder. */

@@ -37,7 +37,7 @@ const RECORDS: readonly [operation: RecordOperation, forVisitors: boolean][] = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(areas|canMailSearches|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(areas|canMailSearches|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =

@@ -21,6 +21,12 @@ const SPECIAL: Readonly<Record<string, string>> = {
   BURJ_AL_ARAB: 'Burj Al Arab',
 };
 
+/** Labels that the site calls differently from the panel. */
+const SITE_LABELS: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
+
+/** Returns the label of an enum value on the site. */
+export const siteWordsFor = (value: string): string => SITE_LABELS[value] ?? wordsFor(value);
+
 /** Returns the label of an enum value: "Hotel apartment" for `HOTEL_APARTMENT`. */
 export function wordsFor(value: string): string {
   const words = value.toLowerCase().replaceAll('_', ' ');

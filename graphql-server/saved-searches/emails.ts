@@ -13,7 +13,7 @@ import {
   type Mailer,
 } from '../mail/mailer.ts';
 import type { SearchTokens } from './tokens.ts';
-import { describeSearch, withoutWords } from './search-query.ts';
+import { nameSearch } from './search-query.ts';
 
 /** Queue of the emails about saved searches: one to confirm each, then at most one a day about new homes. */
 export const SEARCH_EMAILS = 'saved-search-emails';
@@ -183,19 +183,19 @@ function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: LinkPar
   const { origin, tokens } = parts;
   const { url, headers } = unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
-  const description = describeSearch(search, { quoted: false });
-  const query = withoutWords(search);
+  const name = nameSearch(search, { quoted: false });
   return {
     to: [to],
     messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
-    subject: `Confirm your search with ${AGENCY_NAME}: ${description}`.slice(0, MAX_SUBJECT_LENGTH),
-    headers,
+    subject: `Confirm your search with ${AGENCY_NAME}: ${name}`.slice(0, MAX_SUBJECT_LENGTH),
+    // Tells programs that answer emails, such as notes of absence, not to answer (RFC 3834).
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
       `Somebody asked ${AGENCY_NAME} (${host}) to send new homes to this address, at most once a day, for this search:`,
-      description,
+      name,
       '',
       'If that was you, confirm it here:',
-      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}${query && `&search=${encodeURIComponent(query)}`}`,
+      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}`,
       '',
       `If it was not, do nothing: no more emails come, and this address is deleted after ${DAYS_TO_CONFIRM} days.`,
       `To delete it at once: ${url}`,
@@ -219,9 +219,9 @@ function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, 
     to: [to],
     messageId: `<saved-search-${id}.home-${newest}@${hostname}>`,
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
-    headers,
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
-      `New for your search: ${describeSearch(search, { quoted: true })}`,
+      `New for your search: ${nameSearch(search, { quoted: true })}`,
       ...homes.flatMap((home) => ['', singleLine(home.title), placeAndPrice(home), pageUrl(home, origin)]),
       '',
       count > homes.length

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { NotFound } from '../errors.ts';
+import { nameSearch } from './search-query.ts';
 import type { SavedSearches } from './saved-searches.ts';
 
 /** The part of the GraphQL context that the resolver uses. */
@@ -11,12 +12,33 @@ export interface SavedSearchContext {
   limits: { saving(ip: string): Promise<void> };
 }
 
+@ObjectType({ description: 'A search about which a visitor receives emails.' })
+class SavedSearch {
+  @Field(() => String, { description: 'Its name, such as `Villas for rent in Palm Jumeirah`.' })
+  name: string;
+
+  @Field(() => String, { description: 'The query string of the search page, without the question mark.' })
+  search: string;
+}
+
 /** Saved searches, whose new homes are mailed to visitors. */
 @Resolver()
 export class SavedSearchResolver {
   @Query(() => Boolean, { description: 'Whether new homes of a saved search can be mailed.' })
   canMailSearches(@Ctx() { savedSearches }: SavedSearchContext): boolean {
     return savedSearches !== null;
+  }
+
+  @Query(() => SavedSearch, {
+    nullable: true,
+    description: 'The saved search of a link in an email; null if the token is invalid or has expired.',
+  })
+  async savedSearch(
+    @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
+    @Ctx() { savedSearches }: SavedSearchContext,
+  ): Promise<SavedSearch | null> {
+    const search = await requireSavedSearches(savedSearches).find(token);
+    return search === null ? null : { name: nameSearch(search, { quoted: true }), search };
   }
 
   @Mutation(() => Boolean, {

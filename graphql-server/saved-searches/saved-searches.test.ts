@@ -49,6 +49,13 @@ const confirm = (token: string) =>
     },
   );
 
+const savedSearch = (token: string) =>
+  runQuery<{ savedSearch: { name: string; search: string } | null }>(
+    server,
+    'query ($token: String!) { savedSearch(token: $token) { name search } }',
+    { variables: { token } },
+  );
+
 interface Row {
   id: number;
   search: string;
@@ -112,9 +119,12 @@ describe('a saved search', () => {
     expect((await save(' ann@example.com ')).data).toEqual({ saveSearch: true });
     const [email] = await sentEmails(1);
     expect(email!.to).toEqual(['ann@example.com']);
-    expect(headerOf(email!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for sale');
+    expect(headerOf(email!, 'subject')).toBe(
+      'Confirm your search with Marsa Properties: Villas for sale in Dubai',
+    );
+    expect(headerOf(email!, 'auto-submitted')).toBe('auto-generated');
     expect(headerOf(email!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(textOf(email!)).toContain('villa, for sale');
+    expect(textOf(email!)).toContain('Villas for sale in Dubai');
     expect(await settled()).toMatchObject([
       { search: 'purpose=sale&type=villa', confirmed_at: null, due: null },
     ]);
@@ -253,16 +263,37 @@ describe('a saved search', () => {
   test('names the agency and the search in the confirmation email', async () => {
     await save('ann@example.com', 'type=villa&purpose=rent');
     const [email] = await sentEmails(1);
-    expect(headerOf(email!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for rent');
+    expect(headerOf(email!, 'subject')).toBe(
+      'Confirm your search with Marsa Properties: Villas for rent in Dubai',
+    );
     expect(textOf(email!)).toContain('asked Marsa Properties (marsa.example)');
-    expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w-]+&search=purpose%3Drent%26type%3Dvilla/);
+    expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w-]+\r\n/);
+  });
+
+  test.each([
+    ['words=2+bed+in+marina', 'Homes in Dubai Marina, 2 bedrooms'],
+    [
+      'beds=1&beds=7&baths=1&furnishing=partly&completion=off-plan&amenity=central-ac&views=sea&cheques=4',
+      'Homes in Dubai, 1 bedroom, 7 or more bedrooms, 1 or more bathrooms, Partly furnished, Off plan, Sea view, Central A/C, 4 or more cheques',
+    ],
+  ])('is named as on the search page: %s', async (search, name) => {
+    await save('ann@example.com', search);
+    const [email] = await sentEmails(1);
+    expect(textOf(email!)).toContain(`for this search:\r\n${name}\r\n`);
+    for (const token of [tokenIn(email!, 'confirm='), tokenIn(email!, 'stop-letters/')]) {
+      expect((await savedSearch(token)).data!.savedSearch).toMatchObject({ name });
+      expect((await savedSearch(`3D${token}.`)).data!.savedSearch).toMatchObject({ name });
+      expect((await savedSearch(token.slice(0, -1))).data!.savedSearch).toBeNull();
+    }
   });
 
   test('does not send the typed text to an address that has not confirmed', async () => {
     await save('ann@example.com', 'words=Visit+evil.example&beds=2');
     const [email] = await sentEmails(1);
-    expect(textOf(email!)).toContain('2 bedrooms, with certain words');
+    expect(textOf(email!)).toContain('Homes in Dubai, 2 bedrooms, with the words that were typed');
     expect(email!.raw).not.toContain('evil');
+    const { data } = await savedSearch(tokenIn(email!, 'confirm='));
+    expect(data!.savedSearch!.name).toBe('Homes in Dubai, 2 bedrooms, “Visit”, “evil”, “example”');
   });
 
   test('sends to the cleaned address if it was pasted with other characters', async () => {

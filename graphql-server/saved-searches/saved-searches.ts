@@ -32,10 +32,11 @@ const CONFIRM = `with confirmed as (
       confirmed_at = coalesce(confirmed_at, now())
     where id = $1 returning id, due)
   select id, due from confirmed`;
+const FIND = { name: 'savedSearches.find', text: 'select search from saved_searches where id = $1' };
 const DELETE = { name: 'savedSearches.delete', text: 'delete from saved_searches where id = $1' };
 
 interface SavedSearchParts {
-  database: Pick<Database, 'transaction' | 'write'>;
+  database: Pick<Database, 'transaction' | 'write' | 'rows'>;
   jobs: JobQueue;
   tokens: SearchTokens;
 }
@@ -53,6 +54,15 @@ export class SavedSearches {
     await admit();
     await this.#changeAndEnqueue(SAVE, [address, normalizeSearch(search)]);
     this.parts.jobs.poll(SEARCH_EMAILS);
+  }
+
+  /** The query string of the search of a token of either action; null for an invalid token and for a deleted search. */
+  async find(token: string): Promise<string | null> {
+    const { database, tokens } = this.parts;
+    const id = tokens.idIn('confirm', token) ?? tokens.idIn('stop', token);
+    if (id === null) return null;
+    const [row] = (await database.rows(FIND, [id])) as [string][];
+    return row?.[0] ?? null;
   }
 
   /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */

@@ -1,7 +1,9 @@
 import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
+import { formatSearchName } from '../../schema/search-labels.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
-import { placeOf } from '../places/place.ts';
-import { filterOf, PricePeriod } from '../search/home-filter-input.ts';
+import { interpretationOf } from '../search/homes.ts';
+import { ALL_MATCHED } from '../search/word-corrections.ts';
+import { interpretFilter, PricePeriod } from '../search/home-filter-input.ts';
 import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 
 /** Maximum length of a query string, in characters. */
@@ -14,11 +16,14 @@ export function normalizeSearch(query: string): string {
 }
 
 /** Parses the query string of a search to a filter. */
-export function filterOfSearch(query: string): HomeFilter {
-  const search = parseSearch(new URLSearchParams(query));
+export const filterOfSearch = (query: string): HomeFilter => interpretSearch(parseQuery(query)).filter;
+
+const parseQuery = (query: string): Search => parseSearch(new URLSearchParams(query));
+
+function interpretSearch(search: Search): ReturnType<typeof interpretFilter> {
   const { purpose, completion, places, bedrooms, bathrooms, cheques, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
-  return filterOf({
+  return interpretFilter({
     period: PricePeriod[search.period],
     bathrooms,
     cheques,
@@ -39,48 +44,14 @@ export function filterOfSearch(query: string): HomeFilter {
   });
 }
 
-/** Removes the typed text from a search: emails with it could be abused to send texts to other people. */
-export function withoutWords(query: string): string {
-  return printSearch({ ...parseSearch(new URLSearchParams(query)), words: '' });
-}
-
-const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
-
 /**
- * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text may be `quoted` only in emails to
- * a confirmed address: other emails could be abused to send texts to other people.
+ * Names a search as the search page does, such as "Villas for rent in Palm Jumeirah, up to AED 900,000". Typed words that state no
+ * fact are `quoted` only to the person who has confirmed the address: other emails could be abused to send texts to other people.
  */
-export function describeSearch(query: string, { quoted }: { quoted: boolean }): string {
-  const search = parseSearch(new URLSearchParams(query));
-  const { purpose, completion, bathrooms, within, words } = search;
-  const parts = [
-    ...search.types.map(enumLabel),
-    purpose && PURPOSE[purpose],
-    ...search.places.map((id) => placeOf(id)?.names.en),
-    formatRange(search.priceFrom, search.priceTo, 'AED ', search.period === 'MONTH' ? ' a month' : ''),
-    ...search.bedrooms.map((count) => (count === 0 ? 'studio' : `${count} bedrooms`)),
-    bathrooms && `${bathrooms} or more bathrooms`,
-    formatRange(search.areaFrom, search.areaTo, '', ' sq ft'),
-    ...search.furnishing.map(enumLabel),
-    completion && enumLabel(completion),
-    ...search.amenities.map(enumLabel),
-    within && 'on a part of the map',
-    words && (quoted ? `“${words}”` : 'with certain words'),
-  ].filter(Boolean);
-  return parts.length === 0 ? 'every home' : parts.join(', ');
-}
-
-/** `PRIVATE_POOL` is "private pool". */
-const enumLabel = (value: string): string => value.toLowerCase().replaceAll('_', ' ');
-
-function formatRange(
-  from: Search['priceFrom'],
-  to: Search['priceTo'],
-  prefix: string,
-  suffix: string,
-): string | null {
-  const format = (value: number) => `${prefix}${value.toLocaleString('en')}${suffix}`;
-  if (from !== null && to !== null) return `${format(from)} to ${format(to)}`;
-  if (from !== null) return `from ${format(from)}`;
-  return to === null ? null : `up to ${format(to)}`;
+export function nameSearch(query: string, { quoted }: { quoted: boolean }): string {
+  const search = parseQuery(query);
+  const { words } = search;
+  const { facts, terms } = interpretationOf(interpretSearch(search).query, ALL_MATCHED);
+  const name = formatSearchName(search, { words, facts, terms: quoted ? terms : [] });
+  return terms.length > 0 && !quoted ? `${name}, with the words that were typed` : name;
 }

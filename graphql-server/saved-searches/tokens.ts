@@ -15,9 +15,12 @@ export class SearchTokens {
     return `${id}-${this.#signature(action, id)}`;
   }
 
-  /** The id of the search of a token; null for an invalid token and for one of another action. */
+  /**
+   * The id of the search of a token; null for an invalid token and for one of another action. Ignores what mail programs add: `3D`
+   * before it and punctuation after it.
+   */
   idIn(action: TokenAction, token: string): number | null {
-    const [, number, signature] = /^([1-9]\d{0,9})-([\w-]{43})$/.exec(token) ?? [];
+    const [, number, signature] = /^(?:3D)?([1-9]\d{0,9})-([\w-]{43})(?![\w-])\W*$/.exec(token) ?? [];
     const id = Number(number);
     if (signature === undefined || id > LARGEST_ID) return null;
     const expected = Buffer.from(this.#signature(action, id));

@@ -1,4 +1,4 @@
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import { AGENCY_CITY, AGENCY_NAME } from '../../schema/agency-name.ts';
 
 const community = 'Dubai Marina';
 const point = { latitude: 25.0772, longitude: 55.1385 };
@@ -7,7 +7,7 @@ const point = { latitude: 25.0772, longitude: 55.1385 };
 export const agency = {
   name: AGENCY_NAME,
   wordmark: 'Marsa',
-  city: 'Dubai',
+  city: AGENCY_CITY,
   /** The address of the head office, line by line. */
   address: ['Office 1204, Mina House', `Al Marsa Street, ${community}`, 'Dubai, United Arab Emirates'],
   /** The community of the head office. */

@@ -1,5 +1,4 @@
-/** Formats an integer with thousands separators: `1,500,000`. */
-export const groupDigits = (value: number | bigint): string => value.toLocaleString('en');
+export { groupDigits } from '../../schema/numerals.ts';
 
 const written = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -19,9 +19,7 @@ export const serviceCharge = 'Service charge';
 export const availableFrom = 'Available from';
 export const reference = 'Reference';
 /** The site's label of `SALE`. */
-export const buy = 'Buy';
 /** The site's label of `COMPLETED`. */
-export const ready = 'Ready';
 
 export const parkingSpaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
 export const chequesPerYear = (count: number): string =>

@@ -1,5 +1,5 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
-import * as homeWords from '../../../schema/home-words.ts';
+import { siteWordsFor as wordsFor } from '../../../schema/home-words.ts';
 import { formatDate, groupDigits } from '../../ui/format.tsx';
 import * as messages from './home-facts-messages.ts';
 import type { Offer } from './offer-page.tsx';
@@ -66,14 +66,7 @@ const formatLabels = (values: readonly string[] = []): string => values.map(word
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Labels that the site calls differently from the panel. */
-const SITE_LABELS: Readonly<Record<string, string>> = {
-  SALE: messages.buy,
-  COMPLETED: messages.ready,
-};
-
-/** Returns the label of an enum value: `HOTEL_APARTMENT` is "Hotel apartment". */
-export const wordsFor = (value: string): string => SITE_LABELS[value] ?? homeWords.wordsFor(value);
+export { wordsFor };
 
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */
 export function formatBedrooms(bedrooms: string | null): string | null {

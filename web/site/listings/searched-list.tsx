@@ -13,7 +13,7 @@ import { HomeSearch } from '../search/home-search.tsx';
 import { createRelaxedSearchQuery } from '../search/relaxed-search.ts';
 import { type HomesPage, Results } from '../search/results.tsx';
 import { useSearchForm } from '../search/search-form.ts';
-import { formatResultPosition } from '../search/search-labels.ts';
+import { formatResultPosition } from '../../../schema/search-labels.ts';
 import {
   type SearchResult,
   createHomeFilter,

@@ -25,7 +25,7 @@ export const pages = {
   savedSearch: {
     path: paths.savedSearch,
     load: () => import('./saved-search-page.tsx'),
-    query: { confirm: textParameter, stop: textParameter, done: textParameter, search: textParameter },
+    query: { confirm: textParameter, stop: textParameter, done: textParameter },
     sitemap: false,
   },
 } satisfies Record<string, PageDescriptor>;

@@ -14,7 +14,7 @@ export const inBrowserTitle = 'In this browser';
 export const inBrowserText =
   'You find it with your saved homes, with the number of homes that are new since you last looked.';
 export const withoutScript =
-  'Saving searches needs JavaScript, which is off in your browser. You can bookmark the page of this search instead.';
+  'Saving a search in this browser needs JavaScript, which is off. You can bookmark the page of this search instead.';
 export const save = 'Save in this browser';
 export const isSaved = 'The search is saved.';
 export const seeSaved = 'See your saved homes and searches';

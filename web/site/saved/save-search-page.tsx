@@ -7,18 +7,23 @@ import {
   useActionData,
   useLocation,
 } from 'react-router-dom';
-import { SaveSearchDocument, SearchesMailedDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import {
+  InterpretedSearchDocument,
+  SaveSearchDocument,
+  SearchesMailedDocument,
+} from '../../../schema/documents/site/saved/graphql.ts';
+import { formatSearchName } from '../../../schema/search-labels.ts';
 import { printSearch } from '../../../schema/search.ts';
-import { pageQuery } from '../../data/page-query.ts';
+import { createLoader, locationQuery, pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { failedForm } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { runMutation } from './form-action.ts';
 import * as messages from './save-search-messages.ts';
-import { formatSearchName, MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
+import { MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
 import './saved.css';
-import { allHomes, parseScopedSearch } from '../search/search-query.ts';
+import { allHomes, createHomeFilter, parseScopedSearch } from '../search/search-query.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,7 +38,10 @@ function SaveSearchButton({ search }: { search: string }) {
   if (!useInBrowser()) {
     return (
       <noscript>
-        <p>{messages.withoutScript}</p>
+        <section aria-labelledby="in-browser">
+          <h2 id="in-browser">{messages.inBrowserTitle}</h2>
+          <p>{messages.withoutScript}</p>
+        </section>
       </noscript>
     );
   }
@@ -79,7 +87,16 @@ interface FormState {
 
 const mailOption = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), isOptional: true });
 
-export const { loader } = mailOption;
+/** How the words of the search were interpreted, for its name. */
+const interpreted = locationQuery({
+  queryAt: ({ search }) => {
+    const filter = createHomeFilter(allHomes, parseScopedSearch(allHomes, search));
+    return filter.words ? { document: InterpretedSearchDocument, variables: { filter } } : null;
+  },
+  isOptional: true,
+});
+
+export const loader = createLoader(mailOption, interpreted);
 
 /** Parses and prints the search of a query string. */
 const parseQuery = (words: URLSearchParams): string =>
@@ -100,6 +117,7 @@ export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
 export function Component() {
   const { search: query } = useLocation();
   const result = mailOption.useResult();
+  const interpretation = interpreted.useResult();
   const formState = useActionData<FormState>();
   const search = parseQuery(new URLSearchParams(query));
   const words = search === '' ? '' : `?${search}`;
@@ -117,7 +135,12 @@ export function Component() {
         </ArrowLink>
       </p>
       <h1>{messages.title}</h1>
-      <p className="save-search-name">{formatSearchName(search)}</p>
+      <p className="save-search-name">
+        {formatSearchName(
+          parseScopedSearch(allHomes, new URLSearchParams(search)),
+          interpretation.state === 'loaded' ? interpretation.data.interpreted.interpretation : null,
+        )}
+      </p>
       <SaveSearchButton search={search} />
       {result.state === 'loaded' && result.data.canMailSearches && (
         <section aria-labelledby="by-mail">

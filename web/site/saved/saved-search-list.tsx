@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { NewestHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import { NewestHomesDocument, type NewestHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
@@ -8,9 +8,9 @@ import { focusNext, siblingsOfKind } from '../../ui/keyboard.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { createHomeFilter, allHomes } from '../search/search-query.ts';
-import { formatHomeCount } from '../search/search-labels.ts';
+import { formatHomeCount, formatSearchName } from '../../../schema/search-labels.ts';
 import * as messages from './favourites-messages.ts';
-import { formatSearchName, savedSearches, type SavedSearch } from './saved-searches.ts';
+import { savedSearches, type SavedSearch } from './saved-searches.ts';
 
 /** Maximum number of homes that are checked for new ones. */
 const MAX_NEW = 12;
@@ -33,9 +33,16 @@ export function SavedSearchList() {
   );
 }
 
-function SavedSearchItem({ search, seen }: SavedSearch) {
+function SavedSearchItem({ search: query, seen }: SavedSearch) {
+  const search = parseSearch(new URLSearchParams(query));
+  const result = useQuery({
+    document: NewestHomesDocument,
+    variables: { filter: createHomeFilter(allHomes, search), limit: MAX_NEW },
+  });
+  const found = result.state === 'loaded' ? result.data.found : null;
+  const name = formatSearchName(search, found?.interpretation ?? null);
   const change = (make: (one: SavedSearch) => SavedSearch[]) =>
-    savedSearches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) ||
+    savedSearches.change((now) => now.flatMap((one) => (one.search === query ? make(one) : one))) ||
     reportBlocked();
 
   function remove({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
@@ -47,34 +54,32 @@ function SavedSearchItem({ search, seen }: SavedSearch) {
   return (
     <>
       <Link
-        to={search === '' ? paths.search : `${paths.search}?${search}`}
+        to={query === '' ? paths.search : `${paths.search}?${query}`}
         onClick={() => change((one) => [{ ...one, seen: Date.now() }])}
       >
-        {formatSearchName(search)}
+        {name}
       </Link>
       <p>
-        <NewHomes search={search} seen={seen} />
+        {result.state === 'loading' && <>&nbsp;</>}
+        {result.state === 'failed' && messages.searchFailed}
+        {found && <NewHomes found={found} seen={seen} />}
       </p>
       <button type="button" onClick={remove}>
         {messages.removeSearch}
-        <span className="visually-hidden"> {formatSearchName(search)}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
     </>
   );
 }
 
+interface NewHomesProps {
+  found: NewestHomesQuery['found'];
+  /** The time when the search was last opened, in milliseconds since 1970. */
+  seen: number;
+}
+
 /** The number of homes that were added since the search was last opened. */
-function NewHomes({ search, seen }: SavedSearch) {
-  const result = useQuery({
-    document: NewestHomesDocument,
-    variables: {
-      filter: createHomeFilter(allHomes, parseSearch(new URLSearchParams(search))),
-      limit: MAX_NEW,
-    },
-  });
-  if (result.state === 'loading') return <>&nbsp;</>;
-  if (result.state === 'failed') return messages.searchFailed;
-  const { items, total } = result.data.found;
+function NewHomes({ found: { items, total }, seen }: NewHomesProps) {
   const newCount = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
   if (total === 0) return messages.noHomes;
   if (newCount === 0) return messages.noneNew(formatHomeCount(total));

@@ -1,12 +1,17 @@
 import {
+  Link,
   redirect,
   useActionData,
   useLocation,
   type ActionFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { ConfirmSearchDocument, StopSearchDocument } from '../../../schema/documents/site/saved/graphql.ts';
-import { parseSearch, printSearch } from '../../../schema/search.ts';
+import {
+  ConfirmSearchDocument,
+  MailedSearchDocument,
+  StopSearchDocument,
+} from '../../../schema/documents/site/saved/graphql.ts';
+import { locationQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +20,6 @@ import { PageHead } from '../layout/page-head.tsx';
 import { failedForm } from '../layout/message.ts';
 import { runMutation } from './form-action.ts';
 import * as messages from './saved-search-messages.tsx';
-import { formatSearchName } from './saved-searches.ts';
 
 /** Messages of completed actions, by the parameter `done`. */
 const DONE_TEXTS = new Map([
@@ -24,6 +28,26 @@ const DONE_TEXTS = new Map([
   ['stopped', messages.stopped],
 ]);
 
+const tokenIn = (words: URLSearchParams): string | null => words.get('confirm') ?? words.get('stop');
+
+/** The start of a token: mail programs break long links. */
+const CUT_TOKEN = /^(?:3D)?\d{0,10}(?:-[\w-]{0,42})?$/;
+
+const invalidLinkText = (token: string): string =>
+  CUT_TOKEN.test(token) ? messages.cutLink : messages.invalidLink;
+
+/** The saved search that the token of the link belongs to. */
+const mailedSearch = locationQuery({
+  queryAt: ({ search }) => {
+    const token = tokenIn(search);
+    return token === null ? null : { document: MailedSearchDocument, variables: { token } };
+  },
+  missing: ({ savedSearch }) => savedSearch === null,
+  isOptional: true,
+});
+
+export const { loader } = mailedSearch;
+
 interface FormState {
   text: string;
 }
@@ -31,7 +55,7 @@ interface FormState {
 /** Confirms or ends a subscription. A link alone changes nothing, because mail scanners open links too. */
 export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
   const words = new URL(args.request.url).searchParams;
-  const token = words.get('confirm') ?? words.get('stop') ?? '';
+  const token = tokenIn(words) ?? '';
   const isConfirmed = words.has('confirm');
   const result = await runMutation(args, isConfirmed ? ConfirmSearchDocument : StopSearchDocument, {
     token,
@@ -40,19 +64,9 @@ export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
     return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
   const isInvalidLink = result.text === '';
   return failedForm<FormState>(
-    { text: isInvalidLink ? messages.invalidLink : result.text },
+    { text: isInvalidLink ? invalidLinkText(token) : result.text },
     isInvalidLink ? { code: 'NOT_FOUND' } : result,
   );
-}
-
-/** Parses the search in the link of an email, which is shown only; the server identifies it by the token. */
-function parseLinkedSearch(words: URLSearchParams): string {
-  return printSearch({
-    ...parseSearch(new URLSearchParams(words.get('search') ?? '')),
-    words: '',
-    page: 1,
-    view: 'LIST',
-  });
 }
 
 /** The page that links in emails open. */
@@ -61,22 +75,28 @@ export function Component() {
   const formState = useActionData<FormState>();
   const words = new URLSearchParams(search);
   const done = DONE_TEXTS.get(words.get('done') ?? '');
+  const token = tokenIn(words);
+  const result = mailedSearch.useResult();
+  const saved = result.state === 'loaded' ? result.data.savedSearch : undefined;
+  const isConfirm = words.has('confirm');
+  const name = saved && (
+    <Link to={saved.search === '' ? paths.search : `${paths.search}?${saved.search}`}>{saved.name}</Link>
+  );
   return (
     <div className="measure">
       <PageHead title={messages.title} description={messages.description} path={paths.savedSearch} />
       <meta name="robots" content="noindex" />
-      {words.has('confirm') || words.has('stop') ? (
-        <Notice heading text={words.has('confirm') ? messages.confirmTitle : messages.stopTitle}>
-          {words.has('confirm') && (
-            <p>{messages.confirmText(<strong>{formatSearchName(parseLinkedSearch(words))}</strong>)}</p>
-          )}
+      {token !== null && saved !== null ? (
+        <Notice heading text={isConfirm ? messages.confirmTitle : messages.stopTitle}>
+          {isConfirm && <p>{messages.confirmText(name)}</p>}
+          {!isConfirm && name && <p>{messages.stopText(name)}</p>}
           <form method="post" action={`${pathname}${search}`}>
-            <Button type="submit">{words.has('confirm') ? messages.confirm : messages.stop}</Button>
+            <Button type="submit">{isConfirm ? messages.confirm : messages.stop}</Button>
           </form>
           {formState && <p role="alert">{formState.text}</p>}
         </Notice>
       ) : (
-        <Notice heading text={done ?? messages.invalidLink}>
+        <Notice heading text={done ?? invalidLinkText(token ?? 'x')}>
           <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
         </Notice>
       )}

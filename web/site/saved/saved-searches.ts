@@ -2,7 +2,6 @@ import { generatePath } from 'react-router-dom';
 import type { SavedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch, printSearch } from '../../../schema/search.ts';
 import { kinds } from '../../kinds.ts';
-import { getActiveFilters, formatSearchHeading, MAX_NAMED_TYPES } from '../search/search-labels.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
 /** Maximum number of saved searches: the page of saved homes runs each of them. */
@@ -28,19 +27,6 @@ function parseSavedSearch(found: unknown): SavedSearch[] {
   return [
     { search: printSearch({ ...parseSearch(new URLSearchParams(search)), view: 'LIST', page: 1 }), seen },
   ];
-}
-
-/** Formats the name of a search: its heading and the other filters. */
-export function formatSearchName(query: string): string {
-  const search = parseSearch(new URLSearchParams(query));
-  const { types, places } = search;
-  const rest = {
-    ...search,
-    purpose: null,
-    types: types.length > MAX_NAMED_TYPES ? types : [],
-    places: places.length > 1 ? places : [],
-  };
-  return [formatSearchHeading(search), ...getActiveFilters(rest).map(({ label }) => label)].join(', ');
 }
 
 /** A saved home as returned by the API. */

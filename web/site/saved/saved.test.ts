@@ -117,6 +117,21 @@ describe('saved search', () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test('is named after the facts of its text, as on the search page', async () => {
+    const interpretation = {
+      words: '2 bed in marina',
+      facts: [
+        { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
+        { text: 'marina', query: 'place=dubai-marina', start: 6, end: 15 },
+      ],
+      terms: [],
+    };
+    const execute = api({ canMailSearches: true, homes: { interpretation } });
+    const text = textOf(await visit('/save-search?words=2+bed+in+marina', execute));
+    expect(text).toContain('Homes in Dubai Marina, 2 bedrooms');
+    expect(text).not.toContain('“2 bed');
+  });
+
   test('suggests a bookmark without JavaScript', async () => {
     const page = await visit(ADDRESS, api({ canMailSearches: false }));
     expect(textOf(page)).toContain('You can bookmark the page of this search instead.');
@@ -154,14 +169,17 @@ describe('saved search', () => {
   test('a subscription is confirmed and ended by a button, not by opening the link', async () => {
     const tokens: unknown[] = [];
     const execute = api({
+      savedSearch: ({ token }: { token: string }) =>
+        token === '7-right' ? { name: 'Villas for rent in Dubai', search: 'purpose=rent&type=villa' } : null,
       confirmSearch: ({ token }: { token: string }) => tokens.push(token) > 0,
       stopSearch: ({ token }: { token: string }) => token === '7-right' && tokens.push(token) > 0,
     });
-    const linkedPage = await visit(
-      '/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla',
-      execute,
+    const linkedPage = await visit('/saved-search?confirm=7-right&search=type%3Dpenthouse', execute);
+    expect(textOf(linkedPage)).toMatch(
+      /Marsa Properties will email you new homes.*: Villas for rent in Dubai Confirm/,
     );
-    expect(textOf(linkedPage)).toMatch(/Marsa Properties will email you new homes.*Villas/);
+    expect(linksOf(linkedPage)).toContain('/search?purpose=rent&type=villa');
+    expect(textOf(await visit('/saved-search?stop=7-right', execute))).toContain('Villas for rent in Dubai');
     expect(textOf(linkedPage)).toContain('Receive new homes by email?');
     expect(tokens).toEqual([]);
     const confirmed = await visit('/saved-search?confirm=7-right', execute, {});
@@ -169,8 +187,13 @@ describe('saved search', () => {
     const stopped = await visit('/saved-search?stop=7-right', execute, {});
     expect(stopped.headers.location).toBe('/saved-search?done=stopped');
     expect(tokens).toEqual(['7-right', '7-right']);
-    const unknown = await visit('/saved-search?stop=7-wrong', execute, {});
-    expect(unknown.status).toBe(404);
-    expect(textOf(unknown)).toContain('This link is not one of ours, or it is too old.');
+    for (const form of [undefined, {}]) {
+      const unknown = await visit(`/saved-search?stop=7-${'w'.repeat(43)}`, execute, form);
+      expect(unknown.status).toBe(404);
+      expect(textOf(unknown)).toContain('This link is not one of ours, or it is too old.');
+      const cut = await visit(`/saved-search?stop=7-${'w'.repeat(20)}`, execute, form);
+      expect(cut.status).toBe(404);
+      expect(textOf(cut)).toContain('This link is incomplete: your email program has cut it.');
+    }
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { Root } from 'react-dom/client';
-import type { Interpretation } from './interpretation.ts';
+import type { Interpretation } from '../../../schema/interpretation.ts';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 

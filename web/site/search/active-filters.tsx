@@ -4,11 +4,11 @@ import type { Search } from '../../../schema/search.ts';
 import { focusNext, hasNoModifiers } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { getActiveFilters, removeFilter, type ActiveFilter } from './search-labels.ts';
+import { getActiveFilters, removeFilter, type ActiveFilter } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
 import './filters.css';
 import { clearFilters, getSaveSearchPath, getSearchLocation, type SearchScope } from './search-query.ts';
-import type { Interpretation } from './interpretation.ts';
+import type { Interpretation } from '../../../schema/interpretation.ts';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
 
 interface ActiveFiltersProps {

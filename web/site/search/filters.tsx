@@ -19,7 +19,7 @@ import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
 import * as messages from './form-messages.tsx';
 import './filters.css';
 import { PlaceGroup } from './place-filter.tsx';
-import { formatBedroomFilter } from './search-labels.ts';
+import { formatBedroomFilter } from '../../../schema/search-labels.ts';
 import type { FacetCounts as Counts, SearchScope } from './search-query.ts';
 import { afterRelease } from '../../ui/schedule.ts';
 import { Field } from '../../ui/field.tsx';

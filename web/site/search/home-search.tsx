@@ -12,11 +12,11 @@ import {
 } from '../../../schema/search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
-import { type Interpretation, applyFacts, removeFactsOf } from './interpretation.ts';
+import { type Interpretation, applyFacts, removeFactsOf } from '../../../schema/interpretation.ts';
 import { SearchBox } from './search-box.tsx';
 import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
-import { getActiveFilters } from './search-labels.ts';
+import { getActiveFilters } from '../../../schema/search-labels.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../schema/documents/site/search/graphql.ts';
 import { type Bounds, CLOSEST, MARGIN, type Search } from '../../../schema/search.ts';
 import { formatBedrooms } from '../layout/home-facts.ts';
-import { formatHomeCount } from './search-labels.ts';
+import { formatHomeCount } from '../../../schema/search-labels.ts';
 import { createHomeFilter, type SearchScope } from './search-query.ts';
 import { groupDigits } from '../../ui/format.tsx';
 import type { Pin } from '../../ui/map/pins.tsx';

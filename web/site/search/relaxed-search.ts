@@ -10,9 +10,9 @@ import {
   parseScopedSearch,
   type SearchScope,
 } from './search-query.ts';
-import { formatAreaRange, formatPriceRange } from './search-labels.ts';
+import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
-import { isInterpretationOf, removeSpans, type Interpretation } from './interpretation.ts';
+import { isInterpretationOf, removeSpans, type Interpretation } from '../../../schema/interpretation.ts';
 
 /** A search with one filter less. */
 interface RelaxedSearch {

@@ -18,7 +18,7 @@ import {
   createPin,
 } from './map-clusters.ts';
 import * as messages from './messages.ts';
-import { formatHomeCount } from './search-labels.ts';
+import { formatHomeCount } from '../../../schema/search-labels.ts';
 import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';

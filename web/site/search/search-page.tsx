@@ -5,9 +5,14 @@ import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
 import * as messages from './messages.ts';
 import { createRelaxedSearchQuery } from './relaxed-search.ts';
-import { applyFacts } from './interpretation.ts';
+import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
-import { formatHomeCount, formatSearchHeading, isIndexable, formatResultPosition } from './search-labels.ts';
+import {
+  formatHomeCount,
+  formatSearchHeading,
+  isIndexable,
+  formatResultPosition,
+} from '../../../schema/search-labels.ts';
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';

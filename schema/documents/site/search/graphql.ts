@@ -251,6 +251,8 @@ export type HomePriceFragment =
   | HomePrice_SaleVilla_Fragment
 ;
 
+export type InterpretationFieldsFragment = { words: string, facts: Array<{ text: string, query: string, start: number, end: number }>, terms: Array<{ text: string, correction: string | null, isFound: boolean, start: number, end: number }> };
+
 export type HomesFoundQueryVariables = Exact<{
   filter: HomeFilter;
   sort: HomeSort;
@@ -265,8 +267,6 @@ export type HomesFoundQuery = { found: { page: number, total: number, totalPages
       | { __typename: 'SaleApartment', id: string, title: string, location: string, bedrooms: string | null, size: string | null, price: string, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
       | { __typename: 'SaleVilla', id: string, title: string, location: string, bedrooms: string | null, size: string | null, price: string, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
     >, interpretation: { words: string, facts: Array<{ text: string, query: string, start: number, end: number }>, terms: Array<{ text: string, correction: string | null, isFound: boolean, start: number, end: number }> }, choices: { purposes: Array<{ value: Purpose, homes: number }>, places: Array<{ homes: number, value: { id: string } }>, types: Array<{ value: PropertyType, homes: number }>, bedrooms: Array<{ value: number, homes: number }>, furnishing: Array<{ value: Furnishing, homes: number }>, completion: Array<{ value: Completion, homes: number }>, amenities: Array<{ value: Amenity, homes: number }>, views: Array<{ value: View, homes: number }> } } };
-
-export type InterpretationFieldsFragment = { words: string, facts: Array<{ text: string, query: string, start: number, end: number }>, terms: Array<{ text: string, correction: string | null, isFound: boolean, start: number, end: number }> };
 
 export type HomesCountedByChoiceQueryVariables = Exact<{
   filter: HomeFilter;

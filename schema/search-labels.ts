@@ -1,18 +1,17 @@
-import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
-import { placeNames } from '../../../schema/places.ts';
-import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from '../../../schema/search.ts';
-import { agency } from '../agency.ts';
-import { formatBedrooms, wordsFor } from '../layout/home-facts.ts';
-import { squareFeet } from '../layout/home-facts-messages.ts';
+import { AGENCY_CITY } from './agency-name.ts';
+import { APARTMENTS, siteWordsFor as wordsFor, VILLAS } from './home-words.ts';
 import {
+  applyFacts,
   type Interpretation,
   isInterpretationOf,
   type Span,
   removeSpans,
   removeText,
 } from './interpretation.ts';
-import * as messages from './label-messages.ts';
-import { groupDigits } from '../../ui/format.tsx';
+import { groupDigits } from './numerals.ts';
+import { placeNames } from './places.ts';
+import * as messages from './search-label-messages.ts';
+import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from './search.ts';
 
 /** An active filter with its label and the search without it. */
 export interface ActiveFilter {
@@ -29,7 +28,7 @@ const MAX_BEDROOMS = BEDROOMS.length - 1;
 /** Formats a number of bedrooms; the last one includes all above it. */
 export function formatBedroomFilter(count: number): string {
   if (count === 0) return messages.studio;
-  return count === MAX_BEDROOMS ? messages.bedroomsOrMore(count) : formatBedrooms(String(count))!;
+  return count === MAX_BEDROOMS ? messages.bedroomsOrMore(count) : messages.bedrooms(count);
 }
 
 /** Formats a range, such as "AED 900,000 to 1,500,000"; null if both ends are open. */
@@ -48,7 +47,7 @@ export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
     period === 'MONTH' ? messages.monthlyPrice(amount) : messages.price(amount),
   );
 
-export const formatAreaRange = ({ areaFrom, areaTo }: Search) => formatRange(areaFrom, areaTo, squareFeet);
+export const formatAreaRange = ({ areaFrom, areaTo }: Search) => formatRange(areaFrom, areaTo, messages.squareFeet);
 
 /** Returns the active filters in the order of the form. Facts and terms of the search text come last. */
 export function getActiveFilters(
@@ -187,13 +186,27 @@ export const MAX_NAMED_TYPES = 2;
 /** Formats the heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function formatSearchHeading({ types, purpose, places }: Search): string {
   const family = getTypeFamily(types);
-  const where = (places.length === 1 && placeNames[places[0]!]) || agency.city;
+  const where = (places.length === 1 && placeNames[places[0]!]) || AGENCY_CITY;
   return messages.searchHeading(family ? [family] : typesInHeading(types), purpose, where);
 }
 
 /** The types that a heading names; none if there are too many. */
 const typesInHeading = (types: Search['types']): string[] =>
   types.length > MAX_NAMED_TYPES ? [] : types.map((type) => messages.pluralOfType(type, wordsFor(type)));
+
+/** Formats the name of a search: its heading, and the labels of the filters and words that the heading does not name. */
+export function formatSearchName(search: Search, interpretation: Interpretation | null): string {
+  const effective = applyFacts(search, interpretation);
+  const { purpose, types, places } = effective;
+  const inHeading = getActiveFilters({
+    ...anyHome,
+    purpose,
+    types: getTypeFamily(types) || types.length <= MAX_NAMED_TYPES ? types : [],
+    places: places.length === 1 ? places : [],
+  }).map(({ label }) => label);
+  const others = getActiveFilters(search, interpretation).filter(({ label }) => !inHeading.includes(label));
+  return [formatSearchHeading(effective), ...others.map(({ label }) => label)].join(', ');
+}
 
 /** Formats a number of homes. */
 export const formatHomeCount = (homes: number): string => messages.homeCount(homes, groupDigits(homes));

@@ -1,8 +1,13 @@
-import { parseSearch, type Search } from '../../../schema/search.ts';
-import type { HomesFoundQuery } from '../../../schema/documents/site/search/graphql.ts';
+import { parseSearch, type Search } from './search.ts';
 
 /** The facts and terms that the API found in the text of a search. */
-export type Interpretation = HomesFoundQuery['found']['interpretation'];
+export interface Interpretation {
+  words: string;
+  /** `query`: the fact as parameters of the search page. */
+  facts: readonly (Span & { text: string; query: string })[];
+  /** Words that are searched as text. */
+  terms: readonly (Span & { text: string; correction: string | null; isFound: boolean })[];
+}
 
 /** A part of the search text, in UTF-16 code units. */
 export interface Span {

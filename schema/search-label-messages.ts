@@ -1,4 +1,4 @@
-import type { Search } from '../../../schema/search.ts';
+import type { Search } from './search.ts';
 
 // Labels of filters, headings and counts of a search.
 
@@ -6,6 +6,7 @@ import type { Search } from '../../../schema/search.ts';
 export type TypeFamily = 'apartments' | 'villas';
 
 export const studio = 'Studio';
+export const bedrooms = (count: number): string => (count === 1 ? '1 bedroom' : `${count} bedrooms`);
 export const bedroomsOrMore = (count: number): string => `${count} or more bedrooms`;
 export const bedroomRange = (least: number, most: number): string => `${least} to ${most} bedrooms`;
 export const bathroomsOrMore = (count: number): string => `${count} or more bathrooms`;
@@ -15,6 +16,7 @@ export const chequesOrMore = (count: number): string =>
 /** `name` is capitalized, such as "Sea". */
 export const view = (name: string): string => `${name} view`;
 
+export const squareFeet = (area: string): string => `${area} sq ft`;
 export const price = (amount: string): string => `AED ${amount}`;
 export const monthlyPrice = (amount: string): string => `AED ${amount} a month`;
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
