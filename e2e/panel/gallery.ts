@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { focusedName, post, expectEventually } from '../site/visitor.ts';
 import { selectOption, Editor, pictureName } from './editor.ts';
@@ -76,6 +79,23 @@ const cardPictures = async (editor: Editor) => {
   const all = await editor.rows.all();
   return Promise.all(all.map((card) => editor.waitForPicture(card)));
 };
+
+/** Number of chosen pictures that the browser stored, so that they survive a reload. */
+const countStoredPictures = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('drafts', 1);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const request = database.transaction('pictures').objectStore('pictures').getAll();
+          request.onsuccess = () => {
+            database.close();
+            resolve((request.result as { image?: object[] }[]).flatMap(({ image = [] }) => image).length);
+          };
+        };
+      }),
+  );
 
 /** Sorts pictures as the public page shows them. */
 async function sortAsPublished(pictures: readonly string[]): Promise<string[]> {
@@ -210,6 +230,41 @@ export function galleryTests(): void {
       await page.reload();
       await dragHandles(editor).first().waitFor();
       expect(await listedPictures(editor)).toEqual(order);
+    });
+
+    test('names a file that was changed after it was chosen, and does not store the others twice', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+      const names = ['villa_pool', 'villa_noon', 'villa_golden'];
+      const paths: string[] = [];
+      for (const name of names) {
+        const { name: file, buffer } = await pictureFile(name, 500);
+        paths.push(join(folder, file));
+        await writeFile(paths.at(-1)!, buffer);
+      }
+      const editor = await openGallery();
+      const { page, form } = editor;
+      const before = (await storedGallery(propertyId)).length;
+      await form.locator('input[type=file]').setInputFiles(paths);
+      await expectCount(chosenPictures(editor), 3);
+      await expectEventually(() => countStoredPictures(page), 3);
+      await utimes(paths[1]!, new Date(), new Date(Date.now() + 60_000));
+      await appendFile(paths[1]!, 'changed');
+      await editor.button('Add Image').click();
+      const changed = '“villa_noon.jpg” was changed or moved after it was chosen. Choose it again.';
+      await expectAnnounced(page, `2 of 3 pictures were saved. The others are still in the form. ${changed}`);
+      await expectCount(chosenPictures(editor), 1);
+      await form.getByRole('button', { name: 'Choose villa_noon.jpg again' }).waitFor();
+      expect(await form.getByRole('button', { name: /^Upload / }).count()).toBe(0);
+      await page.reload();
+      await form.getByText('Choose “villa_noon.jpg” again.').waitFor();
+      await expectCount(chosenPictures(editor), 0);
+
+      await form.locator('input[type=file]').setInputFiles([paths[1]!]);
+      await expectCount(chosenPictures(editor), 1);
+      await editor.button('Add Image').click();
+      await expectAnnounced(page, 'Added.');
+      expect(await storedGallery(propertyId)).toHaveLength(before + 3);
+      await rm(folder, { recursive: true });
     });
 
     test('rejects an image of an unknown apartment and names the reason', async () => {

@@ -2,6 +2,7 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMockIndexedDb } from '../../testing/mock-indexed-db.ts';
 import {
   LostResponse,
   openPanel,
@@ -61,6 +62,7 @@ beforeEach(() => storeToken());
 afterEach(() => {
   panel.close();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('the sidebar leads to every screen, in the order of the specification', async () => {
@@ -169,6 +171,11 @@ describe('a gallery', () => {
     const { api, acceptAll } = createGalleryApi();
     panel = openPanel('/admin/lxyPropertydetails?of=7', api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    const alt = screen.getByRole('textbox', { name: 'What the picture shows' });
+    const help = document.getElementById(alt.getAttribute('aria-describedby')!);
+    expect(help?.textContent).toMatch(
+      /apply to all 3 pictures\. You can change each one after adding them\.$/,
+    );
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(
       await screen.findByText(/^2 of 3 pictures were saved\. The others are still in the form\./),
@@ -215,6 +222,101 @@ describe('a gallery', () => {
     expect(screen.getByText(/^HEIC pictures are not supported\./)).toBeTruthy();
     await panel.user.click(screen.getByRole('button', { name: 'Remove IMG_0001.HEIC' }));
     expect(screen.queryByText(/still in the form/)).toBeNull();
+  });
+
+  describe('with a file that was changed after it was chosen', () => {
+    const CHANGED = '“two.jpg” was changed or moved after it was chosen. Choose it again.';
+    const uploaded: string[] = [];
+    let changed: File | null;
+
+    beforeEach(() => {
+      uploaded.length = 0;
+      changed = null;
+      const read = FileReader.prototype.readAsArrayBuffer;
+      jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+        this: FileReader,
+        blob,
+      ) {
+        if (isChanged(blob)) queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+        else read.call(this, blob);
+      });
+      Object.defineProperty(globalThis, 'indexedDB', { value: createMockIndexedDb(), configurable: true });
+      Object.defineProperty(File.prototype, 'arrayBuffer', { value: readAll, configurable: true });
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+      Reflect.deleteProperty(File.prototype, 'arrayBuffer');
+    });
+
+    const isChanged = (blob: Blob) => changed !== null && (blob === changed || blob === slices.get(changed));
+    const slices = new WeakMap<File, Blob>();
+
+    function createFile(name: string): File {
+      const file = new File([name], name, { type: 'image/jpeg' });
+      const slice = new Blob(['f']);
+      slices.set(file, slice);
+      return Object.assign(file, { slice: () => slice });
+    }
+
+    function readAll(this: File): Promise<ArrayBuffer> {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result as ArrayBuffer);
+        reader.onerror = () => reject(new DOMException('The file is unreadable.', 'NotReadableError'));
+        reader.readAsArrayBuffer(this);
+      });
+    }
+
+    /** Chooses three files, of which the second is then changed, and saves them. */
+    async function savePictures() {
+      const { api, acceptAll } = createGalleryApi();
+      acceptAll();
+      const files = ['one.jpg', 'two.jpg', 'three.jpg'].map(createFile);
+      const createPropertyPicture = (args: { input: { image: File; propertyId: string } }) => {
+        if (args.input.image === changed) throw new LostResponse();
+        uploaded.push(args.input.image.name);
+        return api.createPropertyPicture(args);
+      };
+      const open = () =>
+        (panel = openPanel('/admin/lxyPropertydetails?of=7', { ...api, createPropertyPicture }));
+      open();
+      await panel.user.upload(await screen.findByLabelText('Image'), files);
+      await new Promise((resolve) => setTimeout(resolve, 20)); // the files are stored while they are readable
+      changed = files[1]!;
+      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+      await screen.findByText(`2 of 3 pictures were saved. The others are still in the form. ${CHANGED}`);
+      return { open };
+    }
+
+    test('names it after a reload, and does not store the others twice', async () => {
+      const { open } = await savePictures();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      panel.close();
+      open();
+      await screen.findByText(/Choose “two\.jpg” again\./);
+      expect(screen.queryByText('one.jpg', { selector: '.picture-field-name' })).toBeNull();
+      await panel.user.upload(screen.getByLabelText('Image'), [createFile('two.jpg')]);
+      expect(screen.queryByText(/Choose “two\.jpg” again\./)).toBeNull();
+      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+      await screen.findByText('Added.');
+      expect(uploaded).toEqual(['one.jpg', 'three.jpg', 'two.jpg']);
+    });
+
+    test('offers to choose it again instead of another attempt, and replaces it in its place', async () => {
+      await savePictures();
+      expect(screen.queryByRole('button', { name: 'Upload two.jpg again' })).toBeNull();
+      screen.getByRole('button', { name: 'Choose two.jpg again' });
+      const input = screen.getByLabelText<HTMLInputElement>('Image');
+      fireEvent.change(input, { target: { files: [createFile('four.jpg'), createFile('two.jpg')] } });
+      await screen.findByText('four.jpg');
+      const names = [...document.querySelectorAll('.picture-field-name')].map((name) => name.textContent);
+      expect(names).toEqual(['two.jpg', 'four.jpg']);
+      expect(screen.queryByRole('button', { name: 'Choose two.jpg again' })).toBeNull();
+      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+      await screen.findByText('Added.');
+      expect(uploaded).toEqual(['one.jpg', 'three.jpg', 'two.jpg', 'four.jpg']);
+    });
   });
 
   test('stops the batch at the first picture without a response', async () => {

@@ -1,8 +1,12 @@
 import type { Typed } from '../field.ts';
+import { type FileIdentity, fileIdentity } from './idempotency-keys.ts';
 import { filesIn } from '../pictures/pictures.tsx';
 
 /** Chosen pictures that are not uploaded yet, by field. */
 export type Pictures = Readonly<Record<string, readonly File[]>>;
+
+/** The identities of the chosen pictures of a form, by field. A draft has them in the local storage, which is always up to date. */
+export type PictureNames = Readonly<Record<string, readonly FileIdentity[]>>;
 
 const STORE = 'pictures';
 
@@ -16,6 +20,10 @@ export function chosenPictures(typed: Typed): Pictures {
   return Object.fromEntries(chosen.filter(([, files]) => files.length > 0));
 }
 
+/** Returns the identities of pictures by field. */
+export const namesOf = (pictures: Pictures): PictureNames =>
+  Object.fromEntries(Object.entries(pictures).map(([field, files]) => [field, files.map(fileIdentity)]));
+
 /** True if both states contain the same pictures. */
 export function samePictures(before: Typed, after: Typed): boolean {
   const [one, other] = [chosenPictures(before), chosenPictures(after)];
@@ -24,8 +32,8 @@ export function samePictures(before: Typed, after: Typed): boolean {
 }
 
 /**
- * Stores the pictures of a form under a key in place of earlier ones, so that they survive a reload. Pictures beyond the
- * limits are not stored, nor where IndexedDB is not available.
+ * Stores the pictures of a form under a key in place of earlier ones, so that they survive a reload. Unreadable pictures and
+ * those beyond the limits are not stored, nor any where IndexedDB is not available.
  */
 export function writePictures(name: string, pictures: Pictures): Promise<void> {
   const bytes = sumOf(Object.values(pictures).flat(), ({ size }) => size);
@@ -44,12 +52,31 @@ export function writePictures(name: string, pictures: Pictures): Promise<void> {
   );
 }
 
-/** Loads the pictures under a key; empty where IndexedDB is not available. */
-export async function loadPictures(name: string): Promise<Pictures> {
+/** The pictures of a draft that could be loaded, and the names of the files that were not stored. */
+export interface LoadedPictures {
+  pictures: Pictures;
+  lost: readonly string[];
+}
+
+/**
+ * Loads pictures under a key. Others that are still stored there are not returned: they were saved or removed, and the copies
+ * could not be replaced since.
+ */
+export async function loadPictures(name: string, names: PictureNames): Promise<LoadedPictures> {
   const copies = await withStore(nothing, (store) =>
     requestResult(store.get(name) as IDBRequest<StoredFiles | undefined>),
   );
-  return Object.fromEntries(Object.entries(copies ?? {}).map(([field, files]) => [field, files.map(fileOf)]));
+  const pictures: Record<string, File[]> = {};
+  const lost: string[] = [];
+  for (const [field, identities] of Object.entries(names)) {
+    const stored = new Map((copies?.[field] ?? []).map((copy) => [JSON.stringify(identityOf(copy)), copy]));
+    for (const identity of identities) {
+      const copy = stored.get(JSON.stringify(identity));
+      if (copy) (pictures[field] ??= []).push(fileOf(copy));
+      else lost.push(identity[0]);
+    }
+  }
+  return { pictures, lost };
 }
 
 /** Removes the pictures of all keys for which `isWanted` returns false. */
@@ -70,7 +97,10 @@ type StoredFiles = Readonly<Record<string, readonly Copy[]>>;
 
 async function createCopies(pictures: Pictures): Promise<StoredFiles> {
   const copies: Record<string, Copy[]> = {};
-  for (const [field, files] of Object.entries(pictures)) copies[field] = await Promise.all(files.map(copyOf));
+  for (const [field, files] of Object.entries(pictures)) {
+    const results = await Promise.allSettled(files.map(copyOf));
+    copies[field] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }
   return copies;
 }
 
@@ -78,6 +108,12 @@ const copyOf = async (file: File): Promise<Copy> => {
   const { name, type, lastModified } = file;
   return { name, type, lastModified, bytes: await file.arrayBuffer() };
 };
+
+const identityOf = ({ name, bytes, lastModified }: Copy): FileIdentity => [
+  name,
+  bytes.byteLength,
+  lastModified,
+];
 
 const fileOf = ({ bytes, name, ...rest }: Copy): File => new File([bytes], name, rest);
 
@@ -106,7 +142,7 @@ function withStore<Ready, Result>(
       database.close();
       return result;
     } catch {
-      return undefined; // after a reload the form asks to choose the pictures again
+      return undefined; // after a reload the form names the pictures that must be chosen again
     }
   });
   queue = mine;

@@ -68,7 +68,10 @@ test('restores the newest draft of closed tabs, and offers the older ones with t
 
 test('keeps text that is typed while the pictures of a draft are loading', async () => {
   const key = Object.keys(localStorage).find((name) => localStorage.getItem(name)!.includes('Newer villa'))!;
-  localStorage.setItem(key, localStorage.getItem(key)!.replace('"pictures":false', '"pictures":true'));
+  localStorage.setItem(
+    key,
+    localStorage.getItem(key)!.replace('"pictures":{}', '"pictures":{"thumbnail":[["noon.jpg",7,0]]}'),
+  );
   const request: { onerror?: () => void } = {};
   const pendingIndexedDb = { open: jest.fn(() => request) };
   Object.defineProperty(globalThis, 'indexedDB', { value: pendingIndexedDb, configurable: true });

@@ -1,5 +1,14 @@
 import { useEffect, useState } from 'react';
-import { loadPictures, type Pictures, removePictures, writePictures } from './draft-pictures.ts';
+import {
+  chosenPictures,
+  type LoadedPictures,
+  loadPictures,
+  namesOf,
+  type PictureNames,
+  type Pictures,
+  removePictures,
+  writePictures,
+} from './draft-pictures.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Typed } from '../field.ts';
 import { filesIn } from '../pictures/pictures.tsx';
@@ -14,8 +23,8 @@ export interface Draft {
   opened: StoredRow | null;
   /** Idempotency keys of requests without a response. */
   idempotencyKeys: IdempotencyKeys;
-  /** True if pictures were chosen, which are stored in IndexedDB. */
-  pictures: boolean;
+  /** The chosen pictures, which are stored in IndexedDB. */
+  pictures: PictureNames;
   /** Time of the last edit, in milliseconds of the epoch. */
   at: number;
 }
@@ -44,7 +53,7 @@ export function storeDraft(
 ): boolean {
   const entries = Object.entries(typed);
   const words = Object.fromEntries(entries.filter(([, value]) => !hasPictures(value)));
-  const pictures = entries.some(([, value]) => hasPictures(value));
+  const pictures = namesOf(chosenPictures(typed));
   try {
     const draft: Draft = { typed: words, opened, idempotencyKeys, pictures, at: Date.now() };
     localStorage.setItem(keyOf(of), JSON.stringify(draft));
@@ -61,8 +70,12 @@ const hasPictures = (value: unknown): boolean => filesIn(value).length > 0;
 export const storePictures = (of: FormKey, pictures: Pictures): Promise<void> =>
   writePictures(keyOf(of), pictures);
 
-/** Loads the stored pictures of a form. */
-export const readPictures = (of: FormKey): Promise<Pictures> => loadPictures(keyOf(of));
+/** Loads the stored pictures of a form's draft. */
+export const readPictures = (of: FormKey, { pictures }: Draft): Promise<LoadedPictures> =>
+  loadPictures(keyOf(of), pictures);
+
+/** True if pictures were chosen. */
+export const hasChosenPictures = ({ pictures }: Draft): boolean => Object.keys(pictures).length > 0;
 
 /** Reads the draft of a form in this tab; null if there is none or it is unreadable. */
 export const readDraft = (of: FormKey): Draft | null => draftAt(keyOf(of));
@@ -107,12 +120,12 @@ export async function findDraftsOf({ account, form }: FormKey): Promise<StoredDr
  * Removes a draft of a closed tab and returns it with its pictures, which are loaded meanwhile; null if another tab was faster.
  * The caller puts the draft into the form at once, which stores it under this tab's name.
  */
-export function takeDraft(key: string): { draft: Draft; pictures: Promise<Pictures> } | null {
+export function takeDraft(key: string): { draft: Draft; pictures: Promise<LoadedPictures> } | null {
   const draft = draftAt(key);
   if (!draft) return null;
   localStorage.removeItem(key);
   notify();
-  const pictures = draft.pictures ? loadPictures(key) : Promise.resolve({});
+  const pictures = loadPictures(key, draft.pictures);
   void pictures.then(() => removePictures((name) => name !== key));
   return { draft, pictures };
 }

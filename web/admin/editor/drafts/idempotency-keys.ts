@@ -4,8 +4,11 @@ import type { Input } from '../records.ts';
 /** Idempotency keys of create requests without a response, by the content of the input. */
 export type IdempotencyKeys = Readonly<Record<string, string>>;
 
-/** The properties that identify a picture, also when it is chosen again. */
-const fileIdentity = ({ name, size, lastModified }: File) => [name, size, lastModified];
+/** The properties that identify a picture, also when it is chosen again: name, bytes, and time of its last change. */
+export type FileIdentity = readonly [name: string, size: number, lastModified: number];
+
+/** Returns the properties that identify a picture. */
+export const fileIdentity = ({ name, size, lastModified }: File): FileIdentity => [name, size, lastModified];
 
 /** True if a request with one of these keys contained the picture. */
 export const wasSubmitted = (picture: File, idempotencyKeys: IdempotencyKeys): boolean =>

@@ -8,8 +8,8 @@ import { DateTime } from '../../ui/user-text.tsx';
 
 interface RestoredDraftNoticeProps {
   draft: Draft;
-  /** True if chosen pictures could not be restored. */
-  lostPictures: boolean;
+  /** File names of the chosen pictures that could not be restored. */
+  lostPictures: readonly string[];
   /** Label of the save button. */
   button: string;
   discard: () => void;
@@ -31,7 +31,7 @@ export function RestoredDraftNotice({
   return (
     <p className="editor-form-restored" role="status">
       {messages.draftRestored(when)} {sent && <>{messages.mayBeSaved(button)} </>}
-      {lostPictures && <>{messages.choosePictureAgain} </>}
+      {lostPictures.length > 0 && <>{messages.choosePicturesAgain(lostPictures)} </>}
       <Button size="compact-sm" variant="default" onClick={discard}>
         {messages.discard}
       </Button>

@@ -178,7 +178,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           {now.opened && <History editor={editor} />}
         </div>
       )}
-      {now.restored && (dirty || now.lostPictures) && (
+      {now.restored && (dirty || now.lostPictures.length > 0) && (
         <RestoredDraftNotice
           draft={now.restored}
           lostPictures={now.lostPictures}

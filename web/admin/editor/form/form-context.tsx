@@ -63,6 +63,8 @@ export interface UploadState {
   sent: number;
   /** Why the upload failed. */
   failed?: string;
+  /** True if another attempt with the same file may succeed. */
+  canRetry?: boolean;
 }
 
 /** The value of an unedited field. */

@@ -1,4 +1,4 @@
-import type { Pictures } from '../drafts/draft-pictures.ts';
+import type { LoadedPictures } from '../drafts/draft-pictures.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { IdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import type { FieldRule, Typed } from '../field.ts';
@@ -33,8 +33,8 @@ export interface FormState {
   isOutcomeUnknown: boolean;
   /** The draft that was restored after a reload or a crash. */
   restored: Draft | null;
-  /** True if the draft had pictures that the browser could not store. */
-  lostPictures: boolean;
+  /** File names of the draft's pictures that the browser could not store. */
+  lostPictures: readonly string[];
   /** Errors by field. */
   errors: FieldErrors;
   /** Why nothing or not everything was saved. */
@@ -59,7 +59,7 @@ const EMPTY: FormState = {
   sent: {},
   isOutcomeUnknown: false,
   restored: null,
-  lostPictures: false,
+  lostPictures: [],
   errors: {},
   notice: null,
   failedSaves: 0,
@@ -83,10 +83,10 @@ export const restoreDraft = (form: FormState, draft: Draft): FormState => ({
 });
 
 /** Restores the pictures of a draft in fields that were not changed since. */
-export const restorePictures = (form: FormState, pictures: Pictures): FormState => ({
+export const restorePictures = (form: FormState, { pictures, lost }: LoadedPictures): FormState => ({
   ...form,
   typed: { ...pictures, ...form.typed },
-  lostPictures: Object.keys(pictures).length === 0,
+  lostPictures: lost,
 });
 
 /** Restores discarded values in fields that were not changed since. */
@@ -128,10 +128,16 @@ export function setValue(form: FormState, rule: FieldRule, to: (now: unknown) =>
   const isAsBefore = rule.isEqual(value, initialValue(rule, form.opened));
   const typed = isAsBefore ? others : { ...others, [rule.name]: value };
   if (form.phase !== 'saving' && Object.keys(typed).length === 0) return pristine({ ...form, typed });
-  const lostPictures = form.lostPictures && filesIn(value).length === 0;
+  const lostPictures = stillLost(form.lostPictures, filesIn(value));
   const errors = without(form.errors, rule.name);
   const isMended = rule.name in form.errors && Object.keys(errors).length === 0 && !form.isOutcomeUnknown;
   return { ...form, typed, lostPictures, errors, notice: isMended ? null : form.notice };
+}
+
+/** The names of lost pictures that were not chosen again. Where one picture was lost, a single other one takes its place. */
+function stillLost(lost: readonly string[], chosen: readonly File[]): readonly string[] {
+  if (lost.length === 1 && chosen.length === 1) return [];
+  return lost.filter((name) => !chosen.some((file) => file.name === name));
 }
 
 const pristine = (form: FormState): FormState => ({

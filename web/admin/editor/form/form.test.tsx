@@ -645,7 +645,7 @@ test('shows a notice to select the picture again after a reload if the browser c
   await fillIn({ Title: 'With a picture' });
   panel.close();
   await open();
-  await screen.findByText(/Choose the picture again\./);
+  await screen.findByText(/Choose “noon\.jpg” again\./);
   expect(field('Title').value).toBe('With a picture');
 });
 

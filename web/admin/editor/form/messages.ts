@@ -1,3 +1,5 @@
+import { quotedNames } from '../pictures/messages.ts';
+
 /** Saving */
 
 export const saved = 'Saved.';
@@ -19,7 +21,10 @@ export const somePicturesSaved = (count: number, total: number, reason: string):
 
 export const errorsAtPictures = 'The error is shown next to each picture.';
 
-export const pictureUnreadable = 'The picture was changed or moved after it was chosen. Choose it again.';
+export const picturesUnreadable = (files: readonly string[]): string =>
+  files.length === 1
+    ? `${quotedNames(files)} was changed or moved after it was chosen. Choose it again.`
+    : `${quotedNames(files)} were changed or moved after they were chosen. Choose them again.`;
 
 /** For a form that is not visible when its save fails. */
 export const savedInBackgroundFailed = (one: string, isOutcomeUnknown: boolean): string =>
@@ -74,7 +79,9 @@ export const draftRestored = (when: string): string =>
 export const mayBeSaved = (button: string): string =>
   `They may have been saved before the page was closed. “${button}” does not save them twice.`;
 
-export const choosePictureAgain = 'Choose the picture again.';
+/** For pictures that the browser could not store. */
+export const choosePicturesAgain = (files: readonly string[]): string =>
+  `Choose ${quotedNames(files)} again.`;
 
 export const discard = 'Discard';
 

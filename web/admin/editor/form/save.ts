@@ -13,7 +13,7 @@ import {
 } from './form-context.tsx';
 import * as messages from './messages.ts';
 import { fetchRecord } from '../mutations/refetch.tsx';
-import { filesIn, isReadable, validatePicture } from '../pictures/pictures.tsx';
+import { checkReadable, filesIn, isUnreadable, validatePicture } from '../pictures/pictures.tsx';
 import type { Input, Records, StoredRow, Texts } from '../records.ts';
 import { storedAccount } from '../../session/session.ts';
 import { notify, notifyError } from '../../ui/notifications.tsx';
@@ -115,6 +115,8 @@ async function createRecords<Row extends StoredRow, Words extends object>(
   }
   if (created > 0) void reload();
   if (failure) {
+    const unreadable = valid.filter(isUnreadable).map((file) => file.name);
+    if (failure.code === 'UNREADABLE') failure.message = messages.picturesUnreadable(unreadable);
     const why = unanswered ? saveErrorNotice(failure, true) : errorMessage(failure);
     return reportFailure(job, failure, {
       notice: created > 0 ? messages.somePicturesSaved(created, all.length, why) : undefined,
@@ -272,8 +274,9 @@ function showUploadError(
   picture: File | undefined,
   { form, error }: { form: FormStore; error: ApiError },
 ): void {
-  if (picture)
-    form.setState(state.setProgress(form.getState(), picture, { sent: 0, failed: errorMessage(error) }));
+  if (!picture) return;
+  const upload = { sent: 0, failed: errorMessage(error), canRetry: !isPictureError(error) };
+  form.setState(state.setProgress(form.getState(), picture, upload));
 }
 
 const uploadContext = (form: FormStore, file: File | undefined) =>
@@ -287,8 +290,8 @@ const uploadContext = (form: FormStore, file: File | undefined) =>
 async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
   const apiError = toApiError(error);
   if (apiError.code === 'UNAUTHENTICATED') return { ...apiError, message: describeError(apiError) };
-  if (!picture || apiError.code !== 'UNANSWERED' || (await isReadable(picture))) return apiError;
-  return { ...apiError, code: 'UNREADABLE', message: messages.pictureUnreadable };
+  if (!picture || apiError.code !== 'UNANSWERED' || (await checkReadable(picture))) return apiError;
+  return { ...apiError, code: 'UNREADABLE', message: messages.picturesUnreadable([picture.name]) };
 }
 
 /** The message of the server, or that it is unreachable. */

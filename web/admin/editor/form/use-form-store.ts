@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chosenPictures } from '../drafts/draft-pictures.ts';
-import { findDraftsOf, readPictures, setDraftAside, takeDraft } from '../drafts/drafts.ts';
+import { findDraftsOf, hasChosenPictures, readPictures, setDraftAside, takeDraft } from '../drafts/drafts.ts';
 import { useFormRegistry, type FormStore, useFormSelector } from './form-store.ts';
 import * as state from './form-state.ts';
 import * as messages from './messages.ts';
@@ -91,8 +91,8 @@ export function useFormStore<Row extends StoredRow, Words extends object>(
 /** Restores the pictures of this tab's draft, or the newest draft that a closed tab left in this form. */
 async function restore(form: FormStore): Promise<void> {
   const { restored } = form.getState();
-  if (restored?.pictures) {
-    const pictures = await readPictures(form.key);
+  if (restored && hasChosenPictures(restored)) {
+    const pictures = await readPictures(form.key, restored);
     if (form.getState().restored === restored)
       form.setState(state.restorePictures(form.getState(), pictures));
   }
@@ -111,7 +111,7 @@ export async function openDraft(form: FormStore, key: string): Promise<void> {
   // Before anything is awaited: what is typed after this stays.
   if (taken) form.setState(state.createFormState(form.getState().mode, taken.draft));
   await setAside;
-  if (!taken?.draft.pictures) return;
+  if (!taken || !hasChosenPictures(taken.draft)) return;
   const pictures = await taken.pictures;
   if (form.getState().restored === taken.draft)
     form.setState(state.restorePictures(form.getState(), pictures));

@@ -55,7 +55,11 @@ export const addPictures = 'Add pictures';
 export const dropOrPaste = (takesSeveral: boolean): string =>
   `or drop ${takesSeveral ? 'them' : 'it'} here, or paste`;
 
-export const altDescription = 'A description for people who cannot see it';
+/** Help for the alternative text of this number of chosen pictures. */
+export const altDescription = (count: number): string =>
+  count > 1
+    ? `A description for people who cannot see them. It and the other fields apply to all ${count} pictures. You can change each one after adding them.`
+    : 'A description for people who cannot see it';
 
 /** A picture value as text. */
 export const noPicture = 'no picture';
@@ -68,6 +72,10 @@ export const uploading = (name: string): string => `Uploading ${name}`;
 export const uploadAgain = (name: string): string => `Upload ${name} again`;
 
 export const tryAgain = 'Try again';
+
+export const chooseFileAgain = (name: string): string => `Choose ${name} again`;
+
+export const chooseAgain = 'Choose again';
 
 export const lowResolution = (width: number, height: number): string =>
   `The picture has only ${width} × ${height} pixels and will look blurred on the site.`;

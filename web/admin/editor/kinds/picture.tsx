@@ -1,4 +1,4 @@
-import { Button, CloseButton, Input, Progress, TextInput } from '@mantine/core';
+import { Button, CloseButton, FileButton, Input, Progress, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useCallback, useId, useReducer, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
@@ -10,9 +10,10 @@ import { inputOf, MAX_LINE, textRule } from './text.tsx';
 import { altLabel } from '../pictures/messages.ts';
 import {
   filesIn,
+  diagnoseUndisplayable,
   isFiles,
   isSmall,
-  markUndisplayable,
+  isUnreadable,
   type ImageSize,
   usePaste,
   validatePicture,
@@ -107,8 +108,11 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
   const id = useId();
 
   const add = (added: readonly File[]) => {
-    if (added.length > 0) onChange((now) => (takesSeveral ? [...filesIn(now), ...added] : added.slice(0, 1)));
+    if (added.length === 0) return;
+    onChange((now) => (takesSeveral ? addFiles(filesIn(now), added) : added.slice(0, 1)));
   };
+  const replaceFile = (file: File, by: File) =>
+    onChange((now) => filesIn(now).map((other) => (other === file ? by : other)));
   const removeFile = (file: File) => {
     onChange((now) => {
       const remaining = filesIn(now).filter((other) => other !== file);
@@ -148,7 +152,12 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
               toggle={required ? null : () => type(removing ? stored : null)}
             />
           )}
-          <ChosenPictures files={files} uploads={form.uploads} onRemove={removeFile} />
+          <ChosenPictures
+            files={files}
+            uploads={form.uploads}
+            onRemove={removeFile}
+            onReplace={replaceFile}
+          />
           <Button
             variant="default"
             leftSection={<Icon lines={upload} />}
@@ -163,9 +172,19 @@ function PictureControl({ name, label, value, error, type, onChange, required, s
           </span>
         </div>
       </Input.Wrapper>
-      {hasPicture && <Alt name={`${name}Alt`} picture={name} />}
+      {hasPicture && <Alt name={`${name}Alt`} picture={name} count={files.length} />}
     </>
   );
+}
+
+/** Adds files after the chosen ones. An unreadable file that is chosen again is replaced in its place. */
+function addFiles(chosen: readonly File[], added: readonly File[]): File[] {
+  const files = [...chosen];
+  for (const file of added) {
+    const index = files.findIndex((other) => isUnreadable(other) && other.name === file.name);
+    files.splice(index < 0 ? files.length : index, index < 0 ? 0 : 1, file);
+  }
+  return files;
 }
 
 function buttonLabel(takesSeveral: boolean, hasPicture: boolean): string {
@@ -173,14 +192,24 @@ function buttonLabel(takesSeveral: boolean, hasPicture: boolean): string {
   return hasPicture ? messages.changePicture : messages.choosePicture;
 }
 
-/** The alternative text. */
-function Alt({ name, picture }: { name: string; picture: string }) {
+interface AltProps {
+  name: string;
+  /** Name of the picture field. */
+  picture: string;
+  /** Number of chosen pictures. */
+  count: number;
+}
+
+/** The alternative text, which several chosen pictures share. */
+function Alt({ name, picture, count }: AltProps) {
   const rule = textRule(
     { name, label: altLabel },
     {
       max: MAX_LINE,
       read: (row) => recordPicture(row, picture)?.alt ?? '',
-      control: (props) => <TextInput {...inputOf(props)} mt="xs" description={messages.altDescription} />,
+      control: (props) => (
+        <TextInput {...inputOf(props)} mt="xs" description={messages.altDescription(count)} />
+      ),
     },
   );
   return <Field field={rule} />;
@@ -191,14 +220,16 @@ interface ChosenPicturesProps {
   uploads: ReadonlyMap<File, UploadState>;
   /** Removes a chosen picture. */
   onRemove: (file: File) => void;
+  /** Replaces a chosen picture in its place. */
+  onReplace: (file: File, by: File) => void;
 }
 
-/** Returns the upload error of a file, or the error with which the server would refuse it. */
+/** Returns why a file cannot be stored, or its upload error. */
 const fileError = (file: File, state: UploadState | undefined): string | null =>
-  state?.failed ?? validatePicture(file);
+  validatePicture(file) ?? state?.failed ?? null;
 
 /** The chosen pictures with preview, progress and errors. */
-function ChosenPictures({ files, uploads, onRemove }: ChosenPicturesProps) {
+function ChosenPictures({ files, uploads, onRemove, onReplace }: ChosenPicturesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="picture-field-files">
@@ -208,6 +239,7 @@ function ChosenPictures({ files, uploads, onRemove }: ChosenPicturesProps) {
           file={file}
           state={uploads.get(file)}
           onRemove={() => onRemove(file)}
+          onReplace={(by) => onReplace(file, by)}
         />
       ))}
     </ul>
@@ -228,18 +260,16 @@ interface ChosenPictureProps {
   file: File;
   state: UploadState | undefined;
   onRemove: () => void;
+  onReplace: (by: File) => void;
 }
 
-function ChosenPicture({ file, state, onRemove }: ChosenPictureProps) {
+function ChosenPicture({ file, state, onRemove, onReplace }: ChosenPictureProps) {
   const preview = usePreview(file);
   const [size, setSize] = useState<ImageSize | null>(null);
   const [, validateAgain] = useReducer((times: number) => times + 1, 0);
   const isInvalid = validatePicture(file) !== null;
   const error = fileError(file, state);
-  const onError = () => {
-    markUndisplayable(file);
-    validateAgain();
-  };
+  const onError = () => void diagnoseUndisplayable(file).then(validateAgain);
   const onLoad = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
     setSize({ width: image.naturalWidth, height: image.naturalHeight });
   return (
@@ -260,7 +290,21 @@ function ChosenPicture({ file, state, onRemove }: ChosenPictureProps) {
           {error}
         </span>
       )}
-      {state?.failed && !isInvalid && (
+      {isUnreadable(file) && (
+        <FileButton accept="image/*" onChange={(by) => by && onReplace(by)}>
+          {(props) => (
+            <Button
+              {...props}
+              size="compact-sm"
+              variant="default"
+              aria-label={messages.chooseFileAgain(file.name)}
+            >
+              {messages.chooseAgain}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {state?.canRetry && !isInvalid && (
         <Button
           type="submit"
           size="compact-sm"

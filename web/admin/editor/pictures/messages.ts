@@ -15,4 +15,12 @@ export const heicUnsupported =
 
 export const notAPicture = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
 
+export const pictureUnreadable = 'The picture was changed or moved after it was chosen. Choose it again.';
+
 export const pictureTooLarge = 'The picture is too large. Send one of at most 15 MB.';
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** Names of files as a list in a sentence. */
+export const quotedNames = (files: readonly string[]): string =>
+  LIST.format(files.map((name) => `“${name}”`));

@@ -14,8 +14,20 @@ export const isFiles = (value: unknown): value is readonly File[] =>
 /** Returns the files of a value. */
 export const filesIn = (value: unknown): readonly File[] => (isFiles(value) ? value : NONE);
 
-/** True if a file is readable; browsers cannot read a file that was changed or moved after it was chosen. */
-export const isReadable = (file: File): Promise<boolean> =>
+/** Files that the browser could not read. */
+const unreadable = new WeakSet<File>();
+
+/** True if a file was found to be unreadable, so that it must be chosen again. */
+export const isUnreadable = (file: File): boolean => unreadable.has(file);
+
+/** Checks whether a file is readable; browsers cannot read a file that was changed or moved after it was chosen. */
+export async function checkReadable(file: File): Promise<boolean> {
+  const isReadable = await canReadFirstByte(file);
+  if (!isReadable) unreadable.add(file);
+  return isReadable;
+}
+
+const canReadFirstByte = (file: File): Promise<boolean> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(true);
@@ -41,11 +53,14 @@ export const isSmall = ({ width }: ImageSize): boolean => width > 0 && width < M
 /** Picture files that the browser cannot display. */
 const undisplayable = new WeakSet<File>();
 
-/** Marks a file that the browser cannot display. */
-export const markUndisplayable = (file: File): void => void undisplayable.add(file);
+/** Finds out why the browser cannot display a file: it is unreadable or no picture. `validatePicture` returns the error after this. */
+export async function diagnoseUndisplayable(file: File): Promise<void> {
+  if (await checkReadable(file)) undisplayable.add(file);
+}
 
-/** Returns the error with which the server would refuse a picture, or null. */
+/** Returns why a picture cannot be stored, where possible with the error of the server, or null. */
 export function validatePicture(file: File): string | null {
+  if (isUnreadable(file)) return messages.pictureUnreadable;
   if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return messages.heicUnsupported;
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || undisplayable.has(file))
     return messages.notAPicture;
