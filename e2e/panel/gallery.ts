@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { focusedName, post, expectEventually } from '../site/visitor.ts';
+import { focusedName, post, expectEventually, type PageOptions } from '../site/visitor.ts';
 import { selectOption, Editor, pictureName } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import {
@@ -28,8 +28,8 @@ interface StoredPictures {
   parent: { pictures: { image: { url: string } }[] };
 }
 
-async function openGallery(): Promise<Editor> {
-  const editor = new Editor(await openSignedIn(), GALLERY);
+async function openGallery(options: PageOptions = {}): Promise<Editor> {
+  const editor = new Editor(await openSignedIn(options), GALLERY);
   await editor.open({ withParent: false });
   await selectOption(
     editor.page,
@@ -241,7 +241,7 @@ export function galleryTests(): void {
         paths.push(join(folder, file));
         await writeFile(paths.at(-1)!, buffer);
       }
-      const editor = await openGallery();
+      const editor = await openGallery({ allowedErrors: 'net::ERR_UPLOAD_FILE_CHANGED' });
       const { page, form } = editor;
       const before = (await storedGallery(propertyId)).length;
       await form.locator('input[type=file]').setInputFiles(paths);
