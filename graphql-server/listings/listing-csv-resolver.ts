@@ -4,6 +4,7 @@ import {
   Ctx,
   Field,
   Info,
+  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -20,7 +21,10 @@ import {
   KnownReferences,
   listingColumns,
   listingSheet,
+  MAX_LINES,
+  readColumns,
   readListings,
+  sampleListings,
   type ImportLine,
 } from './listing-csv.ts';
 import { listings } from './listing.ts';
@@ -86,7 +90,9 @@ class ImportedLine {
   })
   published: PublishedListing | null;
 
-  @Field(() => [String], { description: 'The columns that an update changes.' })
+  @Field(() => [String], {
+    description: 'The columns in which it differs from the listing with its reference.',
+  })
   changes: string[];
 
   @Field(() => [String], {
@@ -115,8 +121,47 @@ class ImportedListings {
   @Field(() => Int, { description: 'The number of updated listings, likewise.' })
   updated: number;
 
-  @Field(() => [ImportedLine], { description: 'The lines of the file below its header.' })
+  @Field(() => [ImportedLine], { description: 'The checked lines of the file below its header.' })
   lines: ImportedLine[];
+
+  @Field(() => Int, { description: 'The number of all lines of the file below its header.' })
+  total: number;
+}
+
+@InputType({ description: 'What a column of a file is.' })
+class ImportColumnInput {
+  @Field(() => String, { description: 'Its name in the header.' })
+  header: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The column of the import; null if it is not imported.',
+  })
+  column?: string | null;
+}
+
+@ObjectType({ description: 'A column of a file of listings.' })
+class FileColumn {
+  @Field(() => String, { description: 'Its name in the header.' })
+  header: string;
+
+  @Field(() => String, { nullable: true, description: 'The column of the import that it is or may be.' })
+  column: string | null;
+
+  @Field(() => Boolean, { description: 'Whether an import knows its name; otherwise `column` is a guess.' })
+  isKnown: boolean;
+
+  @Field(() => [String], { description: 'Some of its cells.' })
+  samples: string[];
+}
+
+@ObjectType({ description: 'The columns of a file of listings.' })
+class FileColumns {
+  @Field(() => [FileColumn], { description: 'Its columns, in their order.' })
+  columns: FileColumn[];
+
+  @Field(() => [String], { description: 'The names of all columns of an import.' })
+  names: string[];
 }
 
 const KIND = { description: 'The kind of all of them.' };
@@ -141,9 +186,29 @@ export class ListingCsvResolver {
   }
 
   @RequirePermission('import', listings)
+  @Query(() => String, {
+    description: 'A CSV file of two invented listings that can be imported, as a pattern.',
+  })
+  exportSampleListings(@Arg('kind', () => ListingKind, KIND) kind: ListingKind): string {
+    return sampleListings(kind);
+  }
+
+  @RequirePermission('import', listings)
+  @Query(() => FileColumns, {
+    description:
+      'Reads the columns of a CSV file of listings, with a guess for those whose names an import does not know.',
+  })
+  importColumns(
+    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('csv', () => String, { description: 'The file.' }) csv: string,
+  ): FileColumns {
+    return readColumns({ csv, kind });
+  }
+
+  @RequirePermission('import', listings)
   @Mutation(() => ImportedListings, {
     description:
-      'Imports listings from CSV, all or none; at most 1000 lines. The columns are those of an export and carry their unit, such as `builtUpAreaSqft` and `amountAed`. Pictures are added afterwards.',
+      'Imports listings from CSV, all or none; at most 1000 lines at once. The columns are those of an export and carry their unit, such as `builtUpAreaSqft` and `amountAed`. Pictures are added afterwards.',
   })
   async importListings(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
@@ -154,11 +219,25 @@ export class ListingCsvResolver {
       description: 'Handling of lines with the reference of a listing of this kind.',
     })
     knownReferences: KnownReferences,
+    @Arg('columns', () => [ImportColumnInput], {
+      defaultValue: [],
+      description:
+        'The columns of the file whose names an import does not know, as `importColumns` guesses them.',
+    })
+    mappings: ImportColumnInput[],
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many lines below the header to skip.' })
+    offset: number,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: `How many lines to import, at most ${MAX_LINES}; all by default.`,
+    })
+    limit: number | null,
     @Ctx() { stores, database, idempotencyKey }: CollectionContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedListings> {
     const store = stores.of(listingsOf[kind]);
-    const lines = await readListings({ csv, kind, knownReferences }, { listings: store, database });
+    const file = { csv, kind, knownReferences, mappings, offset, limit };
+    const { lines, total } = await readListings(file, { listings: store, database });
     const isImported = !dryRun && lines.every(({ message }) => message === null);
     const additions = lines.flatMap(({ values }): object[] => (values ? [values] : []));
     const changes = lines.flatMap(({ change }) => (change ? [change] : []));
@@ -170,6 +249,7 @@ export class ListingCsvResolver {
       added: isImported ? additions.length : 0,
       updated: isImported ? changes.length : 0,
       lines: lines.map(toImportedLine),
+      total,
     };
   }
 }

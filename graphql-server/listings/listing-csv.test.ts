@@ -27,16 +27,24 @@ interface Line {
 }
 
 interface Imported {
-  import: { added: number; updated: number; lines: Line[] };
+  import: { added: number; updated: number; total: number; lines: Line[] };
+}
+
+interface ImportOptions {
+  kind?: string;
+  dryRun?: boolean;
+  known?: string;
+  /** Further arguments. */
+  rest?: string;
 }
 
 function importCsv(
   csv: string,
-  { kind = 'SALE_APARTMENT', dryRun = false, known = 'SKIP' } = {},
+  { kind = 'SALE_APARTMENT', dryRun = false, known = 'SKIP', rest = '' }: ImportOptions = {},
 ): Promise<GraphQLResponse<Imported>> {
   const query = `mutation ($csv: String!) {
-    import: importListings(kind: ${kind}, csv: $csv, dryRun: ${dryRun}, knownReferences: ${known}) {
-      added updated
+    import: importListings(kind: ${kind}, csv: $csv, dryRun: ${dryRun}, knownReferences: ${known} ${rest}) {
+      added updated total
       lines {
         line action reference title location price rent bedrooms bathrooms size message changes review
         published { title price size location }
@@ -112,6 +120,7 @@ describe('a file of listings', () => {
       `${'x'.repeat(201)},Deira,3`,
       'Too,many,cells,here',
       'Few,cells',
+      'Alone',
     ].join('\n');
     const { data } = await importCsv(csv);
     expect(data!.import).toMatchObject({
@@ -130,6 +139,7 @@ describe('a file of listings', () => {
           title: 'Few',
           message: expect.stringMatching(/^The line has 2 cells, the header has 3\. Add/),
         },
+        { line: 9, message: expect.stringMatching(/^The line has 1 cell, the header has 3\. Add/) },
       ],
     });
     expect(await apartments().all()).toEqual([]);
@@ -278,6 +288,105 @@ describe('a file of listings', () => {
     },
   );
 
+  test('with more than a thousand lines is imported in parts, which are compared with the whole file', async () => {
+    const csv = `title,location,price,reference\n${'A,B,C,\n'.repeat(1199)}Last,Deira,AED 1,`;
+    const { data } = await importCsv(csv, { rest: 'offset: 1000, limit: 1000' });
+    expect(data!.import).toMatchObject({ added: 200, total: 1200 });
+    expect(data!.import.lines[0]!.line).toBe(1002);
+    const last = (await apartments().all()).find(({ title }) => title === 'Last')!;
+    const updates = `reference,price\n${last.reference},AED 2\n${last.reference},AED 3`;
+    const repeated = await importCsv(updates, { known: 'UPDATE', rest: 'offset: 1, limit: 1' });
+    expect(repeated.data!.import.lines).toMatchObject([
+      { message: `${last.reference} is in line 2 too. Delete one of the two lines.` },
+    ]);
+    const beyond = await importCsv(csv, { rest: 'offset: -1, limit: 1001' });
+    expect(beyond.errors).toMatchObject([{ message: 'offset must be 0 or more.' }]);
+  });
+
+  describe('of other software', () => {
+    const readColumns = async (csv: string, kind = 'SALE_APARTMENT') => {
+      const query = `query ($csv: String!) {
+        file: importColumns(kind: ${kind}, csv: $csv) { columns { header column isKnown samples } names }
+      }`;
+      const { data } = await runQuery<{ file: { columns: Column[]; names: string[] } }>(server, query, {
+        variables: { csv },
+        headers: { authorization: server.bearer },
+      });
+      return data!.file;
+    };
+    interface Column {
+      header: string;
+      column: string | null;
+      isKnown: boolean;
+      samples: string[];
+    }
+    const guesses = async (csv: string, kind?: string) =>
+      (await readColumns(csv, kind)).columns.map(({ header, column }) => [header, column]);
+
+    test('gets a guess for each of its columns', async () => {
+      const csv =
+        'Stock list of March\nRef No.,Property Title,Community,Beds,Baths,BUA (sqft),Plot (sqm),Asking Price AED,Agent,Tower\nX-1,Loft,Deira,2,3,"1,250",90,"1,200,000",Rami,Gull House';
+      expect(await guesses(csv)).toEqual([
+        ['Ref No.', 'reference'],
+        ['Property Title', 'title'],
+        ['Community', 'location'],
+        ['Beds', 'bedrooms'],
+        ['Baths', 'bathrooms'],
+        ['BUA (sqft)', 'builtUpAreaSqft'],
+        ['Plot (sqm)', null],
+        ['Asking Price AED', 'amountAed'],
+        ['Agent', null],
+        ['Tower', 'building'],
+      ]);
+      const { columns, names } = await readColumns('title,location,Rate\nLoft,Deira,AED 1\nSea,,AED 2');
+      expect(columns).toEqual([
+        { header: 'title', column: 'title', isKnown: true, samples: ['Loft', 'Sea'] },
+        { header: 'location', column: 'location', isKnown: true, samples: ['Deira'] },
+        { header: 'Rate', column: null, isKnown: false, samples: ['AED 1', 'AED 2'] },
+      ]);
+      expect(names).toContain('amountAed');
+    });
+
+    test.each([
+      ['Area,Name\nDubai Marina,Loft', 'location'],
+      ['Area,Name\n"1,250",Loft', 'builtUpAreaSqft'],
+      ['Size,Name\n1250,Loft', 'size'],
+      ['Price (AED),Name\nAED 1.2M,Loft', 'price'],
+    ])('guesses by the cells what a column is: %j', async (csv, column) => {
+      expect((await guesses(csv))[0]![1]).toBe(column);
+    });
+
+    test('is imported with the chosen columns', async () => {
+      const csv = 'Property Title,Community,Beds,BUA (sqft),Price,Agent\nLoft,Deira,2,"1,250",AED 1M,Rami';
+      const mapping = Object.entries({
+        'Property Title': 'title',
+        Community: 'location',
+        Beds: 'bedrooms',
+        'BUA (sqft)': 'builtUpAreaSqft',
+      }).map(([header, column]) => `{ header: "${header}", column: "${column}" }`);
+      const rest = `columns: [${mapping.join()}, { header: "Agent" }]`;
+      expect((await importCsv(csv, { rest })).data!.import).toMatchObject({ added: 1 });
+      expect(await apartments().all()).toMatchObject([
+        { title: 'Loft', location: 'Deira', bedrooms: '2', builtUpArea: 11_613, price: 'AED 1M' },
+      ]);
+      const unknown = await importCsv(csv, { rest: 'columns: [{ header: "Agent", column: "agent" }]' });
+      expect(unknown.errors).toMatchObject([{ message: 'An import has no column agent.' }]);
+    });
+
+    test.each(['SALE_APARTMENT', 'SALE_VILLA', 'RENTAL_APARTMENT', 'RENTAL_VILLA'])(
+      'can follow the sample file of %s, which needs no review',
+      async (kind) => {
+        const { csv } = await runQueryAsStaff<{ csv: string }>(
+          server,
+          `{ csv: exportSampleListings(kind: ${kind}) }`,
+        );
+        const { data } = await importCsv(csv, { kind });
+        expect(data!.import).toMatchObject({ added: 2 });
+        expect(data!.import.lines.map(({ review }) => review)).toEqual([[], []]);
+      },
+    );
+  });
+
   test('may have a thousand lines without blocking other requests', async () => {
     let [iterations, isFinished] = [0, false];
     const countIteration = () => {
@@ -356,6 +465,15 @@ describe('an export', () => {
         before.map(({ reference }) => ['SKIP', reference]),
       );
       expect(await apartments().all()).toEqual(before);
+    });
+
+    test('says in which columns skipped listings differ, also by an invalid cell', async () => {
+      const csv = (await seed()).replace(',2000000,', ',many,').replace('AED 1,500,000', 'AED 1,600,000');
+      const { data } = await importCsv(csv, { dryRun: true });
+      expect(data!.import.lines).toMatchObject([
+        { action: 'SKIP', changes: ['price'], published: { price: 'AED 1,500,000' } },
+        { action: 'SKIP', changes: ['amountAed'] },
+      ]);
     });
 
     test('adds known listings again with ADD', async () => {

@@ -22,11 +22,12 @@ import { AREA } from './facts/bounds.ts';
 import { HOMES } from './facts/home.ts';
 import type { Decimal } from './facts/numbers.ts';
 import { factTexts, findDifference, parseFacts, textName } from './facts/reconcile.ts';
+import { guessColumn, sampleFile } from './listing-csv-columns.ts';
 import { listingsOf, type ListingKind } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
 
-/** Maximum number of lines in a file. */
-const MAX_LINES = 1000;
+/** Maximum number of lines of a file that are imported at once. */
+export const MAX_LINES = 1000;
 
 /** What an import does with a line whose reference is that of a listing of the same kind. */
 export enum KnownReferences {
@@ -61,7 +62,7 @@ export interface ImportLine {
   /** The reason why the line cannot be imported, or null. */
   message: string | null;
   published: PublishedListing | null;
-  /** The columns that an update changes. */
+  /** The columns in which the line differs from the listing with its reference. */
   changes: string[];
   /** Sentences that tell the editor what to check. */
   review: string[];
@@ -198,10 +199,24 @@ function normalizeNumber(cell: string): string {
 
 // Import
 
-interface ImportFile {
+/** A column of a file, and the column of the import that it is; null if it is not imported. */
+interface ColumnMapping {
+  header: string;
+  column?: string | null;
+}
+
+interface ListingFile {
   csv: string;
   kind: ListingKind;
+}
+
+interface ImportFile extends ListingFile {
   knownReferences: KnownReferences;
+  /** The columns of the file whose names an import does not know. */
+  mappings?: readonly ColumnMapping[];
+  /** The lines to import; all by default. */
+  offset?: number;
+  limit?: number | null;
 }
 
 interface ImportSources {
@@ -211,31 +226,49 @@ interface ImportSources {
 
 /** The file and the stored listings, in whose context a line is read. */
 interface ImportContext extends Pick<ImportFile, 'kind' | 'knownReferences'> {
-  /** The column of each cell. */
-  columns: readonly ListingColumn[];
+  /** The column of each cell; null if it is not imported. */
+  columns: readonly (ListingColumn | null)[];
   /** Stored listings of this kind by reference. */
   existing: ReadonlyMap<string, Listing>;
   /** The kind of each stored listing of another kind, by reference. */
   otherKinds: ReadonlyMap<string, ListingKind>;
   /** References of stored listings of this kind by `homeKey`. */
   referencesByHome: ReadonlyMap<string, string>;
-  /** The number of the first line with each reference. */
-  firstLines: Map<string, number>;
+  /** The number of the first line of the file with each reference. */
+  firstLines: ReadonlyMap<string, number>;
 }
 
 /**
  * Parses a file of listings and validates each line as a new listing or as an update of the listing with its reference. Pictures
- * are not required. Throws `InvalidInput` if the file is not a table of listings.
+ * are not required. Returns the lines between `offset` and `limit`, and the number of all lines. Throws `InvalidInput` if the file
+ * is not a table of listings.
  */
-export async function readListings(file: ImportFile, sources: ImportSources): Promise<ImportLine[]> {
-  const { csv, kind, knownReferences } = file;
-  const { columns, lines } = parseFile(csv, listingColumns(listingsOf[kind]));
+export async function readListings(
+  file: ImportFile,
+  sources: ImportSources,
+): Promise<{ lines: ImportLine[]; total: number }> {
+  const { kind, knownReferences, offset = 0, limit } = file;
+  const { columns, lines: allLines } = parseFile(file);
+  if (offset < 0) throw new InvalidInput({ offset: 'offset must be 0 or more.' });
+  if (typeof limit === 'number' && (limit < 1 || limit > MAX_LINES))
+    throw new InvalidInput({ limit: `limit must be from 1 to ${MAX_LINES}.` });
+  const lines = allLines.slice(offset, offset + (limit ?? allLines.length));
+  if (lines.length > MAX_LINES) {
+    throw csvError(
+      `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
+    );
+  }
+  const firstLines = new Map<string, number>();
+  for (const { line, cells } of allLines) {
+    const reference = referenceIn(cellsByColumn(columns, cells));
+    if (!firstLines.has(reference)) firstLines.set(reference, line);
+  }
   const table = lines.map(({ cells }) => cellsByColumn(columns, cells));
   const context: ImportContext = {
     kind,
     knownReferences,
     columns,
-    firstLines: new Map(),
+    firstLines,
     ...(await findListings(kind, table, sources)),
   };
   const imported: ImportLine[] = [];
@@ -243,40 +276,92 @@ export async function readListings(file: ImportFile, sources: ImportSources): Pr
     imported.push(await readLine(line, context));
     await yieldToEventLoop(); // a file takes long enough for other requests to wait
   }
-  return imported;
+  return { lines: imported, total: allLines.length };
 }
 
-/** Splits a file into lines and finds the column of each cell. Throws `InvalidInput` for an invalid header or number of lines. */
-function parseFile(csv: string, all: readonly ListingColumn[]) {
+/** The columns of an import by `headerKey`, also of their aliases. */
+function columnsByKey(all: readonly ListingColumn[]): Map<string, ListingColumn> {
   const byKey = new Map(all.map((column) => [headerKey(column.name), column]));
   for (const column of all) {
     for (const alias of UNIT_COLUMNS[column.field.property]?.aliases ?? [])
       byKey.set(headerKey(alias), column);
   }
-  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, message]) => [headerKey(name), message]));
-  const { header, lines } = readCsv(csv, (cell) => {
-    const key = headerKey(cell);
-    return byKey.get(key)?.name ?? (former.has(key) ? key : undefined);
-  });
-  const replaced = header.map((cell) => former.get(headerKey(cell))).find(Boolean);
-  if (replaced) throw csvError(replaced);
+  return byKey;
+}
+
+/** Splits a file into lines and finds the column of each cell. Throws `InvalidInput` for an invalid header or a file without lines. */
+function parseFile({ csv, kind, mappings = [] }: Pick<ImportFile, 'csv' | 'kind' | 'mappings'>) {
+  const all = listingColumns(listingsOf[kind]);
+  const byKey: Map<string, ListingColumn | null> = columnsByKey(all);
+  for (const { header, column } of mappings)
+    byKey.set(headerKey(header), column ? requireColumn(all, column) : null);
+  const { header, lines } = readTable(csv, (key) => (byKey.has(key) ? (byKey.get(key)?.name ?? key) : null));
   const columns = requireColumns(all, header, (cell) => byKey.get(headerKey(cell)));
-  if (lines.length === 0) throw csvError('The file has no line below its header.');
-  if (lines.length > MAX_LINES) {
-    throw csvError(
-      `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
-    );
-  }
   return { columns, lines };
 }
 
-/** Returns the columns of a header. Throws `InvalidInput` for unknown, repeated and missing ones. */
+/** Returns the column with a name. Throws `InvalidInput` if there is none. */
+function requireColumn(all: readonly ListingColumn[], name: string): ListingColumn {
+  const column = all.find((one) => one.name === name);
+  if (column) return column;
+  throw new InvalidInput({ columns: `An import has no column ${cleanIdentifier(name).slice(0, 60)}.` });
+}
+
+/** Splits a file into its header and lines; `nameOf` returns the column of a `headerKey`. Throws `InvalidInput` if it has no lines. */
+function readTable(csv: string, nameOf: (key: string) => string | null) {
+  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, message]) => [headerKey(name), message]));
+  const table = readCsv(csv, (cell) => {
+    const key = headerKey(cell);
+    return nameOf(key) ?? (former.has(key) ? key : undefined);
+  });
+  const replaced = table.header.map((cell) => former.get(headerKey(cell))).find(Boolean);
+  if (replaced) throw csvError(replaced);
+  if (table.lines.length === 0) throw csvError('The file has no line below its header.');
+  return table;
+}
+
+/** A column of a file, as a person chooses what it is. */
+interface FileColumn extends Required<ColumnMapping> {
+  /** Whether an import knows its name; otherwise `column` is a guess. */
+  isKnown: boolean;
+  /** Its first cells that are not empty. */
+  samples: string[];
+}
+
+/** Maximum number of cells of a column from which it is guessed. */
+const MAX_SAMPLES = 3;
+
+/** Returns the columns of a file with what they probably are, and the names of all columns. Throws `InvalidInput` as `readListings`. */
+export function readColumns({ csv, kind }: ListingFile): { columns: FileColumn[]; names: string[] } {
+  const all = listingColumns(listingsOf[kind]);
+  const names = all.map(({ name }) => name);
+  const byKey = columnsByKey(all);
+  const { header, lines } = readTable(csv, (key) => byKey.get(key)?.name ?? guessColumn(key, [], names));
+  const used = new Set(header.flatMap((cell) => byKey.get(headerKey(cell))?.name ?? []));
+  const columns = header.map((name, i): FileColumn => {
+    const filled = lines.map(({ cells }) => cleanText(cells[i] ?? '')).filter((cell) => !isMissing(cell));
+    const samples = filled.slice(0, MAX_SAMPLES);
+    const known = byKey.get(headerKey(name))?.name;
+    const free = names.filter((one) => !used.has(one));
+    const column = known ?? guessColumn(name, samples, free);
+    if (column) used.add(column);
+    return { header: cleanIdentifier(name), column, isKnown: known !== undefined, samples };
+  });
+  return { columns, names };
+}
+
+/** Returns a file of invented listings of a kind that can be imported. */
+export const sampleListings = (kind: ListingKind): string => sampleFile(kind, textName('price', HOMES[kind]));
+
+/** Returns the columns of a header, null for those that are not imported. Throws `InvalidInput` for unknown, repeated and missing ones. */
 function requireColumns(
   all: readonly ListingColumn[],
   header: readonly string[],
-  columnOf: (cell: string) => ListingColumn | undefined,
-): ListingColumn[] {
-  const unknown = header.filter((cell) => !columnOf(cell)).map((cell) => cleanIdentifier(cell).slice(0, 60));
+  columnOf: (cell: string) => ListingColumn | null | undefined,
+): (ListingColumn | null)[] {
+  const unknown = header
+    .filter((cell) => columnOf(cell) === undefined)
+    .map((cell) => cleanIdentifier(cell).slice(0, 60));
   if (unknown.length > 0) {
     const names = all.map(({ name }) => name).join(', ');
     const shown = unknown.slice(0, 10).join(', ');
@@ -284,10 +369,10 @@ function requireColumns(
       `The file has columns that an import does not know: ${shown}. Rename or delete them. The known columns are ${names}.`,
     );
   }
-  const columns = header.map((cell) => columnOf(cell)!);
-  const repeated = columns.find((column, i) => columns.indexOf(column) !== i);
+  const columns = header.map((cell) => columnOf(cell) ?? null);
+  const repeated = columns.find((column, i) => column && columns.indexOf(column) !== i);
   if (repeated) throw csvError(`The file has the column ${repeated.name} twice. Delete one of them.`);
-  const hasReference = columns.some(({ field }) => field.given); // an update may have fewer columns
+  const hasReference = columns.some((column) => column?.field.given); // an update may have fewer columns
   const missing = all.filter(
     (column) => column.field.required && !column.field.implied && !columns.includes(column),
   );
@@ -298,8 +383,10 @@ function requireColumns(
 }
 
 /** The cells of a line by column, without empty ones. */
-function cellsByColumn(columns: readonly ListingColumn[], cells: readonly string[]): Record<string, string> {
-  const entries = columns.map(({ name }, i) => [name, cleanText(cells[i] ?? '')] as const);
+function cellsByColumn(columns: ImportContext['columns'], cells: readonly string[]): Record<string, string> {
+  const entries = columns.flatMap((column, i) =>
+    column ? [[column.name, cleanText(cells[i] ?? '')] as const] : [],
+  );
   return Object.fromEntries(entries.filter(([, cell]) => !isMissing(cell)));
 }
 
@@ -385,14 +472,12 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
     const message = `${reference} is one of the ${KIND_NAMES[otherKind]}. Import this line there.`;
     return { ...imported, message };
   }
-  if (isSkipped) return { ...imported, published: publish(listing) };
-  if (listing) {
-    const firstLine = firstLines.get(reference);
-    if (firstLine) {
-      const message = `${reference} is in line ${firstLine} too. Delete one of the two lines.`;
-      return { ...imported, message };
-    }
-    firstLines.set(reference, line);
+  if (isSkipped)
+    return { ...imported, published: publish(listing), changes: differencesFrom(listing, cells, context) };
+  const firstLine = firstLines.get(reference)!;
+  if (listing && firstLine < line) {
+    const message = `${reference} is in line ${firstLine} too. Delete one of the two lines.`;
+    return { ...imported, message };
   }
   if (isTotals(cells)) return { ...imported, message: TOTALS };
   try {
@@ -419,7 +504,7 @@ function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): 
   const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
     const text = Object.entries(factTexts).find(([property]) => textName(property, HOMES[kind]) === name);
     if (sentence.endsWith('is required.') && text?.[1].facts.some((fact) => fact in fields)) return [];
-    const column = columns.find(({ field }) => field.name === name)?.name ?? name;
+    const column = columns.find((one) => one?.field.name === name)?.name ?? name;
     return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
   });
   return sentences.join(' ');
@@ -432,7 +517,7 @@ async function readAddition(
   { columns, kind, existing, referencesByHome }: ImportContext,
 ): Promise<ImportLine> {
   const values: Values = {};
-  for (const { name, field, read } of columns) {
+  for (const { name, field, read } of columns.filter((column) => column !== null)) {
     const cell = imported.cells[name];
     if (cell !== undefined && !field.given) values[field.name] = read(cell);
   }
@@ -462,20 +547,42 @@ async function readUpdate(
   );
   const values: Values = {};
   const changes: string[] = [];
-  for (const column of columns) {
-    const { name, field } = column;
-    if (field.given) continue;
-    const value = valueIn(column, imported.cells[name] ?? '');
-    const currentValue = valueIn(column, cleanText(column.write(listing) ?? ''));
-    if (JSON.stringify(value) === JSON.stringify(currentValue)) continue;
-    values[field.name] = value;
-    changes.push(name);
+  for (const column of columns.filter((one) => one !== null)) {
+    const value = changedValue(column, imported.cells, listing);
+    if (value === undefined) continue;
+    values[column.field.name] = value;
+    changes.push(column.name);
   }
   if (changes.length === 0) return { ...imported, action: ImportAction.SKIP, published: publish(current) };
   const record = await validate(collection, values, { current, hasPicture: true });
   const published = { ...current, ...record };
   const change = { id: listing.id, values, current, seen: listing.updatedAt };
   return { ...imported, change, changes, published: publish(published), review: reviewOf(published, kind) };
+}
+
+/** The columns in which a line differs from a listing, also by cells that are invalid. */
+function differencesFrom(
+  listing: Listing,
+  cells: Record<string, string>,
+  { columns }: ImportContext,
+): string[] {
+  const differs = (column: ListingColumn): boolean => {
+    try {
+      return changedValue(column, cells, listing) !== undefined;
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      return true;
+    }
+  };
+  return columns.flatMap((column) => (column && differs(column) ? [column.name] : []));
+}
+
+/** The value of a line in a column, null for an empty cell; undefined if the listing has it already. Throws `InvalidInput`. */
+function changedValue(column: ListingColumn, cells: Record<string, string>, listing: Listing): unknown {
+  if (column.field.given) return undefined;
+  const value = valueIn(column, cells[column.name] ?? '');
+  const currentValue = valueIn(column, cleanText(column.write(listing) ?? ''));
+  return JSON.stringify(value) === JSON.stringify(currentValue) ? undefined : value;
 }
 
 /** Parses a cell; an empty one is null. */

@@ -124,7 +124,8 @@ function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine
 
 /** Describes why a line has another number of cells than the header, and how to correct it. */
 export function cellCountMessage(cells: readonly string[], columns: number): string {
-  const counts = `The line has ${cells.length} cells, the header has ${columns}.`;
+  const count = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
+  const counts = `The line has ${count}, the header has ${columns}.`;
   if (cells.some((cell) => /[“”„]/.test(cell))) {
     return `${counts} Put straight quotation marks (") around a cell that has a comma in it, not curly ones (“ ”).`;
   }
