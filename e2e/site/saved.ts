@@ -53,7 +53,7 @@ export function savedHomeTests(): void {
     await saveButtons(page).first().click();
     await expectEventually(
       () => alertText(page),
-      'Your browser does not allow this site to store data, so your choice is lost when you leave.',
+      'Your browser stores nothing for this site, so your choice was not saved. Allow the site to store data, or delete data of other sites.',
     );
     expect((await savedStates(page))[0]).toBe(false);
   });

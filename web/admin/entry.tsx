@@ -6,14 +6,14 @@ import { removeExpiredDrafts, claimTab } from './editor/drafts/drafts.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { StorageBlocked } from './session/storage-blocked.tsx';
-import { canBeStored, onSignOut, storedToken, endSessionOf } from './session/session.ts';
+import { isStorageBlocked, onSignOut, storedToken, endSessionOf } from './session/session.ts';
 import './ui/mantine.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import './ui/panel.css';
 
 const element = document.getElementById('panel');
-if (element) createRoot(element).render(canBeStored() ? await panel() : <StorageBlocked />);
+if (element) createRoot(element).render(isStorageBlocked() ? <StorageBlocked /> : await panel());
 
 async function panel() {
   removeExpiredDrafts();

@@ -7,7 +7,7 @@ import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
 import './login.css';
 import * as messages from './messages.ts';
-import { beginSession, sessionEndReason, useAccount } from './session.ts';
+import { beginSession, isStorageFull, sessionEndReason, useAccount } from './session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { toApiError } from '../../data/api-error.ts';
 import { LOGIN_PATH } from '../screens.ts';
@@ -24,9 +24,16 @@ export function LoginScreen() {
       <title>{messages.loginTitle}</title>
       <Title order={1}>{messages.loginTitle}</Title>
       {from && reason !== 'never' && <p role="alert">{messages.sessionEnded(reason === 'elsewhere')}</p>}
+      <StorageWarning />
       <LoginForm />
     </main>
   );
+}
+
+/** Says that the browser stores nothing, and so no session. */
+function StorageWarning() {
+  const [isFull] = useState(isStorageFull);
+  return isFull && <p role="alert">{messages.storageFull}</p>;
 }
 
 /** Returns the panel URL to return to after login, or none. */

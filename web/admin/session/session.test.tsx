@@ -69,10 +69,16 @@ test('the login stores the token and opens the dashboard', async () => {
   expect(localStorage.getItem('adminToken')).toBe('a token');
 });
 
-test('the login works without storage, until the logout', async () => {
+test('the login says that the storage is full, and works until the logout or a reload', async () => {
+  open('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  expect(screen.queryByText(/stores nothing/)).toBeNull();
+  expect(localStorage.length).toBe(0);
+  panel.close();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaExceeded);
   try {
     open('/admin', { signIn: () => ({ token: 'a token' }) });
+    await screen.findByText(/^This browser stores nothing for this site/);
     await login();
     await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -305,6 +311,17 @@ test('Logout removes the token and the unsaved changes after a confirmation', as
   await panel.user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { name: 'Admin Login' });
   expect(localStorage.length).toBe(0);
+});
+
+test('Logout works again after a login whose logout failed on the server', async () => {
+  storeToken();
+  open('/admin/villasale', { signOut: () => throwApiError('UNAVAILABLE', 'Not just now.') });
+  for (let time = 0; time < 2; time++) {
+    await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    await login();
+  }
+  await screen.findByRole('button', { name: 'Logout' });
 });
 
 describe('Logout during a save', () => {

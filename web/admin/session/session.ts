@@ -17,13 +17,28 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** True if the local storage is usable; browsers throw if it is disabled. */
-export function canBeStored(): boolean {
+/** True if the browser blocks the local storage: it throws even on a read. */
+export function isStorageBlocked(): boolean {
   try {
     localStorage.getItem(KEY);
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Key and size in characters of a value like a token, which is written to test the storage. */
+const PROBE = { key: 'storage-probe', size: 500 };
+
+/** True if the browser stores no token, so that the session ends with the next reload: the storage is full, or has no room at all. */
+export function isStorageFull(): boolean {
+  try {
+    localStorage.setItem(PROBE.key, 'x'.repeat(PROBE.size));
+    return false;
+  } catch {
+    return true;
+  } finally {
+    forget(PROBE.key);
   }
 }
 

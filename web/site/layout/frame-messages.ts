@@ -55,7 +55,7 @@ export const tooManySaved = (limit: number): string =>
 export const tooManyCompared = (limit: number): string =>
   `At most ${limit} homes can be compared. Remove one to compare another.`;
 export const storageBlocked =
-  'Your browser does not allow this site to store data, so your choice is lost when you leave.';
+  'Your browser stores nothing for this site, so your choice was not saved. Allow the site to store data, or delete data of other sites.';
 
 export const apartmentsForSale = 'Apartments for sale';
 export const apartmentsForSaleText = 'From studios to penthouses, the newest first.';
