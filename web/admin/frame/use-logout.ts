@@ -43,8 +43,11 @@ export function useLogout(): Logout {
   /** Waits at most for the timeout, during which the button shows the progress. */
   async function waitFor(promise: Promise<unknown>): Promise<void> {
     setLoggingOut(true);
-    await withTimeout(promise);
-    setLoggingOut(false);
+    try {
+      await withTimeout(promise);
+    } finally {
+      setLoggingOut(false);
+    }
   }
 
   /** Waits for the pending saves. Returns false if the user cancels. */
@@ -54,9 +57,11 @@ export function useLogout(): Logout {
       setCancel(() => cancelLogout); // a function as the state itself would be called as an updater
     });
     const saved = formRegistry.whenSaved().then(() => true);
-    const isSaved = await Promise.race([saved, cancelled]);
-    setCancel(null);
-    return isSaved;
+    try {
+      return await Promise.race([saved, cancelled]);
+    } finally {
+      setCancel(null);
+    }
   }
 
   /** Opens the dialogs. The drafts are kept if the session ends during a save. */
@@ -91,8 +96,11 @@ export function useLogout(): Logout {
   async function logout(): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    await confirmAndLogOut();
-    isRunning.current = false;
+    try {
+      await confirmAndLogOut();
+    } finally {
+      isRunning.current = false;
+    }
   }
 
   return { logout, isLoggingOut, cancel };

@@ -12,6 +12,7 @@ import {
   type RequestHeaders,
 } from '../../../testing/panel.tsx';
 import { createVillaServer } from '../../../testing/villa-server.ts';
+import { storedAccount } from '../../session/session.ts';
 import { offerUndo, notify } from '../../ui/notifications.tsx';
 
 let panel: ReturnType<typeof openPanel>;
@@ -323,6 +324,33 @@ describe('deleting several', () => {
     expect(await screen.findByText('Deleted “Villa 2”.')).toBeTruthy();
     await clickButton('Undo');
     await findRow('Villa 2');
+  });
+
+  test('with a lost response offers Undo only for the records that this account deleted', async () => {
+    const by = (id: string) => ({ id, email: 'staff@example.com' });
+    const deletedRecord = (recordId: string, account: string) => ({
+      ...{ collection: 'saleVillas', recordId, by: by(account), title: '', restorable: true },
+    });
+    let isFirstResponseLost = false;
+    const deleteSaleVillas = (args: { ids: string[] }) => {
+      const removed = server.api.deleteSaleVillas(args);
+      if (isFirstResponseLost) return removed;
+      isFirstResponseLost = true;
+      throw new LostResponse();
+    };
+    await open(3, {
+      deleteSaleVillas,
+      trash: { items: [deletedRecord('2', storedAccount()!), deletedRecord('1', 'other')] },
+    });
+    await select('Villa 1');
+    await select('Villa 2');
+    server.api.deleteSaleVillas({ ids: ['1'] }); // by another account
+    await clickButton('Delete 2 selected');
+    await confirmDeletion();
+    await screen.findByText('1 deleted. “Villa 1” had already been deleted.');
+    await clickButton('Undo');
+    await findRow('Villa 2');
+    expect(server.argsOf('restore')).toEqual([{ ids: ['2'] }]);
   });
 
   test('that failed shows the reason until another attempt succeeds', async () => {

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createElement, useEffect, useState } from 'react';
+import { LastDeletionsDocument } from '../../../../schema/documents/admin/graphql.ts';
+import { storedAccount } from '../../session/session.ts';
 import { useAccountState } from './account-state.ts';
 import { fetchRecord, hideDeleted, unhideRestored, useRefetch } from './refetch.tsx';
 import * as messages from './messages.ts';
@@ -100,7 +102,22 @@ export function useDelete<Row extends StoredRow, Words extends object>(
       return (await send()).data!.removed;
     } catch (error) {
       if (toApiError(error).code !== 'UNANSWERED') throw error;
-      await send(); // a second request skips deleted records, so its result is the outcome of the first
+      // The lost request deleted all records that existed, or none; the second one skips deleted records.
+      const { removed } = (await send()).data!;
+      return removed.length > 0 ? removed : findOwnDeletions(ids);
+    }
+  }
+
+  /** Returns the records that this account has deleted, and not somebody else; all of them if the trash cannot be read. */
+  async function findOwnDeletions(ids: string[]): Promise<readonly string[]> {
+    const account = storedAccount();
+    try {
+      const { data } = await client.query({ query: LastDeletionsDocument, fetchPolicy: 'no-cache' });
+      const own = data!.trash.items.filter(
+        (item) => item.collection === collection && item.by?.id === account,
+      );
+      return ids.filter((id) => own.some(({ recordId }) => recordId === id));
+    } catch {
       return ids;
     }
   }
@@ -160,8 +177,11 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     const rows = notInProgress(candidates); // another deletion may have finished while the dialog was open
     if (rows.length === 0) return;
     for (const { id } of rows) inProgress.add(id);
-    await deleteAndNotify(rows);
-    for (const { id } of rows) inProgress.delete(id);
+    try {
+      await deleteAndNotify(rows);
+    } finally {
+      for (const { id } of rows) inProgress.delete(id);
+    }
   };
 }
 
