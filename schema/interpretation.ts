@@ -1,12 +1,17 @@
 import { parseSearch, type Search } from './search.ts';
 
+/** Why words of a search text are not used. */
+export type IgnoredReason = 'CURRENCY' | 'FILLER' | 'UNSUPPORTED';
+
 /** The facts and terms that the API found in the text of a search. */
 export interface Interpretation {
   words: string;
-  /** `query`: the fact as parameters of the search page. */
-  facts: readonly (Span & { text: string; query: string })[];
+  /** `query`: the fact as parameters of the search page. `isExcluded`: homes with it are excluded. */
+  facts: readonly (Span & { text: string; query: string; isExcluded: boolean })[];
   /** Words that are searched as text. */
   terms: readonly (Span & { text: string; correction: string | null; isFound: boolean })[];
+  /** Words that are not used. */
+  ignored: readonly (Span & { text: string; reason: IgnoredReason })[];
 }
 
 /** A part of the search text, in UTF-16 code units. */
@@ -28,7 +33,7 @@ export function removeSpans(words: string, spans: readonly Span[]): string {
   return rest
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;./&]+|[\s,;/&]+$/g, '')
-    .replace(/\s+,/g, ',');
+    .replace(/(?:\s*,)+/g, ',');
 }
 
 /** Removes the first occurrence of a part of a text. */
@@ -37,25 +42,36 @@ export function removeText(words: string, text: string): string {
   return start < 0 ? words : removeSpans(words, [{ start, end: start + text.length }]);
 }
 
-/** Removes the facts that a form control sets as well, because the control is the later input. */
-export function removeFactsOf(name: string, { words, facts }: Interpretation): string {
+/**
+ * Removes the facts that a form control sets as well, because the control is the later input. A price that implies the chosen
+ * purpose stays.
+ */
+export function removeFactsOf(name: string, value: string, { words, facts }: Interpretation): string {
   const isSetBy = ({ query }: { query: string }) => {
-    const names = [...new URLSearchParams(query).keys()];
-    return names.includes(name) || (name === 'period' && names.some((one) => one.startsWith('price-')));
+    const params = new URLSearchParams(query);
+    const hasPrice = [...params.keys()].some((one) => one.startsWith('price-'));
+    if (name === 'purpose' && hasPrice) return params.has(name) && params.get(name) !== value;
+    return params.has(name) || (name === 'period' && hasPrice);
   };
   return removeSpans(words, facts.filter(isSetBy));
 }
 
-/** Adds the purpose, types and places of the search text to the filters, for headings and hints. */
+/** Adds the purpose, types, places and order of the search text to the filters, for headings and hints. */
 export function applyFacts(search: Search, interpretation: Interpretation | null | undefined): Search {
   if (!isInterpretationOf(search, interpretation)) return search;
-  const facts = interpretation.facts.map(({ query }) => parseSearch(new URLSearchParams(query)));
+  const facts = interpretation.facts
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ query }) => parseSearch(new URLSearchParams(query)));
   const merge = <Value>(own: readonly Value[], fromWords: readonly Value[]) => [
     ...new Set([...own, ...fromWords]),
   ];
   return {
     ...search,
     purpose: search.purpose ?? facts.find(({ purpose }) => purpose)?.purpose ?? null,
+    sort:
+      search.sort === 'NEWEST'
+        ? (facts.find(({ sort }) => sort !== 'NEWEST')?.sort ?? 'NEWEST')
+        : search.sort,
     types: merge(
       search.types,
       facts.flatMap(({ types }) => types),

@@ -1,3 +1,4 @@
+import type { IgnoredReason } from './interpretation.ts';
 import type { Search } from './search.ts';
 
 // Labels of filters, headings and counts of a search.
@@ -23,9 +24,29 @@ export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 export const from = (value: string): string => `From ${value}`;
 export const upTo = (value: string): string => `Up to ${value}`;
 
+/** Orders of the results. */
+export const sortLabels: Record<Search['sort'], string> = {
+  NEWEST: 'Newest first',
+  PRICE_LOW: 'Lowest price first',
+  PRICE_HIGH: 'Highest price first',
+  AREA_LARGE: 'Largest first',
+  AREA_SMALL: 'Smallest first',
+  VALUE: 'Lowest price by area',
+};
+
 export const mapSection = 'This part of the map';
 export const searchTerm = (text: string): string => `“${text}”`;
 export const correctedTerm = (text: string, correction: string): string => `“${text}” as “${correction}”`;
+/** A price whose amount implies the purpose: "Buy, up to AED 2,000,000". */
+export const pricedPurpose = (purpose: string, price: string): string => `${purpose}, ${price}`;
+/** Homes with the fact are excluded. */
+export const without = (fact: string): string => `Not: ${fact}`;
+/** Words that are not used, by the reason. `words` are quoted. */
+export const ignored: Readonly<Record<IgnoredReason, (words: string) => string>> = {
+  CURRENCY: (words) => `${words} is not used: amounts are in AED`,
+  FILLER: (words) => `${words} is not used`,
+  UNSUPPORTED: (words) => `${words} is not understood`,
+};
 /** Joins several values of a fact. */
 export const or = ' or ';
 

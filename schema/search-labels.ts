@@ -138,8 +138,11 @@ export function removeFilter(
   return { ...now, words, page: 1 };
 }
 
-const labelSpans = ({ facts, terms }: Interpretation): { label: string; span: Span }[] => [
-  ...facts.map((fact) => ({ label: formatFact(fact.query), span: fact })),
+const labelSpans = ({ facts, terms, ignored }: Interpretation): { label: string; span: Span }[] => [
+  ...facts.map((fact) => ({
+    label: fact.isExcluded ? messages.without(lowerFirst(formatFact(fact.query))) : formatFact(fact.query),
+    span: fact,
+  })),
   ...terms.map((term) => ({
     label:
       term.correction === null
@@ -147,21 +150,28 @@ const labelSpans = ({ facts, terms }: Interpretation): { label: string; span: Sp
         : messages.correctedTerm(term.text, term.correction),
     span: term,
   })),
+  ...ignored.map((one) => ({
+    label: messages.ignored[one.reason](messages.searchTerm(one.text)),
+    span: one,
+  })),
 ];
 
 /** Formats a fact, such as "5 or more bedrooms" or "Shared pool or private pool". */
 function formatFact(query: string): string {
   const fact = parseSearch(new URLSearchParams(query));
-  const { bedrooms } = fact;
+  const { bedrooms, purpose, period } = fact;
+  if (query === '' || fact.sort !== 'NEWEST') return messages.sortLabels[fact.sort];
   const least = bedrooms[0]!;
   if (bedrooms.length > 2 || (bedrooms.length > 1 && least > 0)) {
     const last = bedrooms.at(-1)!;
     return last === MAX_BEDROOMS ? messages.bedroomsOrMore(least) : messages.bedroomRange(least, last);
   }
-  // Without a purpose, because the monthly price states it.
-  const labels = getActiveFilters(formatPriceRange(fact) === null ? fact : { ...fact, purpose: null }).map(
-    ({ label }) => label,
-  );
+  const price = formatPriceRange(fact);
+  if (price !== null)
+    return purpose && period === 'YEAR'
+      ? messages.pricedPurpose(wordsFor(purpose), lowerFirst(price))
+      : price;
+  const labels = getActiveFilters(fact).map(({ label }) => label);
   return labels.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(messages.or);
 }
 
@@ -204,8 +214,11 @@ export function formatSearchName(search: Search, interpretation: Interpretation 
     types: getTypeFamily(types) || types.length <= MAX_NAMED_TYPES ? types : [],
     places: places.length === 1 ? places : [],
   }).map(({ label }) => label);
-  const others = getActiveFilters(search, interpretation).filter(({ label }) => !inHeading.includes(label));
-  return [formatSearchHeading(effective), ...others.map(({ label }) => label)].join(', ');
+  const impliedPurpose = purpose === null ? '' : messages.pricedPurpose(wordsFor(purpose), '');
+  const others = getActiveFilters(search, interpretation)
+    .filter(({ label }) => !inHeading.includes(label))
+    .map(({ label }) => (label.startsWith(impliedPurpose) ? label.slice(impliedPurpose.length) : label));
+  return [formatSearchHeading(effective), ...others].join(', ');
 }
 
 /** Formats a number of homes. */

@@ -83,7 +83,7 @@ function interpretationSchema(): Schema {
   return {
     type: 'object',
     description: 'How the words were interpreted; only if words were given.',
-    required: ['words', 'facts', 'terms'],
+    required: ['words', 'facts', 'terms', 'ignored'],
     properties: {
       words: { type: 'string', description: 'The words as given.' },
       facts: list('The recognized facts.', {
@@ -93,6 +93,10 @@ function interpretationSchema(): Schema {
             'The fact as query parameters of this search. Several values of one parameter match any of them.',
           examples: ['beds=2'],
         },
+        isExcluded: {
+          type: 'boolean',
+          description: 'Whether homes with the fact are excluded, as in `no pool`.',
+        },
       }),
       terms: list('The words that are searched as text.', {
         correction: {
@@ -100,6 +104,14 @@ function interpretationSchema(): Schema {
           description: 'The word that was searched instead, if no home contains the typed word.',
         },
         isFound: { type: 'boolean', description: 'Whether a home contains the word or its correction.' },
+      }),
+      ignored: list('The words that are not used.', {
+        reason: {
+          type: 'string',
+          enum: ['CURRENCY', 'FILLER', 'UNSUPPORTED'],
+          description:
+            'Why: an amount that is not in dirhams, a wish that no home can be filtered by, or a condition that the search does not have.',
+        },
       }),
     },
   };

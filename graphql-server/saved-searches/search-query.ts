@@ -52,6 +52,6 @@ export function nameSearch(query: string, { quoted }: { quoted: boolean }): stri
   const search = parseQuery(query);
   const { words } = search;
   const { facts, terms } = interpretationOf(interpretSearch(search).query, ALL_MATCHED);
-  const name = formatSearchName(search, { words, facts, terms: quoted ? terms : [] });
+  const name = formatSearchName(search, { words, facts, terms: quoted ? terms : [], ignored: [] });
   return terms.length > 0 && !quoted ? `${name}, with the words that were typed` : name;
 }

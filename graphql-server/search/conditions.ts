@@ -72,6 +72,15 @@ const CONDITIONS: Conditions = {
         and h.longitude between ${parameter(west)}::float8 and ${parameter(east)}::float8
       or h.latitude is null and h.place = any(${parameter(inside.map(({ id }) => id))}::text[]))`;
   },
+  excluded: ({ types, places: ids, bedrooms, furnishing, amenities, views }, parameter) =>
+    allOf([
+      ...(types ? [`h.type <> all(${parameter(types)}::text[])`] : []),
+      ...(ids ? [`(h.place = any(${parameter(ids.flatMap(placesWithin))}::text[])) is not true`] : []),
+      ...(bedrooms ? [`(h.bedrooms = any(${parameter(bedrooms)}::smallint[])) is not true`] : []),
+      ...(furnishing ? [`(h.furnishing = any(${parameter(furnishing)}::text[])) is not true`] : []),
+      ...(amenities ? [`(h.amenities & ${parameter(bitsOf(AMENITIES, amenities))}::bigint) = 0`] : []),
+      ...(views ? [`(h.views & ${parameter(bitsOf(VIEWS, views))}::bigint) = 0`] : []),
+    ]),
   words: (words, parameter) => `h.words @@ ${parameter(words)}::tsquery`,
 };
 

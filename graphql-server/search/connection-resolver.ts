@@ -6,7 +6,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
-import { filterOf, HomeFilterInput } from './home-filter-input.ts';
+import { HomeFilterInput, interpretFilter, sortOf } from './home-filter-input.ts';
 import { HomeSort, Purpose } from './home-filter.ts';
 import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
@@ -86,16 +86,18 @@ export class ConnectionResolver {
     description: 'Searches the published homes, with cursors.',
   })
   async homesConnection(
-    @Args(() => ConnectionArguments) { filter, sort, first, after }: ConnectionArguments,
+    @Args(() => ConnectionArguments) { filter: input, sort: requested, first, after }: ConnectionArguments,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeConnection> {
     if (first < 1 || first > MAX_FIRST) {
       throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
     }
+    const { filter, query } = interpretFilter(input ?? {});
+    const sort = sortOf(requested, query);
     const position = after == null ? undefined : positionOf(sort, after);
     const request = { sort, limit: first, after: position };
-    const { homes, total, hasMore } = await search.homesAfter(filterOf(filter ?? {}), request);
+    const { homes, total, hasMore } = await search.homesAfter(filter, request);
     const cursors = new Map(homes.map((home) => [home.id, cursorOf(sort, home)]));
     const nodes = selectsAny(info, 'edges')
       ? await homesOf(

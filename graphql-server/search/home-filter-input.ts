@@ -176,6 +176,12 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
   return { filter: { ...combine(filter, query.facts), words }, query };
 }
 
+/** The order of a search: the requested one, or the one that its words state if the default is requested. */
+export function sortOf(requested: HomeSort, { facts }: ParsedQuery): HomeSort {
+  const stated = facts.find(({ facts: { sort } }) => sort)?.facts.sort;
+  return requested === HomeSort.NEWEST && stated ? HomeSort[stated] : requested;
+}
+
 /** Converts a valid input without its words; `period` is that of the price limits. */
 function toHomeFilter(input: HomeFilterInput, period: 'MONTH' | 'YEAR'): HomeFilter {
   const [priceFrom, priceTo] = inOrderOfSize(input.priceFrom ?? undefined, input.priceTo ?? undefined);

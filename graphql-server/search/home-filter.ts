@@ -44,6 +44,8 @@ export interface HomeFilter extends FacetFilter {
   areaTo?: number | undefined;
   /** The area on the map. A home without a pin is at the centre of its place. */
   within?: Bounds | undefined;
+  /** A home must have none of these values. */
+  excluded?: Omit<FacetFilter, 'purpose' | 'completion'> | undefined;
   /** A text search query of PostgreSQL, as `toSearchQuery` writes it. */
   words?: string | undefined;
 }

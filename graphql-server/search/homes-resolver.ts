@@ -7,7 +7,7 @@ import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { HomeFilterInput, interpretFilter } from './home-filter-input.ts';
+import { HomeFilterInput, interpretFilter, sortOf } from './home-filter-input.ts';
 import { HomeSort } from './home-filter.ts';
 import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
@@ -66,8 +66,13 @@ export class HomesResolver {
   ): Promise<Homes> {
     const limit = limitOf(requested);
     const withFacets = selectsAny(info, 'choices');
-    const request = { sort, limit, withFacets, page: Math.min(Math.max(1, page), LARGEST_ID) };
     const { filter, query } = interpretFilter(input ?? {});
+    const request = {
+      sort: sortOf(sort, query),
+      limit,
+      withFacets,
+      page: Math.min(Math.max(1, page), LARGEST_ID),
+    };
     const found = selectsAny(info, ...PAGE_FIELDS) ? await search.searchHomes(filter, request) : NO_PAGE;
     const { total, ids, facets } = found;
     return {

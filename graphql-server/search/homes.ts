@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { IgnoredReason } from '../../schema/interpretation.ts';
 import { anyHome, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
@@ -84,9 +85,12 @@ class RecognizedFact {
 
   @Field(() => String, {
     description:
-      'The fact as a query parameter of the search page, such as `beds=2`. Several values of one parameter match any of them.',
+      'The fact as a query parameter of the search page, such as `beds=2`. Several values of one parameter match any of them. Empty for the default order, newest first.',
   })
   query: string;
+
+  @Field(() => Boolean, { description: 'Whether homes with the fact are excluded, as in `no pool`.' })
+  isExcluded: boolean;
 
   @Field(() => Int, {
     description: 'Start of the words in the query, in UTF-16 code units; includes a preposition before them.',
@@ -99,7 +103,9 @@ class RecognizedFact {
 
 @ObjectType({ description: 'A word of a query that is not a fact. It is searched in the texts of homes.' })
 class SearchTerm {
-  @Field(() => String, { description: 'The word as typed.' })
+  @Field(() => String, {
+    description: "The word as typed, or the one that homes have for it: `maid` for `maid's room`.",
+  })
   text: string;
 
   @Field(() => String, {
@@ -119,6 +125,38 @@ class SearchTerm {
   end: number;
 }
 
+/** The reasons by API name. */
+const IGNORED_REASONS: Record<IgnoredReason, { value: IgnoredReason; description: string }> = {
+  CURRENCY: { value: 'CURRENCY', description: 'An amount in another currency: amounts are in dirhams.' },
+  FILLER: { value: 'FILLER', description: 'A wish that no home can be filtered by, such as `nice`.' },
+  UNSUPPORTED: { value: 'UNSUPPORTED', description: 'A condition that the search does not have.' },
+};
+
+const IgnoredReasonEnum = Object.fromEntries(
+  Object.entries(IGNORED_REASONS).map(([name, { value }]) => [name, value]),
+);
+
+registerEnumType(IgnoredReasonEnum, {
+  name: 'IgnoredReason',
+  description: 'Why words of a query are not used.',
+  valuesConfig: IGNORED_REASONS,
+});
+
+@ObjectType({ description: 'Words of a query that neither state a fact nor are searched.' })
+class IgnoredWords {
+  @Field(() => String, { description: 'The words as typed.' })
+  text: string;
+
+  @Field(() => IgnoredReasonEnum, { description: 'Why they are not used.' })
+  reason: IgnoredReason;
+
+  @Field(() => Int, { description: 'Start of the words in the query, in UTF-16 code units.' })
+  start: number;
+
+  @Field(() => Int, { description: 'End of the words in the query, exclusive, in UTF-16 code units.' })
+  end: number;
+}
+
 @ObjectType({ description: 'How the words of a filter were interpreted.' })
 export class Interpretation {
   @Field(() => String, { description: 'The words as given.' })
@@ -129,16 +167,21 @@ export class Interpretation {
 
   @Field(() => [SearchTerm], { description: 'The words that are searched as text.' })
   terms: SearchTerm[];
+
+  @Field(() => [IgnoredWords], { description: 'The words that are not used.' })
+  ignored: IgnoredWords[];
 }
 
 /** How words were understood, and which of those searched as text were corrected or not found. */
 export const interpretationOf = (
-  { text, facts, terms }: ParsedQuery,
+  { text, facts, terms, ignored }: ParsedQuery,
   { corrections, unmatched }: WordMatches,
 ): Interpretation => ({
   words: text,
-  facts: facts.map(({ facts: stated, ...span }) => ({
+  ignored,
+  facts: facts.map(({ facts: stated, isExcluded = false, ...span }) => ({
     ...span,
+    isExcluded,
     query: printSearch({ ...anyHome, ...stated }),
   })),
   terms: terms.map((term) => {

@@ -19,7 +19,7 @@ import {
 } from '../../schema/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
-import { interpretFilter, PricePeriod } from './home-filter-input.ts';
+import { interpretFilter, PricePeriod, sortOf } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 
@@ -101,7 +101,7 @@ export function parseSearchParams(params: URLSearchParams): {
     amenities: amenities.map((amenity) => Amenity[amenity]),
     views: views.map((view) => View[view]),
   });
-  return { ...interpreted, sort: HomeSort[sort] };
+  return { ...interpreted, sort: sortOf(HomeSort[sort], interpreted.query) };
 }
 
 /** Validates the value of a parameter; returns a message, or null. */

@@ -134,6 +134,13 @@ const MATCHES: {
     value.every((group) => group.some((one) => amenities.includes(one))),
   views: ({ views }, value) => value.every((one) => views.includes(one)),
   anyViews: ({ views }, value) => value.every((group) => group.some((one) => views.includes(one))),
+  excluded: (home, { types, places, bedrooms, furnishing, amenities, views }) =>
+    !types?.includes(typeOf(home)) &&
+    !(places && MATCHES.places(home, places)) &&
+    !(bedrooms && MATCHES.bedrooms(home, bedrooms)) &&
+    !(furnishing && MATCHES.furnishing(home, furnishing)) &&
+    !amenities?.some((one) => home.amenities.includes(one)) &&
+    !views?.some((one) => home.views.includes(one)),
   cheques: ({ cheques }, value) => cheques !== null && (value === 1 ? cheques === 1 : cheques >= value),
   priceFrom: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! >= value,
   priceTo: (home, value) => yearlyPriceOf(home) !== null && yearlyPriceOf(home)! <= value,
@@ -202,6 +209,14 @@ function randomFilter(): HomeFilter {
     areaFrom: Math.round(nextRandom() * 20_000),
     areaTo: Math.round(nextRandom() * 60_000),
     within: randomBounds(),
+    excluded: {
+      types: [oneOf(Object.values(PropertyType))],
+      places: [oneOf(PLACES)],
+      bedrooms: [oneOf([0, 2, MANY_BEDROOMS])],
+      furnishing: [oneOf(Object.values(Furnishing))],
+      amenities: [oneOf(Object.values(Amenity))],
+      views: [oneOf(Object.values(View))],
+    },
     words: `'${1 + Math.floor(nextRandom() * HOME_COUNT)}'`,
   };
   const names = Object.keys(all) as (keyof HomeFilter)[];

@@ -12,7 +12,7 @@ export const yearly = (amount: number | undefined, period: Facts['period'] | nul
 
 /** Adds the facts of words to a filter: a home must match both. Facts of one kind widen each other, except amenities and views. */
 export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[]): HomeFilter {
-  const facts = recognized.map((one) => one.facts);
+  const facts = recognized.flatMap((one) => (one.isExcluded ? [] : [one.facts]));
   const prices = facts.map(({ priceFrom, priceTo, period }) => ({
     from: yearly(priceFrom ?? undefined, period),
     to: yearly(priceTo ?? undefined, period),
@@ -61,6 +61,20 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
     bathrooms: highest([filter.bathrooms, stated.bathrooms]),
     areaFrom: highest([filter.areaFrom, stated.areaFrom]),
     areaTo: lowest([filter.areaTo, stated.areaTo]),
+    excluded: excludedBy(recognized.flatMap((one) => (one.isExcluded ? [one.facts] : []))),
+  };
+}
+
+/** The values of excluded facts; undefined if there are none. */
+function excludedBy(facts: readonly Facts[]): HomeFilter['excluded'] {
+  if (facts.length === 0) return undefined;
+  return {
+    types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
+    places: some(facts.flatMap(({ places = [] }) => places)),
+    bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
+    furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
+    amenities: some(facts.flatMap(({ amenities = [] }) => amenities.map((one) => Amenity[one]))),
+    views: some(facts.flatMap(({ views = [] }) => views.map((one) => View[one]))),
   };
 }
 

@@ -12,10 +12,15 @@ export type Meaning =
   | { type: 'unit'; unit: Unit; isShort: boolean }
   | { type: 'multiplier'; factor: number }
   | { type: 'numberWord'; value: number }
+  /** A number of Russian rooms, which count the living room or do not: `двушка`. */
+  | { type: 'rooms'; value: number }
   /** A number with its unit in one word, as the Arabic dual. */
   | { type: 'bedrooms'; value: number }
   | { type: 'currency' }
-  | { type: 'comparison'; operator: Comparison }
+  /** Amounts are in dirhams; others are not converted. */
+  | { type: 'foreignCurrency' }
+  /** `isPostfix`: also after the number, as in `3 bed max`. */
+  | { type: 'comparison'; operator: Comparison; isPostfix?: true }
   /** A word between the ends of a range, such as `to`. */
   | { type: 'range' }
   | { type: 'or' }
@@ -28,15 +33,23 @@ export type Meaning =
   /** A home has one of these views. */
   | { type: 'view'; values: Search['views'] }
   | { type: 'place'; ids: readonly string[] }
-  | { type: 'negation' }
+  /** `isPostfix`: after what it negates. */
+  | { type: 'negation'; isPostfix?: true }
+  | { type: 'sort'; value: Search['sort'] }
+  /** Before a number without a unit: `size 1200`. */
+  | { type: 'areaWord' }
+  /** An opinion or wish that no home can be filtered by, such as `nice`. */
+  | { type: 'filler' }
   /** States nothing about a home, such as `homes in`. */
   | { type: 'stopWord' }
-  /** Searched as text although a part of it is another phrase. */
-  | { type: 'text' };
+  /** `searched`: the word of homes for it. Searched as text although a part of it is another phrase. */
+  | { type: 'text'; searched?: string };
 
-export type Comparison = 'max' | 'min' | 'about' | 'between';
+/** `max` and `min` include the number, `below` and `above` do not, which differs for numbers of rooms. */
+export type Comparison = 'max' | 'min' | 'below' | 'above' | 'about' | 'between';
 
-export type Unit = 'bedroom' | 'bathroom' | 'sqft' | 'sqm' | 'cheque';
+/** A `room` is one of a Russian home, which counts the living room or does not. */
+export type Unit = 'bedroom' | 'room' | 'bathroom' | 'sqft' | 'sqm' | 'cheque';
 
 /** Phrases by their meaning, separated by commas. */
 type Entry = readonly [meaning: Meaning, phrases: string];
@@ -65,6 +78,15 @@ const viewPhrases = (names: string): string =>
       `${name} facing`,
     ])
     .join(', ');
+
+/** The forms of Russian adjectives by their stems, separated by commas. */
+const russianForms = (stems: string): string =>
+  stems
+    .split(', ')
+    .flatMap((stem) => RUSSIAN_ENDINGS.map((ending) => stem + ending))
+    .join(', ');
+
+const RUSSIAN_ENDINGS = ['ая', 'ую', 'ой', 'ый', 'ий', 'ые', 'ие', 'ое', 'ых', 'их'];
 
 export const LEXICON: readonly Entry[] = [
   [
@@ -117,7 +139,11 @@ export const LEXICON: readonly Entry[] = [
     `bedroom, bedrooms, bed room, bed rooms, bed, beds, bedder, bhk, bdr, bdrm, bdrms, bedrms, bedroomed, غرفة نوم, غرف نوم, غرفة, غرف, спальня, спальни, спален,
     спальнями, спальней, 卧室, 居室, 室, बेडरूम, बीएचके, बेड`,
   ],
-  [unit('bedroom', true), `b, br, brs, bd, bds, bk, b r, room, rooms, комнаты, комната, комнат, 居, 房`],
+  [
+    unit('bedroom', true),
+    `b, br, brs, bd, bds, bk, b r, room, rooms, kamra, kamre, कमरा, कमरे, کمرہ, کمرے, 居, 房`,
+  ],
+  [unit('room', true), `комната, комнаты, комнат, комнатами, комн, ${russianForms('комнатн')}`],
   [
     unit('bathroom'),
     `bathroom, bathrooms, bath, baths, washroom, washrooms, toilet, toilets, حمام, حمامات, ванная, ванные, санузел, 浴室, 卫`,
@@ -138,14 +164,18 @@ export const LEXICON: readonly Entry[] = [
     `sqm, sq m, sq mt, sq mtr, sq meter, sq meters, sq metres, square meter, square meters, square metre, square metres, m2, متر مربع, кв м, кв метров, 平方米, 平米`,
   ],
   [unit('sqm', true), `متر`],
-  [{ type: 'multiplier', factor: 1_000 }, `k, thousand, thousands, ألف, الف, тыс, тысяч, тысячи, 千`],
+  [{ type: 'multiplier', factor: 1_000 }, `k, к, thousand, thousands, ألف, الف, тыс, тысяч, тысячи, 千`],
   [{ type: 'multiplier', factor: 10_000 }, `万`],
   [{ type: 'multiplier', factor: 100_000 }, `lakh, lakhs, lac, लाख, لاکھ`],
   [
     { type: 'multiplier', factor: 1_000_000 },
     `m, mn, mil, mill, mln, million, millions, مليون, млн, миллион, миллиона, миллионов, 百万`,
   ],
-  [{ type: 'multiplier', factor: 10_000_000 }, `crore, crores, करोड़, کروڑ`],
+  [{ type: 'multiplier', factor: 10_000_000 }, `crore, crores, cr, crs, करोड़, کروڑ`],
+  [{ type: 'numberWord', value: 0.5 }, `half, half a, пол, نصف, आधा`],
+  [{ type: 'numberWord', value: 1.5 }, `one and half, one and a half, полтора`],
+  [{ type: 'numberWord', value: 500_000 }, `полмиллиона`],
+  [{ type: 'numberWord', value: 2_000_000 }, `مليونين, مليونان`],
   [{ type: 'numberWord', value: 1 }, `one, واحدة, одна, одной, 一`],
   [{ type: 'numberWord', value: 2 }, `two, две, два, двумя, 二, 两`],
   [{ type: 'numberWord', value: 3 }, `three, ثلاث, три, тремя, 三`],
@@ -153,18 +183,51 @@ export const LEXICON: readonly Entry[] = [
   [{ type: 'numberWord', value: 5 }, `five, خمس, пять, 五`],
   [{ type: 'numberWord', value: 6 }, `six, ست, шесть, 六`],
   [{ type: 'numberWord', value: 7 }, `seven, سبع, семь, 七`],
+  [{ type: 'rooms', value: 1 }, `однушка, однушку, однушки, ${russianForms('однокомнатн, одно комнатн')}`],
+  [{ type: 'rooms', value: 2 }, `двушка, двушку, двушки, ${russianForms('двухкомнатн, двух комнатн')}`],
+  [{ type: 'rooms', value: 3 }, `трешка, трешку, трешки, ${russianForms('трехкомнатн, трех комнатн')}`],
+  [{ type: 'rooms', value: 4 }, `четырешка, четырешку, ${russianForms('четырехкомнатн, четырех комнатн')}`],
+  [{ type: 'rooms', value: 5 }, russianForms('пятикомнатн, пяти комнатн')],
   [{ type: 'bedrooms', value: 1 }, `غرفة وصالة`],
   [{ type: 'bedrooms', value: 2 }, `غرفتين, غرفتان, غرفتين وصالة, غرفتين نوم`],
-  [{ type: 'currency' }, `aed, dhs, dh, dhr, dirham, dirhams, درهم, дирхам, дирхама, дирхамов, 迪拉姆`],
+  [
+    { type: 'foreignCurrency' },
+    `usd, dollar, dollars, us dollar, us dollars, gbp, pound, pounds, sterling, eur, euro, euros, inr, rs, rupee, rupees, pkr, rub, ruble, rubles, cny, rmb, yuan, sar, riyal, riyals,
+    دولار, دولارات, يورو, روبية, ريال, جنيه, جنيه استرليني, доллар, доллара, долларов, евро, рубль, рубля, рублей, руб, фунт, фунтов, 美元, 欧元, 英镑, 人民币, 卢比, 卢布,
+    रुपया, रुपये, रुपए, روپے`,
+  ],
+  [
+    { type: 'currency' },
+    `aed, dhs, dh, dhr, dirham, dirhams, درهم, درهم إماراتي, دراهم, د إ, дирхам, дирхама, дирхамов, 迪拉姆`,
+  ],
   [
     { type: 'comparison', operator: 'max' },
-    `under, below, up to, upto, max, maximum, at most, less than, lower than, not more than, no more than, cheaper than, within, budget, budget of, max budget,
-    أقل من, اقل من, حتى, تحت, до, не дороже, меньше, 以下, 低于, 不超过`,
+    `up to, upto, not more than, no more than, not over, not above, not exceeding, within, budget, budget of, max budget, حتى, لا يزيد عن, لا تزيد عن, до, не дороже, не более, не больше, не выше,
+    不超过, 不多于, 最多`,
   ],
   [
-    { type: 'comparison', operator: 'min' },
-    `over, above, from, starting from, starting at, starting, min, minimum, at least, more than, greater than, larger than, bigger than, من, أكثر من, اكثر من, от, больше, 以上`,
+    { type: 'comparison', operator: 'max', isPostfix: true },
+    `max, maximum, at most, tops, or less, or fewer, or below, or under, or lower, or cheaper, and less, and below, and under, أو أقل, فأقل, كحد أقصى, или меньше, и меньше, или менее,
+    максимум, 以下, 以内`,
   ],
+  [
+    { type: 'comparison', operator: 'below' },
+    `under, below, less than, lower than, cheaper than, fewer than, smaller than, أقل من, اقل من, تحت, меньше, менее, дешевле, ниже, 低于, 少于, 小于`,
+  ],
+  [{ type: 'comparison', operator: 'below', isPostfix: true }, `से कम, se kam, سے کم`],
+  [
+    { type: 'comparison', operator: 'min' },
+    `from, starting from, starting at, starting, not less than, no less than, not below, not under, min of, من, لا يقل عن, لا تقل عن, على الأقل, от, не менее, не меньше, не ниже, 不低于, 不少于`,
+  ],
+  [
+    { type: 'comparison', operator: 'min', isPostfix: true },
+    `min, minimum, at least, كحد أدنى, минимум, 至少`,
+  ],
+  [
+    { type: 'comparison', operator: 'above' },
+    `over, above, more than, greater than, larger than, bigger than, higher than, أكثر من, اكثر من, فوق, больше, более, свыше, выше, дороже, 超过, 多于, 高于, 大于`,
+  ],
+  [{ type: 'comparison', operator: 'above', isPostfix: true }, `से ज्यादा, se zyada, سے زیادہ`],
   [
     { type: 'comparison', operator: 'about' },
     `about, around, approx, approximately, roughly, circa, حوالي, около, примерно, 大约`,
@@ -172,14 +235,17 @@ export const LEXICON: readonly Entry[] = [
   [{ type: 'comparison', operator: 'between' }, `between, بين, между`],
   [{ type: 'range' }, `to, till, until, الى, إلى, 到, 至`],
   [{ type: 'or' }, `or, and, أو, او, или, и, 或`],
-  [{ type: 'plus' }, `plus, or more, and more, and above, and up, or above`],
+  [
+    { type: 'plus' },
+    `plus, or more, and more, and above, and over, and up, or above, or over, or higher, أو أكثر, فأكثر, وما فوق, или больше, и больше, или более, и выше, 以上`,
+  ],
   [
     { type: 'period', value: 'MONTH' },
-    `month, monthly, per month, a month, each month, every month, pm, pcm, p m, mo, شهري, شهريا, في الشهر, بالشهر, в месяц, месяц, ежемесячно, 每月, 月`,
+    `month, monthly, per month, a month, each month, every month, pm, pcm, p m, mo, شهري, شهريا, شهرية, الشهري, الشهرية, في الشهر, بالشهر, в месяц, месяц, ежемесячно, 每月, 月`,
   ],
   [
     { type: 'period', value: 'YEAR' },
-    `year, yearly, per year, a year, each year, per annum, annual, annually, pa, p a, yr, yrs, سنوي, سنويا, في السنة, بالسنة, в год, 每年, 年`,
+    `year, yearly, per year, a year, each year, per annum, annual, annually, pa, p a, yr, yrs, سنوي, سنويا, سنوية, السنوي, السنوية, في السنة, بالسنة, в год, 每年, 年`,
   ],
   [
     { type: 'furnishing', values: ['FURNISHED'] },
@@ -244,13 +310,65 @@ export const LEXICON: readonly Entry[] = [
   [amenity('PRIVATE_JACUZZI'), `jacuzzi, private jacuzzi, hot tub`],
   [amenity('SHARED_SPA'), `spa, shared spa`],
   [amenity('VASTU'), `vastu, vastu compliant`],
-  [{ type: 'negation' }, `no, not, without, بدون, без, 无, 不`],
+  [
+    { type: 'text', searched: 'maid' },
+    `maid, maids, maid room, maids room, maids rooms, maid bedroom, maidroom, maidsroom, خادمة, غرفة خادمة, غرفة خدامة, комната для персонала, комната для прислуги, 保姆房, 佣人房`,
+  ],
+  [{ type: 'text', searched: 'driver' }, `driver, drivers, driver room, drivers room, غرفة سائق`],
+  [
+    { type: 'negation' },
+    `no, not, non, without, w o, dont want, do not want, dont need, do not need, except, except for, excluding, other than, apart from, anything but, neither, nor,
+    بدون, بلا, من دون, ليس, ليست, غير, لا, ما عدا, без, не, нет, кроме, не надо, не нужен, не нужна, 无, 不, 没有, 不要, 不带, 非, बिना, bina, bagair, بغیر`,
+  ],
+  [
+    { type: 'negation', isPostfix: true },
+    `नहीं, नहीं चाहिए, nahi, nahin, nahi chahiye, nahin chahiye, نہیں, نہیں چاہیے`,
+  ],
+  [
+    { type: 'sort', value: 'PRICE_LOW' },
+    `cheap, cheaper, cheapest, cheap price, inexpensive, affordable, low price, low priced, lowest price, lowest priced, low cost, low budget, budget friendly, economical,
+    رخيص, رخيصة, ارخص, أرخص, بسعر رخيص, الأرخص, дешево, дешевле всего, подешевле, недорого, недорогие, недорогих, самая дешевая, самые дешевые,
+    ${russianForms('дешев, недорог')}, 便宜, 最便宜, 便宜的, सस्ता, सस्ती, सस्ते, sasta, sasti, saste, سستا, سستی, سستے`,
+  ],
+  [
+    { type: 'sort', value: 'PRICE_HIGH' },
+    `most expensive, expensive, highest price, highest priced, الأغلى, самая дорогая, самые дорогие, ${russianForms('дорог')}, 最贵`,
+  ],
+  [
+    { type: 'sort', value: 'AREA_LARGE' },
+    `largest, biggest, the largest, the biggest, الأكبر, самая большая, самые большие, самый большой, 最大`,
+  ],
+  [{ type: 'sort', value: 'AREA_SMALL' }, `smallest, the smallest, الأصغر, самая маленькая, 最小`],
+  [{ type: 'sort', value: 'VALUE' }, `best value, good value, value for money, lowest price per sqft`],
+  [
+    { type: 'sort', value: 'NEWEST' },
+    `newest, latest, most recent, recently added, newly listed, new listing, new listings, الأحدث, самые новые, 最新`,
+  ],
+  [
+    { type: 'areaWord' },
+    `size, sized, area, bua, built up, built up area, plot, plot size, plot area, مساحة, بمساحة, площадь, площадью, 面积`,
+  ],
+  [
+    { type: 'filler' },
+    `nice, beautiful, lovely, pretty, luxury, luxurious, lux, modern, contemporary, stylish, brand new, new, newly built, big, bigger, large, larger, huge, spacious, small, smaller, cozy, cosy,
+    vacant, empty, upgraded, renovated, newly renovated, fully renovated, refurbished, decent, good, great, best, better, amazing, stunning, exclusive, premium, high end, well maintained,
+    clean, quiet, peaceful, bright, urgent, urgently, immediately, asap, now, today, prime, elegant, fancy, super, very, really, perfect, ideal, comfortable, suitable, reasonable,
+    reasonable price, good price, best price, good deal, best deal, deal, deals, negotiable, family, families, bachelor, bachelors, couple, couples,
+    فاخر, فاخرة, فخم, فخمة, راقي, راقية, جميل, جميلة, حلو, حلوة, كبير, كبيرة, واسع, واسعة, صغير, صغيرة, جديد, جديدة, حديث, حديثة, فارغ, فارغة, فاضي, فاضية, ممتاز, ممتازة, رائع, رائعة,
+    مميز, مميزة, مناسب, مناسبة, نظيف, نظيفة, هادئ, هادئة, عائلية, للعائلات, عاجل, سوبر لوكس,
+    ${russianForms('шикарн, роскошн, элитн, красив, просторн, нов, современн, уютн, светл, свободн, отличн, стильн, маленьк, больш, хорош, лучш, приличн, нормальн')},
+    срочно, премиум, люкс, с ремонтом, 豪华, 漂亮, 全新, 宽敞, 高级, 温馨, 精致, अच्छा, अच्छी, अच्छे, सुंदर, बड़ा, बड़ी, बड़े, नया, नई, नए,
+    acha, achha, achi, achhi, bada, badi, naya, nayi, اچھا, اچھی, بڑا, بڑی, نیا, نئی`,
+  ],
   [
     { type: 'stopWord' },
     `in, at, on, of, for, with, near, nearby, close, next, by, the, a, an, i, me, my, we, us, is, are, am, any, all, some, please, pls, looking, look, find, show, search,
     searching, need, want, wanted, required, home, homes, property, properties, unit, units, real estate, listing, listings, available, dubai, uae, united arab emirates,
-    having, has, have, also, per, each, price, priced, prices, cost, costing, size, area, sized, cheap, cheapest, في, ب, دبي, بدبي, الإمارات, سعر, مع, в, с, на, у, дубай, дубае, недвижимость, жилье,
-    的, 在, 迪拜, 有, 房产, 房子, में, दुबई, के, लिए, دبئی, میں, کے, لیے`,
+    having, has, have, also, per, each, price, priced, prices, cost, costing, something, anything, somewhere, ok, okay, hi, hello, hey, dear,
+    sir, madam, thanks, thank, thank you, there, this, that, which, it, its, im, can, could, would, like, love, you, your, u, give, send, get, kindly, interested, option, options, only, just,
+    be, do, does, should, must, will, one of, lf, wtb, wtr, mujhe, mujhko, chahiye, chaiye, hai, ka, ki, ke, mein, ko, ek, في, ب, دبي, بدبي, الإمارات, سعر, مع, в, с, на, у, дубай, дубае, недвижимость, жилье,
+    أريد, اريد, أبحث, ابحث, أبحث عن, ابحث عن, عن, مطلوب, لو سمحت, من فضلك, شيء, хочу, ищу, нужна, нужно, нужен, нужны, мне, для, пожалуйста, интересует, что нибудь,
+    的, 在, 迪拜, 有, 房产, 房子, 我想, 我要, 想要, 找, 请, मुझे, चाहिए, है, का, की, مجھے, چاہیے, ہے, کا, کی, में, दुबई, के, लिए, دبئی, میں, کے, لیے`,
   ],
   [
     view('SEA'),

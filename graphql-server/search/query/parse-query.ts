@@ -1,3 +1,4 @@
+import type { IgnoredReason } from '../../../schema/interpretation.ts';
 import {
   BEDROOMS,
   MOST_BATHROOMS,
@@ -9,7 +10,15 @@ import {
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
 import { phraseAt } from './phrase-index.ts';
-import { isHyphen, MAX_TOKENS, numberOf, tokenize, type Token } from './tokenizer.ts';
+import {
+  groupedNumberAt,
+  isCurrencySign,
+  isHyphen,
+  MAX_TOKENS,
+  numberOf,
+  tokenize,
+  type Token,
+} from './tokenizer.ts';
 
 /** The parts of a search that a query can state. */
 export type Facts = Partial<
@@ -30,6 +39,7 @@ export type Facts = Partial<
     | 'amenities'
     | 'views'
     | 'cheques'
+    | 'sort'
   >
 >;
 
@@ -43,16 +53,24 @@ interface Span {
 /** Words that state a fact about a home. Several values of one part mean any of them. */
 export interface RecognizedFact extends Span {
   facts: Facts;
+  /** Homes with the fact are excluded, as in `no pool`. */
+  isExcluded?: true;
 }
 
 /** A word that states no fact: it is searched in the texts of homes. */
 export type SearchTerm = Span;
+
+/** Words that neither state a fact nor are searched. */
+export interface IgnoredWords extends Span {
+  reason: IgnoredReason;
+}
 
 export interface ParsedQuery {
   /** The whole query, in which offsets count. */
   text: string;
   facts: RecognizedFact[];
   terms: SearchTerm[];
+  ignored: IgnoredWords[];
 }
 
 /** The parts of the search that were chosen in the form. */
@@ -71,11 +89,18 @@ type Item = { start: number; end: number; tokens: readonly Token[] } & (
 
 /** Rents below this are monthly if the period is not given: no home is let for so little a year. */
 const HIGHEST_MONTHLY_RENT = 20_000;
-/** The lowest number that is a price without a currency or unit, and the lowest after a comparison such as `under`. */
-const LOWEST_BARE_PRICE = 10_000;
+/** Without a purpose, an amount below this is a rent, because no home is sold for so little; one from `LOWEST_SALE_BUDGET` on is a price. */
+const LOWEST_SALE_PRICE = 200_000;
+const LOWEST_SALE_BUDGET = 1_000_000;
+/** The lowest number that is a price without a currency or unit, a month's rent, and the lowest after a comparison such as `under`. */
+const LOWEST_BARE_PRICE = 2_500;
 const LOWEST_COMPARED_PRICE = 1_000;
 /** A number without a currency or comparison is a price only if it is a multiple of this; permits and towers have other numbers. */
 const BARE_PRICE_STEP = 100;
+/** The lowest number that is an area in square feet after a word such as `size`. */
+const LOWEST_BARE_AREA = 100;
+/** Minimum length of a multiplier that is a word and no letter. */
+const MIN_MULTIPLIER_WORD = 3;
 const MAX_BEDROOMS = 30;
 const MANY_BEDROOMS = BEDROOMS.length - 1;
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
@@ -85,7 +110,7 @@ const TOLERANCE = 0.1;
 /** Parses a query as people type it: phrases that state facts become filters, other words are searched as text. */
 export function parseQuery(query: string, context: QueryContext = {}): ParsedQuery {
   const tokens = tokenize(query);
-  const items = itemsOf(tokens.slice(0, MAX_TOKENS));
+  const items = itemsOf(query, tokens.slice(0, MAX_TOKENS));
   const parsed = new Parser(query, items).parse();
   const rest = tokens.slice(MAX_TOKENS).filter(({ type }) => type !== 'symbol');
   parsed.terms.push(...rest.map(({ text, start, end }) => ({ text, start, end })));
@@ -93,20 +118,24 @@ export function parseQuery(query: string, context: QueryContext = {}): ParsedQue
 }
 
 /** Groups tokens into the longest known phrases; other tokens are items of their own. */
-function itemsOf(tokens: readonly Token[]): Item[] {
+function itemsOf(query: string, tokens: readonly Token[]): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
     const match = token.type === 'word' ? phraseAt(tokens, at) : null;
-    const length = match ? lengthBeforeUnit(tokens, at, match.length) : 1;
+    const length = match ? lengthBeforeUnit(tokens, at, match.length) : groupedLength(query, tokens, at);
     // Without its last token it is another phrase, or none.
     const phrase = match && length < match.length ? phraseAt(tokens.slice(0, at + length), at) : match;
-    const used = tokens.slice(at, at + (phrase ? phrase.length : 1));
-    items.push({ ...itemOf(token, phrase?.meaning), ...spanOf(used), tokens: used });
+    const used = tokens.slice(at, at + (match ? (phrase?.length ?? 1) : length));
+    const whole = used.length > 1 ? { ...token, text: query.slice(token.start, used.at(-1)!.end) } : token;
+    items.push({ ...itemOf(whole, phrase?.meaning), ...spanOf(used), tokens: used });
     at += used.length;
   }
   return items;
 }
+
+const groupedLength = (query: string, tokens: readonly Token[], at: number): number =>
+  tokens[at]!.type === 'number' ? groupedNumberAt(query, tokens, at) : 1;
 
 type ItemKind = Item extends infer One
   ? One extends Item
@@ -117,16 +146,19 @@ type ItemKind = Item extends infer One
 function itemOf(token: Token, meaning: Meaning | undefined): ItemKind {
   if (meaning) return { type: 'phrase', meaning };
   if (token.type === 'number') return { type: 'number', token };
+  if (isCurrencySign(token)) return { type: 'phrase', meaning: { type: 'foreignCurrency' } };
   if (token.type === 'symbol') return { type: 'symbol', symbol: isHyphen(token) ? '-' : token.text };
   return { type: 'unknown' };
 }
 
 const spanOf = (tokens: readonly Token[]) => ({ start: tokens[0]!.start, end: tokens.at(-1)!.end });
 
-/** The length of a phrase without a number that belongs to the following unit, as in `damac hills 2 bed`. */
+/** The length of a phrase without a number that belongs to what follows, as in `damac hills 2 bed` or `damac hills 2 000 000`. */
 function lengthBeforeUnit(tokens: readonly Token[], at: number, length: number): number {
   const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
-  if (length === 1 || last.type !== 'number' || next?.type !== 'word') return length;
+  if (length === 1 || last.type !== 'number') return length;
+  if (next?.type === 'number' && next.key === '000') return length - 1;
+  if (next?.type !== 'word') return length;
   const meaning = phraseAt(tokens, at + length)?.meaning;
   return meaning?.type === 'unit' || meaning?.type === 'multiplier' ? length - 1 : length;
 }
@@ -138,8 +170,11 @@ interface Quantity {
   isOpen: boolean;
   hasMultiplier: boolean;
   hasCurrency: boolean;
+  isForeign: boolean;
   unit: Unit | null;
   period: PricePeriod | null;
+  /** A comparison before or after it. */
+  operator: Comparison | null;
   /** The item after it. */
   next: number;
 }
@@ -155,6 +190,7 @@ interface Amount {
 class Parser {
   readonly #facts: RecognizedFact[] = [];
   readonly #terms: SearchTerm[] = [];
+  readonly #ignored: IgnoredWords[] = [];
   /** Start of the words that lead to the next fact, such as `in` before a place. */
   #leadIn: number | null = null;
 
@@ -165,26 +201,17 @@ class Parser {
 
   parse(): ParsedQuery {
     for (let at = 0; at < this.items.length;) at = this.#step(at);
-    return { text: this.query, facts: this.#facts, terms: this.#terms };
+    return { text: this.query, facts: this.#facts, terms: this.#terms, ignored: this.#ignored };
   }
 
   /** Parses a fact or a term at an item and returns the index of the item after it. */
   #step(at: number): number {
     const item = this.items[at]!;
     const operator = this.#operatorAt(at);
-    if (operator) {
-      const quantity = this.#quantityAt(at + 1, operator);
-      const facts = quantity && factsOfQuantity(quantity, operator);
-      if (facts) return this.#addFact(at, quantity.next, facts);
-      return this.#skip(at);
-    }
+    if (operator) return this.#addQuantity(at, this.#quantityAt(at + 1, operator)) ?? this.#skip(at);
     if (this.#isReference(at)) return this.#addTerm(at);
-    if (this.#isNumber(at)) {
-      const quantity = this.#quantityAt(at, null);
-      const facts = quantity && factsOfQuantity(quantity, null);
-      if (facts) return this.#addFact(at, quantity.next, facts);
-      return this.#addTerm(at);
-    }
+    if (this.#isNumber(at)) return this.#addQuantity(at, this.#quantityAt(at, null)) ?? this.#addTerm(at);
+    if (this.#isMaidsRoom(at)) return this.#addTermFor(at, at + 2, 'maid');
     if (item.type === 'symbol') return this.#skip(at);
     if (item.type === 'unknown') return this.#addTerm(at);
     return this.#phrase(at, (item as Item & { type: 'phrase' }).meaning);
@@ -194,16 +221,21 @@ class Parser {
     switch (meaning.type) {
       case 'unit':
         return this.#unitFirst(at, meaning);
-      case 'currency': {
-        const quantity = this.#quantityAt(at, null);
-        const facts = quantity && factsOfQuantity(quantity, null);
-        return facts ? this.#addFact(at, quantity.next, facts) : this.#skip(at);
-      }
+      case 'currency':
+      case 'foreignCurrency':
+        return this.#addQuantity(at, this.#quantityAt(at, null)) ?? this.#skip(at);
       case 'negation':
-        return this.#isFact(at + 1) ? this.#addTerm(at, 2) : this.#skip(at);
+        return meaning.isPostfix ? this.#negateLast(at) : this.#negate(at);
+      case 'areaWord':
+        return this.#areaAfter(at) ?? this.#skip(at);
+      case 'filler':
+        return this.#ignore(at, at + 1, 'FILLER');
+      case 'text':
+        return meaning.searched === undefined
+          ? this.#addTerm(at)
+          : this.#addTermFor(at, at + 1, meaning.searched);
       case 'multiplier':
       case 'numberWord':
-      case 'text':
         return this.#addTerm(at);
       case 'stopWord':
       case 'comparison':
@@ -214,6 +246,7 @@ class Parser {
       case 'purpose':
       case 'propertyType':
       case 'studio':
+      case 'rooms':
       case 'bedrooms':
       case 'period':
       case 'furnishing':
@@ -221,6 +254,7 @@ class Parser {
       case 'amenity':
       case 'view':
       case 'place':
+      case 'sort':
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
   }
@@ -230,13 +264,95 @@ class Parser {
     if (isShort) return this.#addTerm(at);
     const quantity = this.#isNumber(at + 1) ? this.#quantityAt(at + 1, null) : null;
     const isMine = quantity && !quantity.unit && !quantity.hasMultiplier && !quantity.hasCurrency;
-    const facts = isMine && factsOfQuantity({ ...quantity, unit }, null);
-    return facts ? this.#addFact(at, quantity.next, facts) : this.#skip(at);
+    return (isMine && this.#addQuantity(at, { ...quantity, unit })) || this.#skip(at);
   }
 
-  #isFact(at: number): boolean {
+  /** Parses a word for the area with the number after it; null if there is none that is an area. */
+  #areaAfter(at: number): number | null {
+    const first = this.#skipAll('stopWord', at + 1);
+    const operator = this.#operatorAt(first);
+    const quantity = this.#quantityAt(operator ? first + 1 : first, operator);
+    const isMine = quantity && !quantity.unit && !quantity.hasMultiplier && !quantity.hasCurrency;
+    return isMine && Math.max(...quantity.numbers) >= LOWEST_BARE_AREA
+      ? this.#addQuantity(at, { ...quantity, unit: 'sqft' })
+      : null;
+  }
+
+  /** Adds the fact that a quantity states; null if its meaning is unclear. */
+  #addQuantity(at: number, quantity: Quantity | null): number | null {
+    if (!quantity) return null;
+    if (quantity.isForeign) return this.#ignore(at, quantity.next, 'CURRENCY');
+    if (isMostBathrooms(quantity)) return this.#ignore(at, quantity.next, 'UNSUPPORTED');
+    const facts = factsOfQuantity(quantity);
+    return facts && this.#addFact(at, quantity.next, facts);
+  }
+
+  /** Excludes the facts after a negation: `no pool or gym`. What cannot be excluded is ignored; it never becomes a condition. */
+  #negate(at: number): number {
+    let first = this.#skipAll('stopWord', at + 1);
+    let fact = this.#excludableAt(first);
+    if (!fact) return this.#ignoreNegated(at, first);
+    const kind = Object.keys(fact.facts)[0]!;
+    let from = at;
+    while (fact && kind in fact.facts) {
+      this.#addExcluded(from, fact.next, fact.facts);
+      from = fact.next;
+      first = this.#skipAll('stopWord', this.#skipAll('or', from));
+      fact = this.#meaningAt(from, 'or') && this.#excludableAt(first);
+    }
+    return from;
+  }
+
+  /** The fact at an item, if homes can be excluded by it. */
+  #excludableAt(at: number): { facts: Facts; next: number } | null {
     const item = this.items[at];
-    return item?.type === 'phrase' && FACT_TYPES.has(item.meaning.type);
+    if (item?.type === 'phrase' && EXCLUDABLE.has(item.meaning.type))
+      return { facts: factsOfPhrase(item.meaning as FactMeaning), next: at + 1 };
+    const quantity = this.#isNumber(at) ? this.#quantityAt(at, null) : null;
+    const facts = quantity?.unit === 'bedroom' ? factsOfQuantity(quantity) : null;
+    return facts && { facts, next: quantity!.next };
+  }
+
+  /** Adds an excluded fact. Of two values, the other one is stated. */
+  #addExcluded(from: number, to: number, facts: Facts): void {
+    const { purpose, completion } = facts;
+    if (purpose) this.#addFact(from, to, { purpose: purpose === 'SALE' ? 'RENT' : 'SALE' });
+    else if (completion)
+      this.#addFact(from, to, { completion: completion === 'COMPLETED' ? 'OFF_PLAN' : 'COMPLETED' });
+    else this.#addFact(from, to, facts, true);
+  }
+
+  #ignoreNegated(at: number, first: number): number {
+    const item = this.items[first];
+    const operator = this.#operatorAt(first);
+    const quantity = this.#quantityAt(operator ? first + 1 : first, operator);
+    const isNumberOnly = quantity && !operator && !quantity.unit && !quantity.hasCurrency;
+    // `villa no 12`
+    if (!item || item.type === 'symbol' || isNumberOnly) return this.#skip(at);
+    return this.#ignore(at, quantity?.next ?? first + 1, 'UNSUPPORTED');
+  }
+
+  /** Excludes the fact before a negation: `pool nahi`. */
+  #negateLast(at: number): number {
+    const last = this.#facts.at(-1);
+    const isBefore = last && last.end === this.items[at - 1]?.end;
+    if (!isBefore || !Object.keys(last.facts).every((name) => EXCLUDABLE_PARTS.has(name)))
+      return this.#ignore(at, at + 1, 'UNSUPPORTED');
+    const end = this.items[at]!.end;
+    this.#facts[this.#facts.length - 1] = {
+      ...last,
+      text: this.query.slice(last.start, end),
+      end,
+      isExcluded: true,
+    };
+    return at + 1;
+  }
+
+  /** True for `+M`, a maid's room after the bedrooms. */
+  #isMaidsRoom(at: number): boolean {
+    const [plus, letter] = [this.items[at], this.items[at + 1]];
+    if (plus?.type !== 'symbol' || plus.symbol !== '+' || letter?.start !== plus.end) return false;
+    return this.#meaningAt(at + 1, 'multiplier')?.factor === 1_000_000 && letter.tokens[0]!.key === 'm';
   }
 
   #operatorAt(at: number): Comparison | null {
@@ -247,7 +363,14 @@ class Parser {
 
   #isNumber(at: number): boolean {
     const item = this.items[at];
-    return item?.type === 'number' || (item?.type === 'phrase' && item.meaning.type === 'numberWord');
+    if (item?.type !== 'phrase') return item?.type === 'number';
+    return item.meaning.type === 'numberWord' || this.#isMultiplierAlone(at);
+  }
+
+  /** True for a word such as `million` without a number, which is one of it. */
+  #isMultiplierAlone(at: number): boolean {
+    const factor = this.#meaningAt(at, 'multiplier')?.factor ?? 0;
+    return factor >= 100_000 && this.items[at]!.tokens[0]!.key.length >= MIN_MULTIPLIER_WORD;
   }
 
   #meaningAt<Type extends Meaning['type']>(at: number, type: Type): (Meaning & { type: Type }) | null {
@@ -276,18 +399,24 @@ class Parser {
   /** The numbers from an item on, with their multipliers, unit, currency and period; null if there is none. */
   #quantityAt(from: number, operator: Comparison | null): Quantity | null {
     const start = operator ? this.#skipAll('stopWord', from) : from; // `budget is 2m`
-    const firstNumber = this.#skipAll('currency', start);
+    const firstNumber = this.#skipCurrencies(start);
     if (!this.#isNumber(firstNumber)) return null;
     const { amounts, isRange, next: afterAmounts } = this.#amountsFrom(firstNumber, operator === 'between');
 
     const isPlusBeforeUnit = this.#isPlus(afterAmounts);
     const beforeCurrency = isPlusBeforeUnit ? afterAmounts + 1 : afterAmounts;
-    const afterCurrency = this.#skipAll('currency', beforeCurrency);
+    const afterCurrency = this.#skipCurrencies(beforeCurrency);
     const unit = this.#meaningAt(afterCurrency, 'unit');
     const afterUnit = unit ? afterCurrency + 1 : afterCurrency;
     const isPlusAfterUnit = this.#isPlus(afterUnit);
-    const end = isPlusAfterUnit ? afterUnit + 1 : afterUnit;
-    const period = unit ? null : this.#meaningAt(end, 'period');
+    const afterPlus = isPlusAfterUnit ? afterUnit + 1 : afterUnit;
+    const period = unit ? null : this.#meaningAt(afterPlus, 'period');
+    const afterPeriod = period ? afterPlus + 1 : afterPlus;
+    const postfix = operator ? null : this.#postfixAt(afterPeriod);
+    const isForeign = [start, firstNumber - 1, beforeCurrency, afterCurrency - 1].some((at) =>
+      this.#meaningAt(at, 'foreignCurrency'),
+    );
+    const isBedrooms = !unit && this.#isRoomAdded(afterUnit);
 
     return {
       numbers: multiplied(amounts),
@@ -295,10 +424,39 @@ class Parser {
       isOpen: isPlusBeforeUnit || isPlusAfterUnit,
       hasMultiplier: amounts.some(({ factor }) => factor !== null),
       hasCurrency: firstNumber > start || afterCurrency > beforeCurrency,
-      unit: unit?.unit ?? null,
+      isForeign,
+      unit: unit?.unit ?? (isBedrooms ? 'bedroom' : null),
       period: period?.value ?? null,
-      next: period ? end + 1 : end,
+      operator: operator ?? postfix,
+      next: postfix ? afterPeriod + 1 : afterPeriod,
     };
+  }
+
+  #skipCurrencies(at: number): number {
+    while (this.#meaningAt(at, 'currency') || this.#meaningAt(at, 'foreignCurrency')) at++;
+    return at;
+  }
+
+  /** A comparison after a number that does not belong to a later number. */
+  #postfixAt(at: number): Comparison | null {
+    const comparison = this.#meaningAt(at, 'comparison');
+    const next = this.#skipCurrencies(this.#skipAll('stopWord', at + 1));
+    return comparison?.isPostfix && !this.#isNumber(next) ? comparison.operator : null;
+  }
+
+  /** True if a plus adds a room to the bedrooms: `4 + maid`. */
+  #isRoomAdded(at: number): boolean {
+    const item = this.items[at];
+    return item?.type === 'symbol' && item.symbol === '+' && this.#isOtherRoom(at + 1);
+  }
+
+  /** True for a room that is no bedroom. */
+  #isOtherRoom(at: number): boolean {
+    const amenities = this.#meaningAt(at, 'amenity')?.values;
+    return (
+      this.#meaningAt(at, 'text')?.searched !== undefined ||
+      amenities?.some((one) => one === 'STUDY' || one === 'STORAGE' || one === 'LAUNDRY') === true
+    );
   }
 
   /** The numbers from an item on that are joined to a range or a list, and the item after them. */
@@ -310,7 +468,7 @@ class Parser {
     while (amounts.length < BEDROOMS.length) {
       const connector = this.#connectorAt(at, isBetween);
       if (!connector) break;
-      const number = this.#meaningAt(at + 1, 'currency') ? at + 2 : at + 1;
+      const number = this.#skipCurrencies(at + 1);
       if (!this.#isNumber(number)) break;
       const amount = this.#amountAt(number);
       at = amount.next;
@@ -322,6 +480,8 @@ class Parser {
   }
 
   #amountAt(at: number): Amount {
+    if (this.#isMultiplierAlone(at))
+      return { number: 1, factor: this.#meaningAt(at, 'multiplier')!.factor, next: at + 1 };
     const multiplier = this.#meaningAt(at + 1, 'multiplier');
     const item = this.items[at]!;
     const number =
@@ -339,7 +499,7 @@ class Parser {
       return item.symbol === '+' && this.#isNumber(at + 1) ? 'add' : null;
     }
     if (item?.type === 'phrase' && item.meaning.type === 'range') return 'range';
-    if (item?.type === 'phrase' && item.meaning.type === 'comparison' && item.meaning.operator === 'max')
+    if (item?.type === 'phrase' && item.meaning.type === 'comparison' && isUpper(item.meaning.operator))
       return 'range'; // `from 1m up to 2m`
     if (item?.type === 'phrase' && item.meaning.type === 'or') return isBetween ? 'range' : 'list';
     return null;
@@ -347,15 +507,47 @@ class Parser {
 
   #isPlus(at: number): boolean {
     const item = this.items[at];
-    // In `4 bed + study` the plus does not mean more bedrooms.
+    // In `4 bed + study` and `2BR+maid` the plus does not mean more bedrooms.
     const isJoined = item?.type === 'symbol' && item.symbol === '+' && item.start === this.items[at - 1]?.end;
-    return isJoined || this.#meaningAt(at, 'plus') !== null;
+    const isBetween = this.items[at + 1]?.start === item?.end && !this.#meaningAt(at + 1, 'unit');
+    return (isJoined && !isBetween && !this.#isOtherRoom(at + 1)) || this.#meaningAt(at, 'plus') !== null;
   }
 
-  #addFact(from: number, to: number, facts: Facts): number {
+  #addFact(from: number, to: number, facts: Facts, isExcluded = false): number {
     const start = this.#leadIn ?? this.items[from]!.start;
     const end = this.items[to - 1]!.end;
-    this.#facts.push({ text: this.query.slice(this.items[from]!.start, end), start, end, facts });
+    this.#facts.push({
+      text: this.query.slice(this.items[from]!.start, end),
+      start,
+      end,
+      facts,
+      ...(isExcluded && { isExcluded }),
+    });
+    this.#leadIn = null;
+    return to;
+  }
+
+  /** Ignores items, together with ignored words before them for the same reason. */
+  #ignore(from: number, to: number, reason: IgnoredReason): number {
+    const [first, end] = [this.items[from]!.start, this.items[to - 1]!.end];
+    const last = this.#ignored.at(-1);
+    if (last?.reason === 'FILLER' && reason === 'FILLER' && last.end === this.items[from - 1]?.end)
+      this.#ignored[this.#ignored.length - 1] = { ...last, text: this.query.slice(last.start, end), end };
+    else
+      this.#ignored.push({
+        text: this.query.slice(first, end),
+        start: this.#leadIn ?? first,
+        end,
+        reason,
+      });
+    this.#leadIn = null;
+    return to;
+  }
+
+  /** Adds a term that homes have instead of the typed words. */
+  #addTermFor(from: number, to: number, text: string): number {
+    const { start } = this.items[from]!;
+    this.#terms.push({ text, start: this.#leadIn ?? start, end: this.items[to - 1]!.end });
     this.#leadIn = null;
     return to;
   }
@@ -377,21 +569,29 @@ class Parser {
 }
 
 const SYMBOL_OPERATORS: Readonly<Record<string, Comparison>> = {
-  '<': 'max',
+  '<': 'below',
+  '<=': 'max',
   '≤': 'max',
-  '>': 'min',
+  '>': 'above',
+  '>=': 'min',
   '≥': 'min',
   '~': 'about',
 };
 
-const FACT_TYPES: ReadonlySet<Meaning['type']> = new Set([
-  'amenity',
-  'view',
-  'furnishing',
-  'completion',
-  'place',
-  'propertyType',
+/** The meanings that a negation can exclude, and the parts of facts by which homes are excluded. */
+const EXCLUDABLE: ReadonlySet<Meaning['type']> = new Set([
+  ...(['amenity', 'view', 'furnishing', 'completion', 'place', 'propertyType', 'studio'] as const),
+  ...(['bedrooms', 'rooms', 'purpose'] as const),
 ]);
+const EXCLUDABLE_PARTS: ReadonlySet<string> = new Set<keyof Facts>([
+  ...(['amenities', 'views', 'furnishing', 'places', 'types', 'bedrooms'] as const),
+]);
+
+const isUpper = (operator: Comparison | null): boolean => operator === 'max' || operator === 'below';
+const isLower = (operator: Comparison | null): boolean => operator === 'min' || operator === 'above';
+
+/** Bathrooms have a minimum only. */
+const isMostBathrooms = ({ unit, operator }: Quantity): boolean => unit === 'bathroom' && isUpper(operator);
 
 /** The values of amounts, with their own multiplier or that of the last amount. */
 function multiplied(amounts: readonly Amount[]): number[] {
@@ -418,6 +618,9 @@ type FactMeaning = Exclude<
       | 'multiplier'
       | 'numberWord'
       | 'currency'
+      | 'foreignCurrency'
+      | 'areaWord'
+      | 'filler'
       | 'comparison'
       | 'range'
       | 'or'
@@ -436,6 +639,10 @@ function factsOfPhrase(meaning: FactMeaning): Facts {
       return { types: meaning.values };
     case 'studio':
       return { bedrooms: [0] };
+    case 'rooms':
+      return { bedrooms: bedroomsFrom(meaning.value - 1, meaning.value) };
+    case 'sort':
+      return { sort: meaning.value };
     case 'bedrooms':
       return { bedrooms: bedroomsFrom(meaning.value, meaning.value) };
     case 'period':
@@ -454,26 +661,39 @@ function factsOfPhrase(meaning: FactMeaning): Facts {
 }
 
 /** The facts that a quantity states; null if its meaning is unclear. */
-function factsOfQuantity(quantity: Quantity, operator: Comparison | null): Facts | null {
-  const { numbers, unit } = quantity;
+function factsOfQuantity(quantity: Quantity): Facts | null {
+  const { numbers, unit, operator } = quantity;
   if (numbers.some((number) => !Number.isFinite(number) || number < 0)) return null;
-  if (unit === 'bedroom') return bedroomFacts(quantity, operator);
+  if (unit === 'bedroom') return bedroomFacts(quantity);
+  if (unit === 'room') return roomFacts(quantity);
   if (unit === 'bathroom') {
-    const least = Math.min(...numbers);
+    const least = Math.min(...numbers) + (operator === 'above' ? 1 : 0);
     return least >= 1 && least <= MOST_BATHROOMS ? { bathrooms: Math.floor(least) } : null;
   }
   if (unit === 'cheque') {
     const least = Math.min(...numbers);
     return least >= 1 && least <= MOST_CHEQUES ? { cheques: Math.floor(least) } : null;
   }
-  if (unit) return areaFacts(quantity, unit, operator);
-  return priceFacts(quantity, operator);
+  if (unit) return areaFacts(quantity, unit);
+  return priceFacts(quantity);
 }
 
-function bedroomFacts({ numbers, isRange, isOpen }: Quantity, operator: Comparison | null): Facts | null {
+/** Rooms of a Russian home: the bedrooms and, or not, the living room. */
+function roomFacts(quantity: Quantity): Facts | null {
+  const bedrooms = bedroomFacts(quantity)?.bedrooms;
+  const fewer = bedroomFacts({
+    ...quantity,
+    numbers: quantity.numbers.map((number) => number - 1),
+  })?.bedrooms;
+  return bedrooms && fewer ? { bedrooms: [...new Set([...fewer, ...bedrooms])].sort() } : null;
+}
+
+function bedroomFacts({ numbers, isRange, isOpen, operator }: Quantity): Facts | null {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (most > MAX_BEDROOMS || numbers.some((number) => !Number.isInteger(number))) return null;
   if (isRange) return { bedrooms: bedroomsFrom(least, most) };
+  if (operator === 'above') return { bedrooms: bedroomsFrom(least + 1, MAX_BEDROOMS) };
+  if (operator === 'below') return most > 0 ? { bedrooms: bedroomsFrom(0, most - 1) } : null;
   if (isOpen || operator === 'min') return { bedrooms: bedroomsFrom(least, MAX_BEDROOMS) };
   if (operator === 'max') return { bedrooms: bedroomsFrom(0, most) };
   return { bedrooms: [...new Set(numbers.flatMap((number) => bedroomsFrom(number, number)))].sort() };
@@ -489,35 +709,31 @@ interface Bounds {
 }
 
 /** The bounds that a quantity states. A single number without an operator is the bound `alone`. */
-function boundsOf(
-  { numbers, isRange, isOpen }: Quantity,
-  operator: Comparison | null,
-  alone: 'from' | 'to',
-): Bounds {
+function boundsOf({ numbers, isRange, isOpen, operator }: Quantity, alone: 'from' | 'to'): Bounds {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (isRange || numbers.length > 1) return { from: least, to: most };
   if (operator === 'about') return { from: least * (1 - TOLERANCE), to: least * (1 + TOLERANCE) };
-  if (operator === 'min' || isOpen) return { from: least, to: null };
-  if (operator === 'max') return { from: null, to: most };
+  if (isLower(operator) || isOpen) return { from: least, to: null };
+  if (isUpper(operator)) return { from: null, to: most };
   return alone === 'from' ? { from: least, to: null } : { from: null, to: most };
 }
 
 /** A single area is the minimum. */
-function areaFacts(quantity: Quantity, unit: 'sqft' | 'sqm', operator: Comparison | null): Facts | null {
+function areaFacts(quantity: Quantity, unit: 'sqft' | 'sqm'): Facts | null {
   const factor = unit === 'sqm' ? SQUARE_FEET_PER_SQUARE_METRE : 1;
-  const { from, to } = boundsOf(quantity, operator, 'from');
+  const { from, to } = boundsOf(quantity, 'from');
   return givenEnds({ areaFrom: rounded(from, factor), areaTo: rounded(to, factor) }, MOST_SQUARE_FEET);
 }
 
 /** A single price is the budget, the maximum. */
-function priceFacts(quantity: Quantity, operator: Comparison | null): Facts | null {
-  const { numbers, hasMultiplier, hasCurrency, period } = quantity;
+function priceFacts(quantity: Quantity): Facts | null {
+  const { numbers, hasMultiplier, hasCurrency, period, operator } = quantity;
   const lowest = operator ? LOWEST_COMPARED_PRICE : LOWEST_BARE_PRICE;
   const isRound = numbers.every((number) => number % BARE_PRICE_STEP === 0);
   const isLikely = Math.max(...numbers) >= lowest && (operator !== null || isRound);
   const isPrice = hasMultiplier || hasCurrency || period !== null || isLikely;
   if (!isPrice) return null;
-  const { from, to } = boundsOf(quantity, operator, 'to');
+  const { from, to } = boundsOf(quantity, 'to');
   const price = givenEnds({ priceFrom: rounded(from), priceTo: rounded(to) }, MOST_DIRHAMS);
   return price && { ...price, ...(period && { period, purpose: 'RENT' as const }) };
 }
@@ -532,22 +748,44 @@ function givenEnds(ends: Facts, most: number): Facts | null {
 }
 
 /** Resolves facts that depend on each other, such as the period of a price. */
-function resolveFacts({ text, facts, terms }: ParsedQuery, { purpose, period }: QueryContext): ParsedQuery {
-  const resolved = withoutContradictions(withNarrowestPlaces(withSpecificTypes(facts)));
-  const isRent = (purpose ?? resolved.find((fact) => fact.facts.purpose)?.facts.purpose) === 'RENT';
-  const stated = resolved.find((fact) => fact.facts.period)?.facts.period ?? period;
-  return {
-    text,
-    facts: resolved.map((fact) => {
-      const price = fact.facts.priceTo ?? fact.facts.priceFrom;
-      if (price == null || fact.facts.period) return fact;
-      const isMonthly = stated ? stated === 'MONTH' : isRent && price < HIGHEST_MONTHLY_RENT;
-      return isMonthly && purpose !== 'SALE'
-        ? { ...fact, facts: { ...fact.facts, period: 'MONTH', purpose: 'RENT' } }
-        : fact;
-    }),
-    terms,
-  };
+function resolveFacts({ facts, ...rest }: ParsedQuery, context: QueryContext): ParsedQuery {
+  const stated = facts.filter(({ isExcluded }) => !isExcluded);
+  const resolved = withPurposeOfPrice(
+    withoutContradictions(withNarrowestPlaces(withSpecificTypes(stated))),
+    // Also if both purposes are named.
+    { ...context, hasPurpose: context.purpose !== undefined || stated.some((fact) => fact.facts.purpose) },
+  );
+  const excluded = facts.filter(({ isExcluded }) => isExcluded);
+  return { ...rest, facts: [...resolved, ...excluded].sort((one, other) => one.start - other.start) };
+}
+
+/** Adds to prices the purpose and period that their amounts imply, unless they are stated. */
+function withPurposeOfPrice(
+  facts: readonly RecognizedFact[],
+  { purpose, period, hasPurpose }: QueryContext & { hasPurpose: boolean },
+): RecognizedFact[] {
+  const limits = facts.flatMap(({ facts: { priceTo } }) => priceTo ?? []);
+  const starts = facts.flatMap(({ facts: { priceFrom } }) => priceFrom ?? []);
+  const [least, most] = [starts[0] ?? limits[0] ?? 0, limits[0] ?? starts[0] ?? 0];
+  const stated = facts.find((fact) => fact.facts.period)?.facts.period ?? period;
+  const known = purpose ?? facts.find((fact) => fact.facts.purpose)?.facts.purpose;
+  const isAnyPurpose = hasPurpose && !known;
+  const implied = hasPurpose || stated ? known : purposeOfAmount(most);
+  const isMonthly =
+    purpose !== 'SALE' &&
+    (stated ? stated === 'MONTH' : implied === 'RENT' && least < HIGHEST_MONTHLY_RENT && !isAnyPurpose);
+  return facts.map((fact) => {
+    const hasPrice = fact.facts.priceTo != null || fact.facts.priceFrom != null;
+    if (!hasPrice || fact.facts.period) return fact;
+    if (isMonthly) return { ...fact, facts: { ...fact.facts, period: 'MONTH', purpose: 'RENT' } };
+    return hasPurpose || !implied ? fact : { ...fact, facts: { ...fact.facts, purpose: implied } };
+  });
+}
+
+/** The purpose that an amount implies; undefined between the highest rents and the lowest prices. */
+function purposeOfAmount(amount: number): Facts['purpose'] {
+  if (amount >= LOWEST_SALE_BUDGET) return 'SALE';
+  return amount < LOWEST_SALE_PRICE ? 'RENT' : undefined;
 }
 
 /** `villa` includes all types of houses, but in `villa or townhouse` only the type villa; `apartment` likewise. */

@@ -23,7 +23,8 @@ const NUMBER = /(?<number>\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*)/u;
 /** Chinese writes no spaces: each of its characters is a token. */
 const HAN = /(?<han>\p{Script=Han})/u;
 const WORD = /(?<word>(?:(?!\p{Script=Han})[\p{L}\p{M}])+(?:['’](?!\p{Script=Han})[\p{L}\p{M}]+)*)/u;
-const SYMBOL = /(?<symbol>[-–—+<>≤≥~])/u;
+/** `=` only after a comparison; every sign of a currency. */
+const SYMBOL = /(?<symbol>[<>]=|[-–—+<>≤≥~]|\p{Sc})/u;
 
 const TOKEN = new RegExp(
   [QUOTED, SQUARE_UNIT, NUMBER, HAN, WORD, SYMBOL].map(({ source }) => source).join('|'),
@@ -53,14 +54,38 @@ function tokenOf(match: RegExpExecArray): Token {
   return { type: 'word', text: match[0], key, ...span };
 }
 
+export const isCurrencySign = ({ type, text }: Token): boolean => type === 'symbol' && /\p{Sc}/u.test(text);
+
 export const isHyphen = ({ type, text }: Token): boolean => type === 'symbol' && /[-–—]/.test(text);
+
+/**
+ * The number of tokens from `at` on that are one number whose groups of three digits are separated by blanks: `2 000 000`.
+ * 1 if there are none, or a multiplier belongs to the only group: `1 500k`.
+ */
+export function groupedNumberAt(query: string, tokens: readonly Token[], at: number): number {
+  const isFirst =
+    /^[1-9]\d{0,2}$/.test(tokens[at]!.key) && tokens[at]!.text.length === tokens[at]!.key.length;
+  let end = at + 1;
+  while (isFirst && isGroup(query, tokens[end - 1]!, tokens[end])) end++;
+  const next = tokens[end];
+  const isMultiplied = next?.type === 'word' && next.start === tokens[end - 1]!.end;
+  return end - at === 2 && isMultiplied ? 1 : end - at;
+}
+
+const isGroup = (query: string, before: Token, token: Token | undefined): boolean =>
+  token?.type === 'number' &&
+  token.text.length === 3 &&
+  token.key.length === 3 &&
+  /^\s$/u.test(query.slice(before.end, token.start));
 
 /**
  * The value of a number token. Groups of three digits are thousands: 1,500,000 and 1.500.000. A single point before three
  * digits is a decimal point where a multiplier such as `m` follows: 2.750m.
  */
 export function numberOf({ text }: Token, hasMultiplier: boolean): number {
-  const plain = plainDigits(text).replace(/[٬'’]/g, ',').replace(/٫/g, '.');
+  const plain = plainDigits(text)
+    .replace(/[\s٬'’]/gu, ',')
+    .replace(/٫/g, '.');
   const isGrouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain);
   if (isGrouped) return Number(plain.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(plain))

@@ -121,10 +121,11 @@ describe('saved search', () => {
     const interpretation = {
       words: '2 bed in marina',
       facts: [
-        { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
-        { text: 'marina', query: 'place=dubai-marina', start: 6, end: 15 },
+        { text: '2 bed', query: 'beds=2', isExcluded: false, start: 0, end: 5 },
+        { text: 'marina', query: 'place=dubai-marina', isExcluded: false, start: 6, end: 15 },
       ],
       terms: [],
+      ignored: [],
     };
     const execute = api({ canMailSearches: true, homes: { interpretation } });
     const text = textOf(await visit('/save-search?words=2+bed+in+marina', execute));

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { Root } from 'react-dom/client';
-import type { Interpretation } from '../../../schema/interpretation.ts';
+import { removeFactsOf, type Interpretation } from '../../../schema/interpretation.ts';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -17,14 +17,16 @@ const SEARCH_TEXT = '2 bed in jvc seaplane';
 const INTERPRETATION: Interpretation = {
   words: SEARCH_TEXT,
   facts: [
-    { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
-    { text: 'jvc', query: 'place=jumeirah-village-circle', start: 6, end: 12 },
+    { text: '2 bed', query: 'beds=2', isExcluded: false, start: 0, end: 5 },
+    { text: 'jvc', query: 'place=jumeirah-village-circle', isExcluded: false, start: 6, end: 12 },
   ],
+  ignored: [],
   terms: [{ text: 'seaplane', correction: null, isFound: false, start: 13, end: 21 }],
 };
 
 let root: Root;
 let goBack: () => void;
+let interpretation = INTERPRETATION;
 let currentQuery = '';
 
 /** A page with the chips of its URL; removing a chip navigates. */
@@ -40,7 +42,7 @@ function Page() {
     <ActiveFilters
       scope={allHomes}
       search={search}
-      interpretation={INTERPRETATION}
+      interpretation={interpretation}
       onUpdate={(change) => void navigate({ search: printSearch(change(search)) })}
     />
   );
@@ -104,4 +106,59 @@ test('a fact that is also a filter has one chip, which removes both', async () =
   expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
   await removeChip('2 bedrooms');
   expect(currentQuery).toBe('words=in+jvc+seaplane');
+});
+
+test('chips say what a price implies, what is excluded, how homes are sorted and what is not used', async () => {
+  const words = 'cheap, under 2m, no pool, $5, nice, no agents';
+  const fact = (text: string, query: string, isExcluded = false) => ({
+    text,
+    query,
+    isExcluded,
+    ...spanOf(text),
+  });
+  const spanOf = (text: string) => ({ start: words.indexOf(text), end: words.indexOf(text) + text.length });
+  interpretation = {
+    words,
+    facts: [
+      fact('cheap', 'sort=price-low'),
+      fact('under 2m', 'price-to=2000000&purpose=sale'),
+      fact('no pool', 'amenity=shared-pool&amenity=private-pool', true),
+    ],
+    terms: [],
+    ignored: [
+      { text: '$5', reason: 'CURRENCY', ...spanOf('$5') },
+      { text: 'nice', reason: 'FILLER', ...spanOf('nice') },
+      { text: 'no agents', reason: 'UNSUPPORTED', ...spanOf('no agents') },
+    ],
+  };
+  await open(`words=${encodeURIComponent(words)}`);
+  expect(labels()).toEqual([
+    'Lowest price first',
+    'Buy, up to AED 2,000,000',
+    'Not: private pool or shared pool',
+    '“$5” is not used: amounts are in AED',
+    '“nice” is not used',
+    '“no agents” is not understood',
+  ]);
+  await removeChip('up to AED 2,000,000');
+  expect(currentQuery).toBe(
+    `words=${encodeURIComponent('cheap, no pool, $5, nice, no agents').replaceAll('%20', '+')}`,
+  );
+  interpretation = INTERPRETATION;
+});
+
+test('a chosen purpose keeps a price that implies it and replaces one that implies the other', () => {
+  const words = 'under 8000 in marina';
+  const facts = [
+    {
+      text: 'under 8000',
+      query: 'period=month&price-to=8000&purpose=rent',
+      isExcluded: false,
+      start: 0,
+      end: 10,
+    },
+  ];
+  const understood = { words, facts, terms: [], ignored: [] };
+  expect(removeFactsOf('purpose', 'rent', understood)).toBe(words);
+  expect(removeFactsOf('purpose', 'sale', understood)).toBe('in marina');
 });

@@ -16,14 +16,6 @@ export const mixedPurposes = (forSale: (text: string) => ReactNode, forRent: (te
 
 export const order = 'Order';
 export const sort = 'Sort';
-export const sortLabels: Record<Search['sort'], string> = {
-  NEWEST: 'Newest first',
-  PRICE_LOW: 'Lowest price first',
-  PRICE_HIGH: 'Highest price first',
-  AREA_LARGE: 'Largest first',
-  AREA_SMALL: 'Smallest first',
-  VALUE: 'Lowest price by area',
-};
 export const resultViews = 'How homes are shown';
 export const viewLabels: Record<Search['view'], string> = { LIST: 'List', MAP: 'Map' };
 

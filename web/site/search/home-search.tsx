@@ -16,6 +16,7 @@ import { type Interpretation, applyFacts, removeFactsOf } from '../../../schema/
 import { SearchBox } from './search-box.tsx';
 import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
+import { sortLabels } from '../../../schema/search-label-messages.ts';
 import { getActiveFilters } from '../../../schema/search-labels.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
@@ -78,16 +79,16 @@ export function HomeSearch({
   );
   const filterCount = getActiveFilters(search, interpretation).length;
   const effective = applyFacts(search, interpretation);
-  const isMixed = PRICE_SORTS.includes(search.sort) && !scope.purpose && effective.purpose === null;
+  const isMixed = PRICE_SORTS.includes(effective.sort) && !scope.purpose && effective.purpose === null;
 
   // The fragment of the URL opened the form before hydration.
   if (useInBrowser() && hash === `#${FORM_ID}` && isOpen === undefined) setOpen(true);
 
   /** Removes the facts from the search text that the changed control now sets. */
-  function removeRepeatedFacts({ name, form: owner }: HTMLInputElement) {
+  function removeRepeatedFacts({ name, value, form: owner }: HTMLInputElement | HTMLSelectElement) {
     const box = owner?.elements.namedItem(nameOf('words'));
     if (!interpretation || !(box instanceof HTMLInputElement) || box.value !== interpretation.words) return;
-    if (name !== '' && name !== box.name) box.value = removeFactsOf(name, interpretation);
+    if (name !== '' && name !== box.name) box.value = removeFactsOf(name, value, interpretation);
   }
 
   function toggle(event: MouseEvent) {
@@ -126,7 +127,14 @@ export function HomeSearch({
             >
               {messages.filters(filterCount)}
             </a>
-            <SortField sort={search.sort} form={FORM_ID} onChange={handleChange} />
+            <SortField
+              sort={search.sort}
+              form={FORM_ID}
+              onChange={(select) => {
+                removeRepeatedFacts(select);
+                handleChange(select);
+              }}
+            />
           </>
         )}
       </div>
@@ -190,7 +198,7 @@ interface SortFieldProps {
   sort: Search['sort'];
   /** The id of the form that the select belongs to. */
   form: string;
-  onChange: (control: EventTarget) => void;
+  onChange: (select: HTMLSelectElement) => void;
 }
 
 /** Selects the order of the results. */
@@ -207,7 +215,7 @@ export function SortField({ sort, form, onChange }: SortFieldProps) {
       >
         {SORTS.map((one) => (
           <option key={one} value={value(one)}>
-            {messages.sortLabels[one]}
+            {sortLabels[one]}
           </option>
         ))}
       </select>

@@ -32,7 +32,7 @@ const choices = {
 };
 
 /** The interpretation of a text without facts. */
-const interpretation = { words: '', facts: [], terms: [] };
+const interpretation = { words: '', facts: [], terms: [], ignored: [] };
 
 interface HomesVariables {
   filter: Record<string, unknown>;
@@ -151,10 +151,11 @@ describe('search page', () => {
     const interpretationOfWords = {
       words,
       facts: [
-        { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
-        { text: 'jvc', query: 'place=jumeirah-village-circle', start: 6, end: 9 },
+        { text: '2 bed', query: 'beds=2', isExcluded: false, start: 0, end: 5 },
+        { text: 'jvc', query: 'place=jumeirah-village-circle', isExcluded: false, start: 6, end: 9 },
       ],
       terms: [{ text: 'seaplane', correction: null, isFound: false, start: 10, end: 18 }],
+      ignored: [],
     };
     const execute = api({
       homes: (variables: HomesVariables) => ({

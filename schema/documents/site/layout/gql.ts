@@ -15,13 +15,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": typeof types.HomeCardFragmentDoc,
-    "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n}": typeof types.InterpretationFieldsFragmentDoc,
+    "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": typeof types.InterpretationFieldsFragmentDoc,
     "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": typeof types.SendContactMessageDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": types.HomeCardFragmentDoc,
-    "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n}": types.InterpretationFieldsFragmentDoc,
+    "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": types.InterpretationFieldsFragmentDoc,
     "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": types.SendContactMessageDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
@@ -47,7 +47,7 @@ export function graphql(source: "fragment HomeCard on Listing {\n  __typename\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n}"): (typeof documents)["fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n}"];
+export function graphql(source: "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}"): (typeof documents)["fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
