@@ -297,7 +297,7 @@ const REQUESTS: RequestCase[] = [
     status: 413,
   },
   {
-    title: 'GraphQL: a message with an e-mail address of 600 KB',
+    title: 'GraphQL: a message with an email address of 600 KB',
     request: (attempt) =>
       json('/graphql', {
         query: SEND,

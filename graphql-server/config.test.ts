@@ -158,7 +158,7 @@ describe('an invalid setting is rejected with a message that names a valid value
     ],
     ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535.'],
     ['METRICS_TOKEN', 'guess me', 'METRICS_TOKEN must be at least 16 characters long.'],
-    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an email address.'],
     ['ADMIN_PASSWORD', 'short1', 'ADMIN_PASSWORD must be at least 10 characters long.'],
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],
     ['TOKEN_SECRET', 'guess me', 'TOKEN_SECRET must be at least 32 characters long.'],
@@ -184,11 +184,11 @@ describe('an invalid setting is rejected with a message that names a valid value
     ['SMTP_URL', 'mail.example.com:25', SMTP_SENTENCE],
     ['SMTP_URL', 'smtps://office:s3cret%@mail.example.com', SMTP_SENTENCE],
     ['SMTP_URL', 'smtp://office:s3cret@/x', SMTP_SENTENCE],
-    ['MAIL_FROM', 'Marsa <office@example.com>', 'MAIL_FROM must be an e-mail address.'],
+    ['MAIL_FROM', 'Marsa <office@example.com>', 'MAIL_FROM must be an email address.'],
     [
       'MAIL_TO',
       'a@example.com; b@example.com',
-      'MAIL_TO must be an e-mail address, or several with commas between.',
+      'MAIL_TO must be an email address, or several with commas between.',
     ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('%s=%s', (name, value, sentence) => {

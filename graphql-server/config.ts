@@ -147,9 +147,9 @@ const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc',
 
 const isEmail = (text: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(text);
 
-const email = setting('an e-mail address', (text) => (isEmail(text) ? text : undefined));
+const email = setting('an email address', (text) => (isEmail(text) ? text : undefined));
 
-const emails = setting('an e-mail address, or several with commas between', (text) => {
+const emails = setting('an email address, or several with commas between', (text) => {
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every(isEmail) ? addresses : undefined;
 });

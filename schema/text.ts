@@ -56,7 +56,7 @@ export function cleanIdentifier(text: string): string {
   return withPlainBlanks(text.replace(NO_FRACTIONS, (plain) => plain.normalize('NFKC')), UNSEEN);
 }
 
-/** Cleans an e-mail address as an identifier and removes the `mailto:` of a copied link. */
+/** Cleans an email address as an identifier and removes the `mailto:` of a copied link. */
 export function cleanEmail(text: string): string {
   return cleanIdentifier(text).replace(/^mailto:\s*/i, '');
 }

@@ -71,7 +71,7 @@ export function inboxTests(): void {
       await row(page, 'A viewing').getByRole('cell', { name: listing, exact: true }).waitFor();
     });
 
-    test('marks a message as read and answered, and replies by e-mail', async () => {
+    test('marks a message as read and answered, and replies by email', async () => {
       const page = await openScreen('/admin/messages');
       await row(page, SUBJECT).waitFor();
       expect(await columnHeadings(page)).toEqual([

@@ -46,7 +46,7 @@ export function contactFormTests(): void {
       await page.getByText('Name is required.').waitFor();
       expect(await page.locator('.field-error').allInnerTexts()).toEqual([
         'Name is required.',
-        'Email must be an e-mail address, such as name@example.com.',
+        'Email must be an email address, such as name@example.com.',
         'Message is required.',
       ]);
       await expectEventually(

@@ -92,7 +92,7 @@ export function withoutScriptTests(): void {
       await page.getByLabel('Subject', { exact: true }).fill('A villa');
       await page.getByLabel('Message', { exact: true }).fill('Hello.');
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByText('Email must be an e-mail address, such as name@example.com.').waitFor();
+      await page.getByText('Email must be an email address, such as name@example.com.').waitFor();
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann');
       expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello.');
     });

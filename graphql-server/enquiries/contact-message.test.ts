@@ -96,7 +96,7 @@ describe('an enquiry', () => {
     const { errors } = await send({ ...ANN, email: address });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+      fields: { email: 'Email must be an email address, such as name@example.com.' },
     });
     expect((await post({ ...ANN, email: address })).statusCode).toBe(400);
   });

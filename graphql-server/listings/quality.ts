@@ -51,7 +51,7 @@ const areaWith = ({ home, bedroom }: typeof MIN_AREA): string =>
 const isRateOutside = ({ min, max }: typeof SALE_RATE): string =>
   `t.price_in_dirhams * ${SQUARE_FOOT} not between ${min}::numeric * t.built_up_area and ${max}::numeric * t.built_up_area`;
 
-/** Regular expression of telephone numbers with at least nine digits, e-mail addresses and web addresses. */
+/** Regular expression of telephone numbers with at least nine digits, email addresses and web addresses. */
 const CONTACT = String.raw`(?:(?:\d[ ()-]?){9}|[^\s@]@[^\s@]+\.[^\s@]|https?://|www\.)`;
 
 /** SQL rows of the centres of places. */

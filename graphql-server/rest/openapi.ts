@@ -203,7 +203,7 @@ const OWN_SCHEMAS: Record<string, Schema> = {
     type: 'object',
     required: ['email', 'password'],
     properties: {
-      email: { ...text('E-mail address, required.', examples.email), format: 'email' },
+      email: { ...text('Email address, required.', examples.email), format: 'email' },
       password: { ...text('Password, required.', examples.password), format: 'password' },
     },
   },

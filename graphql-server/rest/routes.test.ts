@@ -26,7 +26,7 @@ describe('POST /api/contact', () => {
     expect(await server.stores.of(contactMessages).all()).toMatchObject([message, message, message]);
   });
 
-  test('requires name, e-mail, subject and message', async () => {
+  test('requires name, email, subject and message', async () => {
     const { status, body } = await server.call('POST /api/contact', {
       json: {},
       as: 'visitor',
@@ -42,7 +42,7 @@ describe('POST /api/contact', () => {
     const json = { ...message, email: 'amal' };
     expect(await server.call('POST /api/contact', { json, from: '198.51.100.1' })).toMatchObject({
       status: 400,
-      body: { fields: { email: 'Email must be an e-mail address, such as name@example.com.' } },
+      body: { fields: { email: 'Email must be an email address, such as name@example.com.' } },
     });
   });
 
@@ -106,14 +106,14 @@ describe('sign-in', () => {
     expect(responses[0]?.body).toEqual(responses[1]?.body);
   });
 
-  test('sign-in requires e-mail address and password', async () => {
+  test('sign-in requires email address and password', async () => {
     expect(await server.call('POST /api/admin/login', { json: {}, as: 'visitor' })).toMatchObject({
       status: 400,
       body: { fields: { email: 'Email is required.', password: 'Password is required.' } },
     });
   });
 
-  test('sign-in rejects an e-mail address or password that is not a string', async () => {
+  test('sign-in rejects an email address or password that is not a string', async () => {
     const json = { email: ['staff@marsa.example'], password: 123_456 };
     expect(await server.call('POST /api/admin/login', { json, as: 'visitor' })).toMatchObject({
       status: 400,

@@ -81,7 +81,7 @@ export function receiveMessage({ serializer, method, path }: MessageRoute, parts
   };
 }
 
-/** Returns a token for an e-mail address and its password. */
+/** Returns a token for an email address and its password. */
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
     const { fields } = await parseForm(request);

@@ -314,7 +314,7 @@ describe('a saved search', () => {
     const { errors } = await save('ann@example');
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+      fields: { email: 'Email must be an email address, such as name@example.com.' },
     });
   });
 });

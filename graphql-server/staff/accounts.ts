@@ -15,7 +15,7 @@ const FIRST_EMAIL = 'admin@marsa.example';
 /** All columns except the password hash. */
 const PUBLIC_COLUMNS = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
 
-/** $1 e-mail address, $2 password hash. Returns no row if the address has an account. */
+/** $1 email address, $2 password hash. Returns no row if the address has an account. */
 const ADD = {
   name: 'staff-add',
   text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',

@@ -2,28 +2,28 @@ import { cleanEmail } from '../../schema/text.ts';
 import { isAddress } from '../collections/declaring/texts.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 
-/** E-mail address and password of an account. */
+/** Email address and password of an account. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Normalizes an e-mail address to lower case; null when it is not an address. */
+/** Normalizes an email address to lower case; null when it is not an address. */
 export function toEmail(text: string): string | null {
   const email = cleanEmail(text).toLowerCase();
   return isAddress(email, { require_tld: false }) ? email : null;
 }
 
-/** Normalizes the address of an account. Throws `InvalidInput` when it is not an e-mail address. */
+/** Normalizes the address of an account. Throws `InvalidInput` when it is not an email address. */
 export function requireEmail(text: string): string {
   const email = toEmail(text);
   if (email === null) {
-    throw new InvalidInput({ email: 'Email must be an e-mail address, such as name@example.com.' });
+    throw new InvalidInput({ email: 'Email must be an email address, such as name@example.com.' });
   }
   return email;
 }
 
-/** Validates the e-mail and password of a request (spec §5). Throws `InvalidInput` when one is missing or not a string. */
+/** Validates the email and password of a request (spec §5). Throws `InvalidInput` when one is missing or not a string. */
 export function requireCredentials({
   email,
   password,

@@ -8,7 +8,7 @@ import { networkOf } from '../http/client-address.ts';
 interface Attempt {
   /** The client address. */
   ip: string;
-  /** The e-mail address of the account. */
+  /** The email address of the account. */
   account: string;
   /** Id of a device on which this account has signed in before, or of the session that changes the password. */
   known?: string | null;

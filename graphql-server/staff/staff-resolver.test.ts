@@ -99,7 +99,7 @@ test('reports missing credentials per field without counting an attempt', async 
     });
   }
   expect((await runAs(SIGN_IN, { email: 'sara', password: PASSWORD }, { ip })).error).toMatchObject({
-    fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+    fields: { email: 'Email must be an email address, such as name@example.com.' },
   });
   expect((await runAs(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
 });

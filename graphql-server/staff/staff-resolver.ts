@@ -42,7 +42,7 @@ export class StaffResolver {
 
   @Mutation(() => SignInResult, { description: 'Signs a member of staff in.' })
   signIn(
-    @Arg('email', () => String, { description: 'E-mail address, in any case.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address, in any case.' }) email: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Ctx() context: StaffContext,
   ): Promise<SignInResult> {

@@ -16,7 +16,7 @@ import { Stored } from '../collections/declaring/stored.ts';
 @ObjectType({ description: 'A member of staff.' })
 export class Staff extends Stored {
   /** In lower case, so that an address is unique whatever its case. */
-  @Field(() => String, { description: 'E-mail address, in lower case.' })
+  @Field(() => String, { description: 'Email address, in lower case.' })
   @Column('text', { unique: true })
   email: string;
 

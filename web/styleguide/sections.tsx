@@ -117,7 +117,7 @@ const Fields = () => (
       <Field label="Email" name="email" hint="We answer to this address." />
     </Example>
     <Example name="Error">
-      <Field label="Email" name="email" defaultValue="layla@" error="Email must be an e-mail address." />
+      <Field label="Email" name="email" defaultValue="layla@" error="Email must be an email address." />
     </Example>
     <Example name="Disabled">
       <Field label="Name" name="name" defaultValue="Layla" disabled />

@@ -102,7 +102,7 @@ describe('without JavaScript', () => {
     const page = await visit('/contact', execute, { ...MESSAGE, name: ' ', email: 'ann' });
     expect(page.status).toBe(400);
     expect(textOf(page)).toContain('Name is required.');
-    expect(textOf(page)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(textOf(page)).toContain('Email must be an email address, such as name@example.com.');
     expect(page.html).toContain('value="A &quot;villa&quot;"');
     expect(page.html).toContain('One.\nTwo.</textarea>');
     expect(received).toHaveLength(0);

@@ -3,14 +3,14 @@ import { agency } from '../agency.ts';
 // Texts of the contact page (spec §8).
 
 export const title = 'Contact Us';
-export const description = `${agency.name}, ${agency.address.join(', ')}. Telephone ${agency.phones[0]}, e-mail ${agency.email}.`;
+export const description = `${agency.name}, ${agency.address.join(', ')}. Telephone ${agency.phones[0]}, email ${agency.email}.`;
 export const introduction =
   'Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.';
 export const formTitle = 'Send a message';
 
 export const office = 'Head office';
 export const address = 'Address';
-export const email = 'E-mail';
+export const email = 'Email';
 export const telephone = 'Telephone';
 export const postBox = 'Post box';
 

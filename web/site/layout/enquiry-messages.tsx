@@ -45,4 +45,4 @@ export const required = (label: string): string => `${label} is required.`;
 export const tooLong = (label: string, maxLength: number): string =>
   `${label} may have at most ${maxLength} characters.`;
 export const invalidEmail = (label: string): string =>
-  `${label} must be an e-mail address, such as name@example.com.`;
+  `${label} must be an email address, such as name@example.com.`;

@@ -68,7 +68,7 @@ test('shows an error at each missing field without a request', async () => {
   const errors = [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
   expect(errors).toEqual([
     'Name is required.',
-    'Email must be an e-mail address, such as name@example.com.',
+    'Email must be an email address, such as name@example.com.',
     'Message is required.',
   ]);
   expect(document.activeElement).toBe(field('name'));

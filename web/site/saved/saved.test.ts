@@ -152,7 +152,7 @@ describe('saved search', () => {
       saveSearch: (args: { email: string }) => {
         subscriptions.push(args);
         if (args.email.includes('@')) return true;
-        throw new GraphQLError('Email must be an e-mail address, such as name@example.com.', {
+        throw new GraphQLError('Email must be an email address, such as name@example.com.', {
           extensions: { code: 'BAD_USER_INPUT' },
         });
       },
@@ -162,7 +162,7 @@ describe('saved search', () => {
     expect(subscriptions).toEqual([{ email: 'ann@example.com', search: 'beds=3&purpose=rent&type=villa' }]);
     const rejected = await visit(ADDRESS, execute, { email: 'ann' });
     expect(rejected.status).toBe(400);
-    expect(textOf(rejected)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(textOf(rejected)).toContain('Email must be an email address, such as name@example.com.');
     expect(rejected.html).toContain('value="ann"');
     expect(textOf(await visit('/saved-search?done=asked', execute))).toContain('Check your inbox');
   });

@@ -45,7 +45,7 @@ const guide: Guide = {
   ],
   callToAction: {
     heading: 'Before you sign',
-    text: 'Tell us what lies in front of you and by when it is to be signed. Send no originals, and no copies of passports by e-mail.',
+    text: 'Tell us what lies in front of you and by when it is to be signed. Send no originals, and no copies of passports by email.',
     subject: 'Legal assistance',
     label: 'Ask the conveyancing desk',
   },

@@ -32,7 +32,7 @@ const guide: Guide = {
     {
       heading: 'When you write to us',
       lines: [
-        'The form takes your name, your e-mail address, a subject and your message. You may add a telephone number, so that we can call you back; the form works without it. They are kept in our own database, read by our staff, and used to answer you. A short letter to your e-mail address confirms, as a rule, that we have received the message. It holds none of what you wrote; for a question about a home it names that home. So that nobody can flood us, the address from which messages come is counted for ten minutes.',
+        'The form takes your name, your email address, a subject and your message. You may add a telephone number, so that we can call you back; the form works without it. They are kept in our own database, read by our staff, and used to answer you. A short letter to your email address confirms, as a rule, that we have received the message. It holds none of what you wrote; for a question about a home it names that home. So that nobody can flood us, the address from which messages come is counted for ten minutes.',
         'A message is kept as long as the matter is open, and is deleted when you ask for it. If you become a client, the law asks us to keep contracts and proofs of identity for five years after the last transaction.',
       ],
     },

@@ -19,7 +19,7 @@ const LONGEST_EMAIL = 254;
 const isVisitorEmail = (value: unknown): value is string =>
   isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS });
 
-const messageFor = (label: string): string => `${label} must be an e-mail address, such as name@example.com.`;
+const messageFor = (label: string): string => `${label} must be an email address, such as name@example.com.`;
 
 /** Cleans and returns the email address of a visitor. Throws `InvalidInput`. */
 export function requireVisitorEmail(text: string): string {
