@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { dayBounds } from '../../../schema/day.ts';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
 import { listingsOf, type ListingKind } from '../listing-kind.ts';
@@ -8,6 +9,9 @@ import { saleVillas } from '../sale-villa.ts';
 import { parseStoredTexts } from './parse-stored.ts';
 
 let server: RestServer;
+
+const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   server = await openRestServer();
@@ -306,6 +310,11 @@ describe('facts from the panel', () => {
     ],
     ['availableFrom: "2027-02-30"', 'availableFrom', 'Available from must be a day, such as 2027-01-31.'],
     ['availableFrom: "0000-01-01"', 'availableFrom', 'Available from must be a day, such as 2027-01-31.'],
+    ...['0026-12-01', '1448-05-05', '1999-12-31', '2569-01-31', nextDay(dayBounds().max)].map((day) => [
+      `availableFrom: "${day}"`,
+      'availableFrom',
+      `Available from must be a day from 2000-01-01 to ${dayBounds().max}.`,
+    ]),
     ['floor: "200"', 'floor', 'Floor must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.'],
     ['views: [SEA, SEA]', 'views', 'View says one of them twice.'],
     ['views: [SEA, PALM, PARK, POOL, GOLF, LAKE]', 'views', 'View may have at most 5.'],

@@ -710,7 +710,7 @@ export type RentalApartmentChanges = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Unchanged if not given. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. Unchanged if not given. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. Unchanged if not given. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. Unchanged if not given. */
   bathroomCount?: number | null | undefined;
@@ -815,7 +815,7 @@ export type RentalApartmentInput = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. */
   bathroomCount?: number | null | undefined;
@@ -902,7 +902,7 @@ export type RentalVillaChanges = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Unchanged if not given. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. Unchanged if not given. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. Unchanged if not given. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. Unchanged if not given. */
   bathroomCount?: number | null | undefined;
@@ -1001,7 +1001,7 @@ export type RentalVillaInput = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. */
   bathroomCount?: number | null | undefined;
@@ -1088,7 +1088,7 @@ export type SaleApartmentChanges = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Unchanged if not given. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. Unchanged if not given. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. Unchanged if not given. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. Unchanged if not given. */
   bathroomCount?: number | null | undefined;
@@ -1193,7 +1193,7 @@ export type SaleApartmentInput = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. */
   bathroomCount?: number | null | undefined;
@@ -1280,7 +1280,7 @@ export type SaleVillaChanges = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Unchanged if not given. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. Unchanged if not given. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. Unchanged if not given. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. Unchanged if not given. */
   bathroomCount?: number | null | undefined;
@@ -1385,7 +1385,7 @@ export type SaleVillaInput = {
   amenities?: Array<Amenity> | null | undefined;
   /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
-  /** Available from, optional: a day, such as 2027-01-31. */
+  /** Available from, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead. */
   availableFrom?: string | null | undefined;
   /** Number of bathrooms, optional: a whole number from 0 to 20. */
   bathroomCount?: number | null | undefined;

@@ -1,22 +1,33 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { dayBoundsMessage, isDayWithinBounds } from '../../../../schema/day.ts';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
-/** A day of the calendar, as `2027-01-31`. */
+/** A day of the calendar, as `2027-01-31`, from the year 2000 to twenty years ahead. */
 export function day(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   return declareField(
     {
       type: () => String,
       column: { type: 'date', nullable: true },
       schema: { type: 'string', format: 'date' },
-      rules: [IsOptional(), Matches(DAY, { message: `${label} must be a day, such as 2027-01-31.` })],
-      describe: `${label}, optional: a day, such as 2027-01-31.`,
+      rules: [
+        IsOptional(),
+        isWithinBounds(label),
+        Matches(DAY, { message: `${label} must be a day, such as 2027-01-31.` }),
+      ],
+      describe: `${label}, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead.`,
       read: dayIn,
       cell: (value) => value as string | null,
     },
     options,
   );
+}
+
+/** Validates the bounds of a day; values of another form are left to another rule. */
+function isWithinBounds(label: string): PropertyDecorator {
+  const validate = (value: unknown) => !isDay(value) || isDayWithinBounds(value);
+  return ValidateBy({ name: 'bounds', validator: { validate } }, { message: () => dayBoundsMessage(label) });
 }
 
 /** Converts a day from any interface; null for a blank one. Invalid values are left for validation. */

@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isBlank } from '../../../../schema/blank.ts';
+import { dayBounds, dayBoundsMessage, isDayWithinBounds } from '../../../../schema/day.ts';
 import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
 import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
 import { Field, useForm, hasValue } from '../form/form-context.tsx';
@@ -111,12 +112,35 @@ const formatDate = (day: string): string =>
     timeZone: 'UTC',
   });
 
+/** A typed day whose year has two digits, which browsers report as `0026-12-01`, in this century. */
+const inThisCentury = (day: string): string => day.replace(/^00(?=\d\d-)/, '20');
+
 /** The rule of a date field with values such as `2027-01-31`. */
-export const dateRule = <Name extends string>(field: Named<Name>): FieldRule<string> => ({
-  ...textRule(field, {
+export const dateRule = <Name extends string>(field: Named<Name>): FieldRule<string> => {
+  const rule = textRule(field, {
     max: MAX_LINE,
-    control: (props) => <TextInput {...inputOf(props)} type="date" />,
-  }),
-  format: (day) => (day === '' ? '' : formatDate(day)),
-  formatStored: formatDate,
-});
+    control: ({ type, ...props }) => (
+      <TextInput
+        {...inputOf({ ...props, type })}
+        {...dayBounds()}
+        type="date"
+        // Not while typing: a year of four digits passes through years of two.
+        onBlur={() => {
+          const day = inThisCentury(props.value);
+          if (day !== props.value) type(day);
+        }}
+      />
+    ),
+  });
+  return {
+    ...rule,
+    format: (day) => (day === '' ? '' : formatDate(inThisCentury(day))),
+    formatStored: formatDate,
+    input: (day) => rule.input(inThisCentury(day)),
+    matches: (now, sent, before) => rule.matches(now, inThisCentury(sent), before),
+    validate(typed, mode) {
+      const day = inThisCentury(typed);
+      return day !== '' && !isDayWithinBounds(day) ? dayBoundsMessage(field.label) : rule.validate(day, mode);
+    },
+  };
+};

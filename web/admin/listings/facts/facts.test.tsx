@@ -2,6 +2,7 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dayBounds } from '../../../../schema/day.ts';
 import { field, openPanel, throwApiError, storeToken } from '../../../testing/panel.tsx';
 import { createVillaServer } from '../../../testing/villa-server.ts';
 
@@ -122,6 +123,24 @@ describe('facts', () => {
       amenities: ['PRIVATE_POOL'],
       views: null,
     });
+  });
+
+  test('take a year of two digits as one of this century, and no day out of bounds', async () => {
+    await open();
+    await openGroups();
+    const input = field('Available from');
+    expect([input.min, input.max]).toEqual(['2000-01-01', dayBounds().max]);
+    const typeDay = (day: string) => fireEvent.change(input, { target: { value: day } });
+    typeDay('1448-05-05');
+    await clickSave();
+    await screen.findByText(`Available from must be a day from 2000-01-01 to ${dayBounds().max}.`);
+    expect(updates()).toEqual([]);
+    typeDay('0026-12-01');
+    expect(field('Available from').value).toBe('0026-12-01');
+    fireEvent.blur(input);
+    expect(field('Available from').value).toBe('2026-12-01');
+    typeDay('0027-12-01');
+    await expectSave({ availableFrom: '2027-12-01' });
   });
 
   test('are not sent if their value is the same in another notation', async () => {
