@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   field,
@@ -18,6 +18,9 @@ interface ImportArgs {
   csv: string;
   dryRun: boolean;
   knownReferences?: string;
+  columns: { header: string; column: string | null }[];
+  offset: number;
+  limit: number;
 }
 
 interface ImportRequest extends ImportArgs {
@@ -41,41 +44,54 @@ async function open() {
     if (!args.dryRun) await beforeImport?.();
     if (args.dryRun && isDryRunLost) throw new LostResponse();
     requests.push({ ...args, idempotencyKey: headers?.['idempotency-key'] });
-    const actions = { SKIP: 'SKIP', UPDATE: 'UPDATE', ADD: 'ADD' } as Record<string, string>;
-    const lines = args.csv
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line, index) => {
-        const [title, location, price, amenities, knownReference] = line.split(',');
-        const reference = knownReference || null;
-        return {
-          line: index + 2,
-          action: reference ? actions[args.knownReferences!] : 'ADD',
-          reference,
-          published: title ? { title, price, size: null, location } : null,
-          changes: reference && args.knownReferences === 'UPDATE' ? ['price'] : [],
-          review: price === 'soon' ? ['price “soon”: it names no amount.'] : [],
-          title,
-          location,
-          price,
-          amenities,
-          message: title ? null : 'Title is required.',
-        };
-      });
+    const [header, ...all] = args.csv.trim().split('\n') as [string, ...string[]];
+    if (header.includes('Beds') && args.columns.length === 0)
+      throwApiError('BAD_USER_INPUT', UNKNOWN_COLUMNS);
+    const lines = all.slice(args.offset, args.offset + args.limit).map((line, index) => {
+      const [title, location, price, amenities, knownReference] = line.split(',');
+      const reference = knownReference || null;
+      const isDifferent = reference !== null && price !== 'same';
+      const knownAction = isDifferent || args.knownReferences === 'ADD' ? args.knownReferences : 'SKIP';
+      const storedPrice = args.knownReferences === 'SKIP' && reference ? 'stored' : price;
+      return {
+        line: args.offset + index + 2,
+        action: reference ? knownAction : 'ADD',
+        reference,
+        published: title ? { title, price: storedPrice, size: null, location } : null,
+        changes: isDifferent && args.knownReferences !== 'ADD' ? ['price'] : [],
+        review: price === 'soon' ? ['price “soon”: it names no amount.'] : [],
+        title,
+        location,
+        price,
+        amenities,
+        message: title ? null : 'Title is required.',
+      };
+    });
     if (isResponseLost && !args.dryRun) throw new LostResponse();
     const countLines = (action: string) => lines.filter((line) => line.action === action).length;
-    if (args.dryRun) return { added: 0, updated: 0, lines };
-    return { added: countLines('ADD'), updated: countLines('UPDATE'), lines };
+    const total = all.length;
+    if (args.dryRun) return { added: 0, updated: 0, lines, total };
+    return { added: countLines('ADD'), updated: countLines('UPDATE'), lines, total };
   };
   const signIn = () => ({ token: createToken('1', 2) });
-  panel = openPanel('/admin/villasale', { ...createVillaServer(3).api, importListings, signIn });
+  const importColumns = {
+    columns: [
+      { header: 'title', column: 'title', isKnown: true, samples: [] },
+      { header: 'Beds', column: 'bedrooms', isKnown: false, samples: ['2', '3'] },
+      { header: 'Agent', column: null, isKnown: false, samples: [] },
+    ],
+    names: ['title', 'bedrooms', 'builtUpAreaSqft'],
+  };
+  const exportSampleListings = 'title,location,price';
+  const api = { importListings, importColumns, exportSampleListings, signIn };
+  panel = openPanel('/admin/villasale', { ...createVillaServer(3).api, ...api });
   await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await screen.findByRole('dialog');
 }
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const HEADER = 'title,location,price\n';
+const UNKNOWN_COLUMNS = 'The file has columns that an import does not know: Beds.';
 
 /** Selects a file in the dialog. `readFile` replaces the read of its content. */
 async function selectFile(
@@ -176,24 +192,127 @@ describe('a file of listings', () => {
     );
   });
 
-  test('with known references offers to update those homes, and skips them by default', async () => {
+  test('with known references shows what differs, and imports nothing before a choice', async () => {
     await open();
-    await selectFile(`${HEADER}A,B,C,,M-000001\nD,E,F,,`);
-    await screen.findByText('1 listing will be added, 1 listing stays unchanged.');
-    expect(screen.getByText('1 listing in this file exists already. What should happen to it?')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Leave unchanged').checked).toBe(true);
+    await selectFile(`${HEADER}A,B,AED 2,,M-000001\nSame,B,same,,M-000002\nD,E,F,,`);
+    await screen.findByText('1 listing will be added. Choose what happens to the one that differs.');
+    screen.getByText(
+      '2 listings in this file exist already, and 1 of them differs from the file. What should happen to them?',
+    );
+    const isChecked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked;
+    expect(['Leave unchanged', 'Update from the file', 'Add again as new'].map(isChecked)).toEqual([
+      ...[false, false, false],
+    ]);
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'What visitors will see' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.querySelectorAll('td')].slice(1, 4).map(({ textContent }) => textContent));
+    expect(rows()).toEqual([
+      ['Differs (M-000001)price', 'A', 'AED 2'],
+      ['New', 'D', 'F'],
+      ['No change (M-000002)', 'Same', 'same'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
+
+    await panel.user.click(screen.getByLabelText('Leave unchanged'));
+    await screen.findByText(
+      '1 listing will be added, 2 listings stay unchanged although 1 of them differs from the file.',
+    );
+    expect(rows()[0]).toEqual(['No change (M-000001)The file differs in price', 'A', 'stored']);
     await panel.user.click(screen.getByLabelText('Update from the file'));
-    await screen.findByText('1 listing will be added, 1 listing will be updated.');
+    await screen.findByText('1 listing will be added, 1 listing will be updated, 1 listing stays unchanged.');
     await panel.user.click(screen.getByRole('button', { name: 'Add 1 and update 1' }));
     await screen.findByText('1 added, 1 updated.');
     expect(requests.at(-1)).toMatchObject({ knownReferences: 'UPDATE', dryRun: false });
   });
 
-  test('without new homes offers no import', async () => {
+  test('without new homes and without differences offers no import', async () => {
     await open();
-    await selectFile(`${HEADER}A,B,C,,M-000001`);
-    await screen.findByText('Every listing in this file exists already. There is nothing to import.');
+    await selectFile(`${HEADER}A,B,same,,M-000001`);
+    await screen.findByText(
+      'Every listing in this file exists already, with the same values. There is nothing to import.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Leave unchanged').checked).toBe(true);
     expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
+  });
+
+  test('with unknown columns asks what they are, with guesses', async () => {
+    await open();
+    await selectFile('title,Beds,Agent\nLoft,2,Rami');
+    const beds = await screen.findByLabelText<HTMLSelectElement>('Beds');
+    expect(screen.queryByText(UNKNOWN_COLUMNS)).toBeNull();
+    expect(beds.value).toBe('bedrooms');
+    screen.getByText('such as 2, 3');
+    const agent = screen.getByLabelText<HTMLSelectElement>('Agent');
+    expect([...agent.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['Do not import', false],
+      ['Bedrooms', true],
+      ['Built up area (sq ft)', false],
+    ]);
+    await panel.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    expect(requests.at(-1)).toMatchObject({
+      columns: [{ header: 'Beds', column: 'bedrooms' }, { header: 'Agent' }],
+    });
+  });
+
+  test('has a sample to download', async () => {
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await open();
+    await panel.user.click(screen.getByRole('button', { name: 'Download a sample file' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^villas-for-sale-sample-.*\.csv$/)]));
+    click.mockRestore();
+  });
+
+  describe('of more than 1,000 lines', () => {
+    const longFile = `${HEADER}${'A,B,C\n'.repeat(2500)}`;
+
+    test('is checked and imported in parts, with its progress', async () => {
+      await open();
+      await selectFile(longFile);
+      await screen.findByText('2,500 listings will be added.');
+      let release!: () => void;
+      const pending = new Promise<void>((resolve) => (release = resolve));
+      beforeImport = () =>
+        requests.filter(({ dryRun }) => !dryRun).length < 2 ? Promise.resolve() : pending;
+      await panel.user.click(screen.getByRole('button', { name: 'Add 2,500' }));
+      await screen.findByText('2,000 of 2,500 lines');
+      release();
+      beforeImport = undefined;
+      await screen.findByText('2,500 added.');
+      const parts = requests.map(({ dryRun, offset, limit }) => [dryRun, offset, limit]);
+      expect(parts).toEqual(
+        [true, false].flatMap((dryRun) => [0, 1000, 2000].map((offset) => [dryRun, offset, 1000])),
+      );
+      expect(new Set(importKeys()).size).toBe(3);
+    });
+
+    test('that stops in the middle continues with the same keys', async () => {
+      await open();
+      await selectFile(longFile);
+      await screen.findByText('2,500 listings will be added.');
+      beforeImport = () => {
+        if (requests.filter(({ dryRun }) => !dryRun).length === 1) throw new LostResponse();
+        return Promise.resolve();
+      };
+      await panel.user.click(screen.getByRole('button', { name: 'Add 2,500' }));
+      await screen.findByText(
+        /^1,000 added\. The other lines were not imported\. The server did not answer\./,
+      );
+      beforeImport = undefined;
+      await panel.user.click(screen.getByRole('button', { name: 'Add 2,500' }));
+      await screen.findByText('2,500 added.');
+      const [first, again] = importKeys();
+      expect(again).toBe(first);
+      expect(new Set(importKeys()).size).toBe(3);
+    });
   });
 
   test('can be checked again after a failed dry run', async () => {

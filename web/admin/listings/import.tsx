@@ -1,6 +1,11 @@
-import { Button, FileButton, Group, Modal, Radio } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { KnownReferences, ListingKind } from '../../../schema/documents/admin/graphql.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, FileButton, Group, Modal, NativeSelect, Progress, Radio } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  SampleListingsDocument,
+  type KnownReferences,
+  type ListingKind,
+} from '../../../schema/documents/admin/graphql.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
 import { useScreenParams } from '../editor/screen-params.ts';
 import { filterParams, useFilter } from './filters/filter.ts';
@@ -9,15 +14,17 @@ import * as messages from './messages.ts';
 import {
   type Encoding,
   type EncodingOption,
+  type ForeignColumns,
   type Lines,
   type ListingImport,
   useImport,
 } from './use-import.ts';
-import { exportCsv } from '../session/export.ts';
+import { exportCsv, saveFile } from '../session/export.ts';
 import { BusyButton, singleClick } from '../ui/busy-button.tsx';
 import { useIsVisible } from '../ui/focus.ts';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { describeError, toApiError } from '../../data/api-error.ts';
 
 /** Names of the exported files and of their URLs (`/admin/export/<name>.csv`). */
 const EXPORT_NAMES: Readonly<Record<ListingKind, string>> = {
@@ -45,13 +52,12 @@ export function ImportExport({ kind, name }: Props) {
 
   const run = async () => {
     const { added, updated, message } = await file.run();
-    if (added + updated === 0) {
-      if (!isVisible.current) notifyError(messages.importTitle(name), message ?? messages.invalidFile);
-      return;
-    }
-    notify(messages.imported(added, updated));
-    setOpen(false);
-    await reload();
+    const isDone = message === null && added + updated > 0;
+    if (isDone) {
+      notify(messages.imported(added, updated));
+      setOpen(false);
+    } else if (!isVisible.current) notifyError(messages.importTitle(name), message ?? messages.invalidFile);
+    if (added + updated > 0) await reload();
   };
 
   const exportList = async () => {
@@ -75,31 +81,29 @@ export function ImportExport({ kind, name }: Props) {
         {messages.exportCsv}
       </BusyButton>
       <Modal opened={open} onClose={() => setOpen(false)} title={messages.importTitle(name)} size="lg">
-        <Import file={file} run={() => void run()} />
+        <Import kind={kind} file={file} run={() => void run()} />
       </Modal>
     </>
   );
 }
 
 interface ImportProps {
+  kind: ListingKind;
   file: ListingImport;
   /** Imports the file. */
   run: () => void;
 }
 
 /** The import of a file of listings: the file is checked and shown before anything is stored. */
-function Import({ file, run }: ImportProps) {
-  const { current, loading, importing, choose, retry } = file;
-  const { lines = null, message = null, encodings = [], encoding = null, known = 0 } = current ?? {};
+function Import({ kind, file, run }: ImportProps) {
+  const { current, loading, importing, progress, choose, checkAgain } = file;
+  const { lines = null, message = null, encodings = [], encoding = null, foreign = null } = current ?? {};
+  const { known = 0, differing = 0, knownReferences = null } = current ?? {};
+  const isUndecided = lines !== null && known > 0 && knownReferences === null;
   const counts = lines && countActions(lines);
   const resetInput = useRef<() => void>(null);
-  const status = loading
-    ? importing
-      ? messages.importing
-      : messages.checking
-    : lines
-      ? summaryOf(lines)
-      : '';
+  const sending = importing ? messages.importing : messages.checking;
+  const summary = lines && summaryOf(lines, isUndecided);
 
   const pick = (picked: File | null) => {
     resetInput.current?.(); // otherwise the browser fires no event when the same file is chosen again
@@ -109,13 +113,16 @@ function Import({ file, run }: ImportProps) {
   return (
     <div className="import">
       <p>{messages.importIntro}</p>
-      <FileButton accept=".csv,.tsv,.txt,text/csv" resetRef={resetInput} onChange={pick}>
-        {(props) => (
-          <BusyButton variant="default" {...props} busy={loading}>
-            {messages.chooseFile}
-          </BusyButton>
-        )}
-      </FileButton>
+      <Group>
+        <FileButton accept=".csv,.tsv,.txt,text/csv" resetRef={resetInput} onChange={pick}>
+          {(props) => (
+            <BusyButton variant="default" {...props} busy={loading}>
+              {messages.chooseFile}
+            </BusyButton>
+          )}
+        </FileButton>
+        <SampleButton kind={kind} />
+      </Group>
       {encodings.length > 0 && (
         <Encodings
           options={encodings}
@@ -124,27 +131,42 @@ function Import({ file, run }: ImportProps) {
           choose={(chosen) => void file.setEncoding(chosen)}
         />
       )}
-      <p role="status">{status}</p>
+      {foreign && (
+        <Columns foreign={foreign} isDisabled={importing} choose={file.setColumn}>
+          {!lines && (
+            <BusyButton busy={loading} onClick={() => void checkAgain()}>
+              {messages.continueWithColumns}
+            </BusyButton>
+          )}
+        </Columns>
+      )}
+      <p role="status">{loading ? sending : summary}</p>
+      {progress && (
+        <div className="import-progress">
+          <Progress value={(100 * progress.done) / progress.total} aria-label={sending} />
+          {messages.progress(progress)}
+        </div>
+      )}
       {message && (
         <p className="import-refusal" role="alert">
           {message}
         </p>
       )}
       {current?.canRetry && !lines && (
-        <BusyButton variant="default" busy={loading} onClick={() => void retry()}>
+        <BusyButton variant="default" busy={loading} onClick={() => void checkAgain()}>
           {messages.tryAgain}
         </BusyButton>
       )}
       {current && known > 0 && (
         <KnownReferencesChoice
-          count={known}
-          value={current.knownReferences}
+          label={messages.knownListings(known, differing)}
+          value={knownReferences}
           isDisabled={importing}
           choose={(chosen) => void file.setKnownReferences(chosen)}
         />
       )}
-      {lines && <ImportPreview lines={lines} />}
-      {lines && counts && canImport(lines) && (
+      {lines && <ImportPreview lines={lines} isUndecided={isUndecided} />}
+      {lines && counts && !isUndecided && canImport(lines) && (
         <Group justify="flex-end">
           <BusyButton busy={loading} onClick={run}>
             {messages.runImport(counts.added, counts.updated)}
@@ -192,23 +214,82 @@ function Encodings({ options, value, isDisabled, choose }: EncodingsProps) {
   );
 }
 
+/** A button that downloads a file of two invented listings. */
+function SampleButton({ kind }: { kind: ListingKind }) {
+  const client = useApolloClient();
+  const download = async () => {
+    try {
+      const { data } = await client.query({ query: SampleListingsDocument, variables: { kind } });
+      saveFile(`${EXPORT_NAMES[kind]}-sample`, new Blob([data!.exportSampleListings], { type: 'text/csv' }));
+    } catch (error) {
+      notifyError(messages.sampleFailed, describeError(toApiError(error)));
+    }
+  };
+  return (
+    <Button variant="subtle" onClick={() => void download()}>
+      {messages.downloadSample}
+    </Button>
+  );
+}
+
+interface ColumnsProps {
+  foreign: ForeignColumns;
+  isDisabled: boolean;
+  /** Chooses the column of the import that a column of the file is; null if it is not imported. */
+  choose: (header: string, column: string | null) => void;
+  children: ReactNode;
+}
+
+/** A choice for each column whose name an import does not know. */
+function Columns({ foreign: { columns, names }, isDisabled, choose, children }: ColumnsProps) {
+  return (
+    <section className="import-columns" aria-labelledby="import-columns">
+      <h3 id="import-columns">{messages.assignColumns}</h3>
+      <p>{messages.assignIntro}</p>
+      {columns.map(({ header, samples, column }) => {
+        const isTaken = (name: string) => columns.some((other) => other.column === name && name !== column);
+        return (
+          <NativeSelect
+            key={header}
+            label={<bdi>{header}</bdi>}
+            description={messages.columnExample(samples)}
+            disabled={isDisabled}
+            value={column ?? ''}
+            onChange={(event) => choose(header, event.currentTarget.value || null)}
+            data={[
+              { value: '', label: messages.notImported },
+              ...names.map((name) => ({
+                value: name,
+                label: messages.columnLabel(name),
+                disabled: isTaken(name),
+              })),
+            ]}
+          />
+        );
+      })}
+      {children}
+    </section>
+  );
+}
+
 const KNOWN_REFERENCES: readonly KnownReferences[] = ['SKIP', 'UPDATE', 'ADD'];
 
 interface KnownReferencesProps {
-  count: number;
-  value: KnownReferences;
+  label: string;
+  /** Null until it is chosen. */
+  value: KnownReferences | null;
   isDisabled: boolean;
   choose: (chosen: KnownReferences) => void;
 }
 
 /** A choice for listings whose reference exists already: skip, update or add. */
-function KnownReferencesChoice({ count, value, isDisabled, choose }: KnownReferencesProps) {
+function KnownReferencesChoice({ label, value, isDisabled, choose }: KnownReferencesProps) {
   return (
     <Radio.Group
-      label={messages.knownListings(count)}
-      value={value}
+      label={label}
+      value={value ?? ''}
       disabled={isDisabled}
-      onChange={(chosen) => choose(chosen)}
+      onChange={(chosen) => choose(chosen as KnownReferences)}
     >
       {KNOWN_REFERENCES.map((option) => (
         <Radio key={option} mt="xs" value={option} label={messages.knownReferences[option]} />
@@ -224,11 +305,14 @@ const MAX_HOMES = 100;
 const MAX_CELLS = 5;
 
 /** Summarises an import in one or two sentences. */
-function summaryOf(lines: Lines): string {
+function summaryOf(lines: Lines, isUndecided: boolean): string {
   const invalid = lines.filter(({ message }) => message !== null).length;
   if (invalid > 0) return messages.invalidSummary(invalid, lines.length);
+  const counts = countActions(lines);
+  if (isUndecided) return messages.undecidedSummary(counts.added, counts.updated);
   const toReview = lines.filter((line) => line.review.length > 0).length;
-  return messages.importSummary({ ...countActions(lines), toReview });
+  const differing = lines.filter(({ action, changes }) => action === 'SKIP' && changes.length > 0).length;
+  return messages.importSummary({ ...counts, differing, toReview });
 }
 
 /** Counts the homes that an import adds, updates and skips. */
@@ -237,8 +321,14 @@ function countActions(lines: Lines): { added: number; updated: number; skipped: 
   return { added: of('ADD'), updated: of('UPDATE'), skipped: of('SKIP') };
 }
 
+interface PreviewProps {
+  lines: Lines;
+  /** True until it is chosen what happens to listings that exist already. */
+  isUndecided: boolean;
+}
+
 /** The preview of an import: invalid lines, texts to check, and homes as visitors will see them. */
-function ImportPreview({ lines }: { lines: Lines }) {
+function ImportPreview({ lines, isUndecided }: PreviewProps) {
   const invalid = lines.filter(({ message }) => message !== null);
   const toReview = lines.filter((line) => line.review.length > 0);
   return (
@@ -254,7 +344,7 @@ function ImportPreview({ lines }: { lines: Lines }) {
       {toReview.length > 0 && (
         <LineList name={messages.listingsToReview} lines={toReview} sentences={({ review }) => review} />
       )}
-      <Homes lines={lines.filter(({ published }) => published !== null)} />
+      <Homes lines={lines.filter(({ published }) => published !== null)} isUndecided={isUndecided} />
       <Cells lines={lines} />
     </>
   );
@@ -294,9 +384,12 @@ function LineList({ name, lines, sentences, isError = false }: LineListProps) {
   );
 }
 
-/** The homes as visitors will see them. */
-function Homes({ lines }: { lines: Lines }) {
+const isDifferent = ({ action, changes }: Line): boolean => action !== 'SKIP' || changes.length > 0;
+
+/** The homes as visitors will see them, first those that are new or differ. */
+function Homes({ lines, isUndecided }: PreviewProps) {
   if (lines.length === 0) return null;
+  const sorted = [...lines.filter(isDifferent), ...lines.filter((line) => !isDifferent(line))];
   return (
     <div className="import-table" role="region" aria-label={messages.previewTitle} tabIndex={0}>
       <h3>{messages.previewTitle}</h3>
@@ -311,8 +404,8 @@ function Homes({ lines }: { lines: Lines }) {
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, MAX_HOMES).map((line) => (
-            <Home key={line.line} line={line} />
+          {sorted.slice(0, MAX_HOMES).map((line) => (
+            <Home key={line.line} line={line} isUndecided={isUndecided} />
           ))}
         </tbody>
       </table>
@@ -321,15 +414,20 @@ function Homes({ lines }: { lines: Lines }) {
   );
 }
 
-function Home({ line: { line, action, reference, changes, published } }: { line: Line }) {
-  const { title, price, size, location } = published!;
+function Home({ line: home, isUndecided }: { line: Line; isUndecided: boolean }) {
+  const { line, action, reference, changes } = home;
+  const { title, price, size, location } = home.published!;
   return (
     <tr>
       <td>{line}</td>
       <td>
-        {messages.importActions[action]}
+        {isUndecided && action === 'UPDATE' ? messages.differs : messages.importActions[action]}
         {reference && ` (${reference})`}
-        {changes.length > 0 && <span className="import-changes">{changes.join(', ')}</span>}
+        {changes.length > 0 && (
+          <span className="import-changes">
+            {action === 'SKIP' ? messages.differsIn(changes) : changes.join(', ')}
+          </span>
+        )}
       </td>
       {[title, price, size ?? null, location].map((text, i) => (
         <td key={i}>

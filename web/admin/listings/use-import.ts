@@ -1,6 +1,8 @@
 import { makeVar, type ReactiveVar } from '@apollo/client';
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import {
+  ImportColumnsDocument,
+  type ImportColumnsQuery,
   ImportListingsDocument,
   type ImportListingsMutation,
   type KnownReferences,
@@ -14,7 +16,16 @@ import { type ApiError, isOutcomeUnknown, toApiError } from '../../data/api-erro
 import { createIdempotencyKey, withIdempotencyKey } from '../../data/idempotency-key.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
-export type Lines = ImportListingsMutation['importListings']['lines'];
+type ImportResult = ImportListingsMutation['importListings'];
+
+export type Lines = ImportResult['lines'];
+
+/** The columns of a file whose names an import does not know, and the chosen column of each; null if it is not imported. */
+export interface ForeignColumns {
+  columns: readonly { header: string; samples: readonly string[]; column: string | null }[];
+  /** Names of the columns of an import that the file does not have under their names. */
+  names: readonly string[];
+}
 
 /** The choices and the state of an import. */
 interface Import {
@@ -23,9 +34,13 @@ interface Import {
   encodings: readonly EncodingOption[];
   encoding: Encoding | null;
   csv: string;
-  /** Handling of lines with known references, and their number. */
-  knownReferences: KnownReferences;
+  /** Columns to choose; null if an import knows all names of the file. */
+  foreign: ForeignColumns | null;
+  /** Handling of lines with known references; null until it is chosen. */
+  knownReferences: KnownReferences | null;
+  /** How many lines have known references, and how many of these differ from their listings. */
   known: number;
+  differing: number;
   /** The result of the check by line; null until it is known. */
   lines: Lines | null;
   message: string | null;
@@ -38,8 +53,10 @@ const EMPTY: Import = {
   encodings: [],
   encoding: null,
   csv: '',
-  knownReferences: 'SKIP',
+  foreign: null,
+  knownReferences: null,
   known: 0,
+  differing: 0,
   lines: null,
   message: null,
   canRetry: false,
@@ -48,6 +65,15 @@ const EMPTY: Import = {
 /** Maximum bytes of a file (UTF-16 has two per letter) and of a request on the server. */
 const MAX_FILE = 4_000_000;
 const MAX_REQUEST = 1_000_000;
+
+/** Lines of a request; a longer file is sent in parts. */
+const BATCH_LINES = 1000;
+
+/** How many lines of a file that is sent in parts were processed. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
 
 type Step = 'check' | 'import';
 
@@ -66,6 +92,8 @@ interface ImportState {
   /** How many requests are in flight. */
   requests: ReactiveVar<number>;
   importing: ReactiveVar<boolean>;
+  /** Null for a file that is sent at once. */
+  progress: ReactiveVar<ImportProgress | null>;
   /** Number of the latest request; responses to earlier ones are ignored. */
   request: number;
 }
@@ -74,6 +102,7 @@ const initialState = (): ImportState => ({
   current: makeVar<Import | null>(null),
   requests: makeVar(0),
   importing: makeVar(false),
+  progress: makeVar<ImportProgress | null>(null),
   request: 0,
 });
 
@@ -87,6 +116,7 @@ export function useImport(kind: ListingKind) {
   const current = useReactiveVar(state.current);
   const loading = useReactiveVar(state.requests) > 0;
   const importing = useReactiveVar(state.importing);
+  const progress = useReactiveVar(state.progress);
 
   async function check(next: Import, request: number): Promise<void> {
     const csv = next.encoding ? decode(next.bytes, next.encoding) : '';
@@ -99,29 +129,95 @@ export function useImport(kind: ListingKind) {
     };
     state.current(checked);
     if (!next.encoding || checked.message) return;
-    const { lines, message, canRetry } = await send(checked, 'check');
+    const result = await sendAll(checked, 'check', request);
     if (request !== state.request) return;
-    const known = lines?.filter(({ reference }) => reference !== null).length ?? checked.known;
-    state.current({ ...checked, lines, known, message, canRetry });
+    const { lines, message, canRetry } = result;
+    if (!lines && !canRetry && !checked.foreign) {
+      const foreign = await readForeignColumns(csv);
+      if (request !== state.request) return;
+      if (foreign) {
+        state.current({ ...checked, foreign });
+        return;
+      }
+    }
+    state.current({ ...checked, ...(lines && countKnown(lines, checked)), lines, message, canRetry });
   }
 
-  async function send({ csv, knownReferences }: Import, step: Step, context: object = {}) {
-    const variables = { kind, csv, knownReferences, dryRun: step === 'check' };
+  /** The columns of a file that an import does not know; null if it knows all of them, or if they cannot be read. */
+  async function readForeignColumns(csv: string): Promise<ForeignColumns | null> {
     state.requests(state.requests() + 1);
     try {
-      const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
-      return { ...data!.importListings, message: null, canRetry: false };
-    } catch (error) {
-      const apiError = toApiError(error);
-      const canRetry = apiError.code !== 'BAD_USER_INPUT';
-      return { lines: null, added: 0, updated: 0, message: errorMessage(apiError, step), canRetry };
+      const { data } = await client.query({
+        query: ImportColumnsDocument,
+        variables: { kind, csv },
+        fetchPolicy: 'no-cache',
+      });
+      return data ? foreignColumns(data.importColumns) : null;
+    } catch {
+      return null; // the error of the check is shown
     } finally {
       state.requests(state.requests() - 1);
     }
   }
 
+  /** Checks or imports a file in parts. Stops at an error, or at a part with an invalid line, of which nothing is imported. */
+  async function sendAll(file: Import, step: Step, request: number) {
+    const lines: Lines[number][] = [];
+    let [added, updated] = [0, 0];
+    state.requests(state.requests() + 1);
+    try {
+      for (let [offset, total] = [0, 1]; offset < total; offset += BATCH_LINES) {
+        const result = await send(file, step, offset);
+        lines.push(...result.lines);
+        added += result.added;
+        updated += result.updated;
+        ({ total } = result);
+        const isStopped = step === 'import' && result.lines.some(({ message }) => message !== null);
+        if (isStopped && added + updated > 0)
+          return {
+            lines,
+            added,
+            updated,
+            message: messages.importedInPart(added, updated, null),
+            canRetry: false,
+          };
+        if (isStopped || (step === 'check' && request !== state.request)) break;
+        if (total > BATCH_LINES) state.progress({ done: Math.min(offset + BATCH_LINES, total), total });
+      }
+      return { lines, added, updated, message: null, canRetry: false };
+    } catch (error) {
+      const apiError = toApiError(error);
+      const canRetry = apiError.code !== 'BAD_USER_INPUT';
+      const reason = errorMessage(apiError, step);
+      const message = added + updated > 0 ? messages.importedInPart(added, updated, reason) : reason;
+      return { lines: null, added, updated, message, canRetry };
+    } finally {
+      state.requests(state.requests() - 1);
+      state.progress(null);
+    }
+  }
+
+  async function send(file: Import, step: Step, offset: number): Promise<ImportResult> {
+    const { csv, foreign } = file;
+    const knownReferences = file.knownReferences ?? 'UPDATE'; // which shows how the file differs
+    const columns = (foreign?.columns ?? []).map(({ header, column }) => ({ header, column }));
+    const dryRun = step === 'check';
+    const variables = { kind, csv, knownReferences, dryRun, columns, offset, limit: BATCH_LINES };
+    const context = dryRun ? {} : withIdempotencyKey(importKey({ ...startedImport(file), offset }));
+    const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
+    return data!.importListings;
+  }
+
+  const startedImport = ({ csv, knownReferences, foreign }: Import): StartedImport => ({
+    account: storedAccount(),
+    kind,
+    csv: JSON.stringify([csv, foreign?.columns.map(({ column }) => column)]),
+    knownReferences,
+  });
+
   return {
     loading,
+    progress,
     /** True while the import is in flight and cannot be changed. */
     importing,
     current,
@@ -147,29 +243,63 @@ export function useImport(kind: ListingKind) {
       await check({ ...EMPTY, bytes, encoding, encodings: encoding ? [] : encodingOptions(bytes) }, request);
     },
     async setEncoding(encoding: Encoding): Promise<void> {
-      if (current) await check({ ...current, encoding, lines: null }, ++state.request);
+      if (current) await check({ ...current, encoding, foreign: null, lines: null }, ++state.request);
+    },
+    /** Chooses the column of the import that a column of the file is. */
+    setColumn(header: string, column: string | null): void {
+      if (!current?.foreign) return;
+      const columns = current.foreign.columns.map((one) =>
+        one.header === header ? { ...one, column } : one,
+      );
+      state.request++;
+      state.current({ ...current, foreign: { ...current.foreign, columns }, lines: null, message: null });
     },
     async setKnownReferences(knownReferences: KnownReferences): Promise<void> {
       if (current) await check({ ...current, knownReferences }, ++state.request);
     },
-    async retry(): Promise<void> {
+    /** Checks the file with the current choices. */
+    async checkAgain(): Promise<void> {
       if (current) await check(current, ++state.request);
     },
-    /** Imports the file. Returns the numbers of added and updated listings, or an error. */
-    async run(): Promise<{ added: number; updated: number; message: string | null; lines: Lines | null }> {
+    /** Imports the file. Returns the numbers of added and updated listings, and an error if not all of it was imported. */
+    async run(): Promise<{ added: number; updated: number; message: string | null }> {
       const started = current!;
-      const { csv, knownReferences } = started;
       const request = state.request;
-      const startedImport = { account: storedAccount(), kind, csv, knownReferences };
       state.importing(true);
-      const result = await send(started, 'import', withIdempotencyKey(importKey(startedImport)));
+      const result = await sendAll(started, 'import', request);
       state.importing(false);
-      const isDone = result.added + result.updated > 0;
-      if (isDone) forgetImportKey(startedImport); // an error does not show whether an earlier request succeeded
+      const isDone = result.message === null && result.added + result.updated > 0;
+      if (isDone) forgetImportKeys(startedImport(started)); // an error does not show whether an earlier request succeeded
       const next = { ...started, message: result.message, lines: result.lines ?? started.lines };
       if (request === state.request) state.current(isDone ? null : next);
       return result;
     },
+  };
+}
+
+/** The columns whose names an import does not know, or null. */
+function foreignColumns({ columns, names }: ImportColumnsQuery['importColumns']): ForeignColumns | null {
+  const unknown = columns.filter(({ isKnown }) => !isKnown);
+  if (unknown.length === 0) return null;
+  const used = columns.flatMap(({ isKnown, column }) => (isKnown ? [column] : []));
+  return {
+    columns: unknown.map(({ header, samples, column }) => ({ header, samples, column: column ?? null })),
+    names: names.filter((name) => !used.includes(name)),
+  };
+}
+
+/** Counts the lines with known references. Where none of them differs, they stay unchanged without a question. */
+function countKnown(
+  lines: Lines,
+  { knownReferences, differing: before }: Import,
+): Pick<Import, 'known' | 'differing' | 'knownReferences'> {
+  const known = lines.filter(({ reference }) => reference !== null);
+  const different = known.filter(({ changes, message }) => changes.length > 0 || message !== null);
+  const differing = knownReferences === 'ADD' ? before : different.length;
+  return {
+    known: known.length,
+    differing,
+    knownReferences: knownReferences ?? (differing === 0 ? 'SKIP' : null),
   };
 }
 
@@ -235,8 +365,14 @@ export function encodingOptions(bytes: Uint8Array): EncodingOption[] {
 interface StartedImport {
   account: string | null;
   kind: string;
+  /** The file and the chosen columns. */
   csv: string;
-  knownReferences: string;
+  knownReferences: string | null;
+}
+
+/** A part of an import that begins at a line. */
+interface StartedPart extends StartedImport {
+  offset: number;
 }
 
 /** An idempotency key, and when it was last sent, in milliseconds of the epoch. */
@@ -256,19 +392,19 @@ const storedKeys = createStoredValue<OpenKeys>('imports', {}, parseKeys);
 /** The keys if the browser cannot store them. */
 let unstored: OpenKeys | null = null;
 
-/** Returns the idempotency key of an import. It stays the same until the import succeeds, also after a reload. */
-function importKey(started: StartedImport): string {
-  const name = nameOf(started);
+/** Returns the idempotency key of a part of an import. It stays the same until the whole import succeeds, also after a reload. */
+function importKey(started: StartedPart): string {
+  const name = `${nameOf(started)} ${started.offset}`;
   const all = openKeys();
   const key = all[name]?.key ?? createIdempotencyKey();
   store({ ...all, [name]: { key, at: Date.now() } });
   return key;
 }
 
-/** Removes the key of an import that has succeeded: importing the same file again is a new import. */
-function forgetImportKey(started: StartedImport): void {
-  const name = nameOf(started);
-  store(Object.fromEntries(Object.entries(openKeys()).filter(([other]) => other !== name)));
+/** Removes the keys of an import that has succeeded: importing the same file again is a new import. */
+function forgetImportKeys(started: StartedImport): void {
+  const parts = `${nameOf(started)} `;
+  store(Object.fromEntries(Object.entries(openKeys()).filter(([name]) => !name.startsWith(parts))));
 }
 
 const nameOf = ({ account, kind, csv, knownReferences }: StartedImport): string =>

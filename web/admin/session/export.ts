@@ -26,8 +26,8 @@ const exportError = (error: unknown): string | null =>
 /** Formats a date in Dubai, such as 2027-01-31. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' });
 
-/** Downloads a blob under a file name with the date. */
-function saveFile(name: string, file: Blob): void {
+/** Downloads a CSV file under a name with the date. */
+export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
