@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { collections, entities, resolvers } from './collections.ts';
 import { fieldsOf, isText } from './collections/declaring/field.ts';
-import { RequirePermission } from './policies.ts';
+import { RequirePermission, Role, type StaffActor } from './policies.ts';
 import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';
 
@@ -108,11 +108,11 @@ test('a declared field with a required permission is only readable by staff, als
   }
   const schema = buildApiSchema({ resolvers: [GuardedResolver], orphanedTypes: [Guarded] });
   const source = '{ guarded { open secret inherited resolved } }';
-  const fetchAs = async (staff: { staffId: number } | null) => {
+  const fetchAs = async (staff: StaffActor | null) => {
     const { data, errors = [] } = await graphql({ schema, source, contextValue: { staff } });
     return { ...(data?.guarded as object), refused: errors.map(({ path }) => path?.at(-1)) };
   };
-  expect(await fetchAs({ staffId: 1 })).toEqual({
+  expect(await fetchAs({ staffId: 1, role: Role.ADMINISTRATOR })).toEqual({
     open: 'a',
     secret: 'b',
     inherited: 'c',

@@ -6,6 +6,7 @@ import { isEdited } from './collections/declaring/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
 import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
 import { orderResolver } from './collections/graphql/order-resolver.ts';
+import { permissionResolver } from './collections/graphql/permission-resolver.ts';
 import { removalResolver } from './collections/graphql/removal-resolver.ts';
 import { childrenResolver, collectionResolver, resourceResolver } from './collections/graphql/resolver.ts';
 import { IdempotencyRecord } from './collections/writing/idempotency.ts';
@@ -47,6 +48,7 @@ import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
 import { OperationResolver } from './staff/operation-resolver.ts';
+import { permissionsResolver } from './staff/permission.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
@@ -119,6 +121,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ContactMessageResolver,
   PictureResolver,
   StaffResolver,
+  permissionsResolver([...readOnly, ...collections]),
   OperationResolver,
   PictureCheckResolver,
   DashboardResolver,
@@ -138,6 +141,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ),
   ...children.map(childrenResolver),
   ...edited.map(authorResolver),
+  ...collections.filter(({ confidential }) => !confidential).map(permissionResolver),
   ...collections.map(removalResolver),
   ...children.map(orderResolver),
   ...kindsOfListing.map(duplicateResolver),

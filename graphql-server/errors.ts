@@ -2,6 +2,7 @@
 export type ErrorKind =
   | 'invalid'
   | 'notSignedIn'
+  | 'forbidden'
   | 'notFound'
   | 'conflict'
   | 'tooLarge'
@@ -38,6 +39,13 @@ export class InvalidInput extends AppError {
 export class NotSignedIn extends AppError {
   constructor(message = 'Sign in to do this.') {
     super('notSignedIn', message);
+  }
+}
+
+/** The role of the account does not allow the operation. */
+export class Forbidden extends AppError {
+  constructor(message = 'Your role does not allow this. Ask an administrator of the site.') {
+    super('forbidden', message);
   }
 }
 

@@ -10,29 +10,78 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { collections } from './collections.ts';
+import type { Collection } from './collections/declaring/collection.ts';
+import { typeName } from './collections/declaring/names.ts';
+import { contactMessages } from './enquiries/contact-message.ts';
 import { runQuery } from './graphql/testing.ts';
-import { actorOf, authChecker, isAllowed, type RecordOperation } from './policies.ts';
-import { contract } from './rest/contract.ts';
+import {
+  actorOf,
+  authChecker,
+  recordOperations,
+  Role,
+  Scope,
+  scopeOf,
+  siteOperations,
+  type Actor,
+  type RecordOperation,
+} from './policies.ts';
+import { contract, type RecordRoute } from './rest/contract.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 import { buildApiSchema } from './schema.ts';
 
-/** The operations with records, and whether visitors may perform them. Staff may perform all. Repeats the table of the policies to detect changes. */
-const RECORDS: readonly [operation: RecordOperation, forVisitors: boolean][] = [
-  ['read', true],
-  ['filter', false],
-  ['readAuthor', false],
-  ['readVersions', false],
-  ['create', false],
-  ['update', false],
-  ['delete', false],
-  ['restore', false],
-  ['purge', false],
-  ['reorder', false],
-  ['duplicate', false],
-  ['import', false],
-  ['revert', false],
-  ['mark', false],
-  ['export', false],
+/** Who may perform an operation: `-` nobody, `own` with own records, `any` with all. */
+type Cells = [visitor: string, agent: string, manager: string, administrator: string];
+
+const ALL: Cells = ['any', 'any', 'any', 'any'];
+const STAFF: Cells = ['-', 'any', 'any', 'any'];
+const OWNERS: Cells = ['-', 'own', 'any', 'any'];
+const MANAGERS: Cells = ['-', '-', 'any', 'any'];
+const ADMINISTRATORS: Cells = ['-', '-', '-', 'any'];
+
+/** Repeats the table of the policies to detect changes: content of the office, listings, their sections, and enquiries. */
+const RECORDS: Record<RecordOperation, [content: Cells, listings: Cells, sections: Cells, enquiries: Cells]> =
+  {
+    read: [ALL, ALL, ALL, OWNERS],
+    filter: [STAFF, STAFF, STAFF, STAFF],
+    readAuthor: [STAFF, STAFF, STAFF, STAFF],
+    readVersions: [STAFF, STAFF, STAFF, OWNERS],
+    create: [MANAGERS, STAFF, OWNERS, ALL],
+    update: [MANAGERS, OWNERS, OWNERS, MANAGERS],
+    delete: [MANAGERS, OWNERS, OWNERS, MANAGERS],
+    restore: [MANAGERS, OWNERS, OWNERS, MANAGERS],
+    purge: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+    reorder: [MANAGERS, MANAGERS, OWNERS, MANAGERS],
+    duplicate: [MANAGERS, OWNERS, OWNERS, MANAGERS],
+    import: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+    revert: [MANAGERS, OWNERS, OWNERS, MANAGERS],
+    mark: [MANAGERS, MANAGERS, MANAGERS, OWNERS],
+    export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+  };
+
+const SITE: Record<(typeof siteOperations)[number], Cells> = {
+  upload: STAFF,
+  readFacts: STAFF,
+  readDashboard: STAFF,
+  manageTrash: MANAGERS,
+  operate: ADMINISTRATORS,
+  changePassword: STAFF,
+  signOut: STAFF,
+};
+
+const PICTURE = {
+  file: `${'0'.repeat(24)}.jpg`,
+  width: 4,
+  height: 3,
+  placeholder: 'data:,',
+  bytes: Buffer.alloc(64),
+};
+
+const LISTINGS = ['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas'];
+const SECTIONS = [
+  'saleApartmentGalleryItems',
+  'saleVillaDetails',
+  'rentalVillaImages',
+  'rentalApartmentDetails',
 ];
 
 /** Root fields of the GraphQL API that visitors may use. */
@@ -47,6 +96,11 @@ const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')
   .flatMap(({ names }) => [names.one, names.many]);
 
+/** Root fields that agents may not use at all, and those of administrators. */
+const MANAGER_FIELDS =
+  /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Propert|UpcomingProject)\w*)$/;
+const ADMINISTRATOR_FIELDS = /^(notices|operation|pictureCheck|processes)$/;
+
 const schema = buildApiSchema();
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({
@@ -55,21 +109,28 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
   })),
 );
 
-/** A document with one root field and its required arguments. */
-function documentFor(operation: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+type Literals = Record<string, string>;
+
+/** A document with one root field and its required arguments. `known` has literals by the name of an argument or input field. */
+function documentFor(
+  operation: string,
+  { name, args, type }: GraphQLField<unknown, unknown>,
+  known: Literals = {},
+): string {
   const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-  const values = required.map((arg) => `${arg.name}: ${literalFor(arg.type)}`).join(', ');
+  const values = required.map((arg) => `${arg.name}: ${literalFor(arg, known)}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
   return `${operation} { ${name}${values && `(${values})`}${selection} }`;
 }
 
-function literalFor(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literalFor(type.ofType);
-  if (isListType(type)) return `[${literalFor(type.ofType)}]`;
+function literalFor({ name, type }: { name: string; type: GraphQLInputType }, known: Literals): string {
+  if (known[name] !== undefined) return known[name];
+  if (isNonNullType(type)) return literalFor({ name, type: type.ofType }, known);
+  if (isListType(type)) return `[${literalFor({ name, type: type.ofType }, known)}]`;
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${required.map((field) => `${field.name}: ${literalFor(field.type)}`).join(', ')} }`;
+    return `{ ${required.map((field) => `${field.name}: ${literalFor(field, known)}`).join(', ')} }`;
   }
   return (
     { Boolean: 'true', Int: '1', Float: '1', ID: '"1"', DateTimeISO: '"2026-01-01T00:00:00Z"' }[type.name] ??
@@ -78,46 +139,58 @@ function literalFor(type: GraphQLInputType): string {
 }
 
 let server: RestServer;
+/** The `Authorization` header of an account with each role. */
+const bearers = {} as Record<Role, string>;
+const roles = Object.values(Role);
+
 beforeAll(async () => {
   server = await openRestServer();
+  for (const role of roles) bearers[role] = await server.signInAs(role);
 });
 afterAll(() => server.close());
 
 describe('the table', () => {
-  const actors = [
-    ['a visitor', actorOf(null)],
-    ['staff', actorOf({ staffId: 1 })],
-    ['the server', 'server'],
-  ] as const;
+  const actors: Actor[] = [
+    'visitor',
+    ...[Role.AGENT, Role.MANAGER, Role.ADMINISTRATOR].map((role) => actorOf({ staffId: 1, role })),
+  ];
+  const kindOf = (name: string) =>
+    name === 'contactMessages' ? 3 : SECTIONS.includes(name) ? 2 : LISTINGS.includes(name) ? 1 : 0;
+  const cellOf = (scope: Scope | null) => scope?.toLowerCase() ?? '-';
 
-  test.each(RECORDS)('%s is allowed to visitors: %s', (operation, forVisitors) => {
+  test.each(recordOperations)('%s', (operation) => {
     for (const collection of collections) {
-      const isEnquiry = collection.names.many === 'contactMessages';
-      const expected = isEnquiry ? operation === 'create' : forVisitors;
-      for (const [name, actor] of actors)
-        expect([collection.names.many, name, isAllowed(actor, operation, collection)]).toEqual([
-          collection.names.many,
-          name,
-          name === 'a visitor' ? expected : true,
-        ]);
+      const name = collection.names.many;
+      const cells = actors.map((actor) => cellOf(scopeOf(actor, operation, collection)));
+      expect([name, cells]).toEqual([name, RECORDS[operation][kindOf(name)]]);
+      expect(scopeOf('server', operation, collection)).toBe(Scope.ANY);
     }
+  });
+
+  test.each(siteOperations)('%s', (operation) => {
+    expect(actors.map((actor) => cellOf(scopeOf(actor, operation)))).toEqual(SITE[operation]);
+    expect(scopeOf('server', operation)).toBe(Scope.ANY);
   });
 
   test('visitors read every collection but those with personal data', () => {
     for (const collection of collections)
-      expect(isAllowed('visitor', 'read', collection)).toBe(!collection.confidential);
+      expect(scopeOf('visitor', 'read', collection) === null).toBe(collection.confidential ?? false);
   });
 
   test('@Authorized without an operation is denied', () => {
-    expect(authChecker({ context: { staff: { staffId: 1 } } }, [])).toBe(false);
+    expect(authChecker({ context: { staff: { staffId: 1, role: Role.ADMINISTRATOR } } }, [])).toBe(false);
   });
 });
 
 describe('GraphQL', () => {
-  const isRefused = async (document: string, headers: Record<string, string>) => {
-    const { errors } = await runQuery(server, document, { headers });
-    return errors?.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ?? false;
+  /** The code of an operation that was refused for the account; null if it was not. */
+  const refusalOf = async (document: string, headers: Record<string, string>, variables = {}) => {
+    const { errors = [] } = await runQuery(server, document, { headers, variables });
+    const codes = errors.map(({ extensions }) => extensions.code);
+    return codes.find((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') ?? null;
   };
+  const isRefused = async (document: string, headers: Record<string, string>) =>
+    (await refusalOf(document, headers)) !== null;
 
   test('every root field is either for visitors or for staff', () => {
     for (const { name } of fields) {
@@ -136,8 +209,33 @@ describe('GraphQL', () => {
   // These end the session, or ask for the password again; staff-resolver.test.ts tests them.
   const forStaff = exceptSignIn.filter(({ name }) => !['signOut', 'changePassword'].includes(name));
 
-  test.each(forStaff)('$name for staff', async ({ document }) => {
-    expect(await isRefused(document, { authorization: server.bearer })).toBe(false);
+  describe.each(roles)('as %s', (role) => {
+    test.each(forStaff)('$name', async ({ name, document }) => {
+      const isForbidden =
+        (ADMINISTRATOR_FIELDS.test(name) && role !== Role.ADMINISTRATOR) ||
+        (MANAGER_FIELDS.test(name) && role === Role.AGENT);
+      const code = await refusalOf(document, { authorization: bearers[role] });
+      expect(code).toBe(isForbidden ? 'FORBIDDEN' : null);
+    });
+  });
+
+  test('an account reads its permissions', async () => {
+    const query = '{ me { role permissions { operation collection scope } } }';
+    const { data } = await runQuery<{ me: { role: Role; permissions: unknown[] } }>(server, query, {
+      headers: { authorization: bearers.AGENT },
+    });
+    expect(data?.me.role).toBe('AGENT');
+    expect(data?.me.permissions).toContainEqual({
+      operation: 'update',
+      collection: 'saleApartments',
+      scope: 'OWN',
+    });
+    expect(data?.me.permissions).toContainEqual({
+      operation: 'readDashboard',
+      collection: null,
+      scope: 'ANY',
+    });
+    expect(data?.me.permissions).not.toContainEqual(expect.objectContaining({ operation: 'operate' }));
   });
 
   test('staff filters and authors are hidden from visitors', async () => {
@@ -171,12 +269,172 @@ describe('GraphQL', () => {
   });
 });
 
+/** The code or status with which an account is refused. */
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+describe('own and other records', () => {
+  const kinds = LISTINGS.map((name) => collections.find(({ names }) => names.many === name)!);
+  const sectionsOf = (kind: Collection) => collections.find(({ parent }) => parent?.of() === kind)!;
+
+  /** Creates a listing as an account, with a section. */
+  const createHome = async (kind: Collection, role: Role) => {
+    const { data } = await runQuery<{ me: { id: string } }>(server, '{ me { id } }', {
+      headers: { authorization: bearers[role] },
+    });
+    const actor = { staffId: Number(data!.me.id), role };
+    const values = { title: 'Loft', location: 'Marina', price: '1', rent: '1' };
+    const { id } = await server.stores
+      .for(actor)
+      .of(kind)
+      .create(values, { picture: () => Promise.resolve(PICTURE) });
+    const sections = sectionsOf(kind);
+    const section = await server.stores
+      .of(sections)
+      .create(
+        { [sections.parent!.input]: id, title: 'Hall', heading: 'Hall', description: 'A hall' },
+        { picture: () => Promise.resolve(PICTURE) },
+      );
+    return { id, sectionId: section.id };
+  };
+
+  /** The mutations of a listing and its section, in an order in which all of them are possible. */
+  const mutationsOf = async (kind: Collection, role: Role) => {
+    const { id, sectionId } = await createHome(kind, role);
+    const versionOf = async ({ names }: Collection, record: number) => {
+      const page = { collection: names.many, recordId: record, page: 1, limit: 1 };
+      return (await server.stores.history.page(page)).items[0]!.id;
+    };
+    const documentsOf = async (collection: Collection, record: number, parent: Literals) => {
+      const [one, many] = [typeName(collection.names.one), typeName(collection.names.many)];
+      const version = await versionOf(collection, record);
+      const known = { id: `"${record}"`, ids: `["${record}"]`, version: `"${version}"`, ...parent };
+      return [
+        `update${one}`,
+        `restore${one}Version`,
+        `duplicate${one}`,
+        `reorder${many}`,
+        `delete${one}`,
+        `restore${many}`,
+        `delete${many}`,
+      ].flatMap((name) => {
+        const field = schema.getMutationType()!.getFields()[name];
+        return field ? documentFor('mutation', field, known) : [];
+      });
+    };
+    const sections = sectionsOf(kind);
+    const parent = { parent: `"${id}"`, [sections.parent!.input]: `"${id}"` };
+    const create = schema.getMutationType()!.getFields()[`create${typeName(sections.names.one)}`]!;
+    return [
+      documentFor('mutation', create, parent),
+      ...(await documentsOf(sections, sectionId, parent)),
+      ...(await documentsOf(kind, id, {})),
+    ];
+  };
+
+  test.each(kinds.map((kind) => [kind.names.many, kind] as const))('GraphQL: %s', async (_name, kind) => {
+    const refusalOf = async (document: string, role: Role) => {
+      const { errors = [] } = await runQuery(server, document, { headers: { authorization: bearers[role] } });
+      const code = errors
+        .map(({ extensions }) => extensions.code)
+        .find((one) => REFUSALS.includes(String(one)));
+      return [role, document, code ?? null];
+    };
+    const others = await mutationsOf(kind, Role.MANAGER);
+    expect(others).toHaveLength(13);
+    for (const document of others)
+      expect(await refusalOf(document, Role.AGENT)).toEqual([Role.AGENT, document, 'FORBIDDEN']);
+    for (const document of await mutationsOf(kind, Role.AGENT))
+      expect(await refusalOf(document, Role.AGENT)).toEqual([Role.AGENT, document, null]);
+    for (const role of [Role.MANAGER, Role.ADMINISTRATOR])
+      for (const document of await mutationsOf(kind, Role.AGENT))
+        expect(await refusalOf(document, role)).toEqual([role, document, null]);
+  });
+
+  test('mayUpdate says which records the account may change', async () => {
+    const own = await createHome(kinds[0]!, Role.AGENT);
+    const other = await createHome(kinds[0]!, Role.MANAGER);
+    const query = `{
+      own: saleApartment(id: "${own.id}") { mayUpdate gallery { mayUpdate } }
+      other: saleApartment(id: "${other.id}") { mayUpdate gallery { mayUpdate } }
+    }`;
+    const fetchAs = async (headers: Record<string, string>) =>
+      (await runQuery(server, query, { headers })).data;
+    const home = (mayUpdate: boolean) => ({ mayUpdate, gallery: [{ mayUpdate }] });
+    expect(await fetchAs({})).toEqual({ own: home(false), other: home(false) });
+    expect(await fetchAs({ authorization: bearers.AGENT })).toEqual({ own: home(true), other: home(false) });
+    expect(await fetchAs({ authorization: bearers.MANAGER })).toEqual({ own: home(true), other: home(true) });
+  });
+
+  test('an agent reads no enquiry of others', async () => {
+    const values = { name: 'Ann', email: 'ann@example.com', subject: 'Loft', message: 'Is it free?' };
+    const { id } = await server.stores.of(contactMessages).create(values);
+    const query = `{ unreadMessages unsentMessages { id } contactMessage(id: "${id}") { id } contactMessages { total } }`;
+    const headers = { authorization: bearers.AGENT };
+    expect((await runQuery(server, query, { headers })).data).toEqual({
+      unreadMessages: 0,
+      unsentMessages: [],
+      contactMessage: null,
+      contactMessages: { total: 0 },
+    });
+    const forbidden = [
+      `mutation { markContactMessages(ids: ["${id}"], state: READ) { id } }`,
+      `{ versions(collection: "contactMessages", record: "${id}") { total } }`,
+    ];
+    for (const document of forbidden)
+      expect((await runQuery(server, document, { headers })).errors).toMatchObject([
+        { extensions: { code: 'FORBIDDEN' } },
+      ]);
+    const { data } = await runQuery(server, '{ dashboard { counts { name } } }', { headers });
+    expect(JSON.stringify(data)).not.toContain('contactMessages');
+  });
+
+  const writes = contract.filter((route): route is RecordRoute =>
+    ['create', 'update', 'remove'].includes(route.verb),
+  );
+  const ofListings = writes.filter(({ serializer: { collection } }) =>
+    [...LISTINGS, ...SECTIONS].includes(collection.names.many),
+  );
+  test.each(ofListings.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'REST: %s',
+    async (_name, { method, path, verb, serializer }) => {
+      const kind = serializer.collection.parent?.of() ?? serializer.collection;
+      const statusOf = async (owner: Role, role: Role) => {
+        const home = await createHome(kind, owner);
+        const { parent } = serializer.collection;
+        const record = parent ? home.sectionId : home.id;
+        const fields = { title: 'New', apartment_id: String(home.id), villa_id: String(home.id) };
+        const url = path.replace(/:\w+/, String(record));
+        return (await server.call(`${method} ${url}`, { as: bearers[role], multipart: fields })).status;
+      };
+      const isAny = verb === 'create' && !serializer.collection.parent;
+      expect((await statusOf(Role.MANAGER, Role.AGENT)) === 403).toBe(!isAny);
+      expect(await statusOf(Role.AGENT, Role.AGENT)).not.toBe(403);
+      expect(await statusOf(Role.AGENT, Role.MANAGER)).not.toBe(403);
+    },
+  );
+
+  test('a forbidden call says what to do', async () => {
+    const { id } = await createHome(kinds[0]!, Role.MANAGER);
+    const response = await server.call(`DELETE /api/apartments-for-sale/${id}`, { as: bearers.AGENT });
+    const sentence = 'This belongs to somebody else. You can change only your own.';
+    expect([response.status, response.body]).toEqual([403, { error: sentence, message: sentence }]);
+  });
+});
+
 describe('REST', () => {
+  /** The id of no record. */
+  const MISSING = '2147483647';
   const isPublic = (method: string, path: string) =>
     method === 'GET' || ['/api/contact', '/api/admin/login'].includes(path);
+  /** Writes of content that agents do not own. */
+  const isOfManagers = (method: string, path: string) =>
+    method !== 'GET' &&
+    /^\/api\/(banners|properties|gallery|latestprojects|latest-gallery|blogs|categories|upcomingprojects)\b/.test(
+      path,
+    );
   const routes = contract
     .filter(({ path }) => !['/api/admin/login', '/api/admin/logout'].includes(path))
-    .map(({ method, path }) => [method, path, path.replace(/:\w+/, '1')] as const);
+    .map(({ method, path }) => [method, path, path.replace(/:\w+/, MISSING)] as const);
 
   test.each(routes)('%s %s', async (method, path, url) => {
     const asVisitor = await server.call(`${method} ${url}`, {
@@ -184,8 +442,14 @@ describe('REST', () => {
       json: method === 'GET' ? undefined : {},
     });
     expect(asVisitor.status === 401).toBe(!isPublic(method, path));
-    const asStaff = await server.call(`${method} ${url}`, { json: method === 'GET' ? undefined : {} });
-    expect(asStaff.status).not.toBe(401);
+    for (const role of roles) {
+      const { status } = await server.call(`${method} ${url}`, {
+        as: bearers[role],
+        json: method === 'GET' ? undefined : {},
+      });
+      expect(status).not.toBe(401);
+      expect([role, status === 403]).toEqual([role, role === Role.AGENT && isOfManagers(method, path)]);
+    }
   });
 
   test.each(['apartments-for-sale', 'villas-for-sale', 'apartments-for-rent', 'villas-for-rent', 'messages'])(
@@ -193,7 +457,8 @@ describe('REST', () => {
     async (name) => {
       const path = `GET /admin/export/${name}.csv`;
       expect((await server.call(path, { as: 'visitor' })).status).toBe(401);
-      expect((await server.call(path)).status).toBe(200);
+      expect((await server.call(path, { as: bearers.AGENT })).status).toBe(403);
+      expect((await server.call(path, { as: bearers.MANAGER })).status).toBe(200);
     },
   );
 });

@@ -1,16 +1,61 @@
-import { Authorized, type ResolverData } from 'type-graphql';
-import { NotSignedIn } from './errors.ts';
+import { Authorized, registerEnumType, type ResolverData } from 'type-graphql';
+import { Forbidden, NotSignedIn } from './errors.ts';
+
+/** The role of a staff account. */
+export enum Role {
+  ADMINISTRATOR = 'ADMINISTRATOR',
+  MANAGER = 'MANAGER',
+  AGENT = 'AGENT',
+}
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'The role of a staff account.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'May do everything.' },
+    MANAGER: { description: 'May do everything but manage accounts and operate the server.' },
+    AGENT: {
+      description: 'Reads all content, creates listings, and changes its own listings and enquiries.',
+    },
+  },
+});
+
+/** The records that an operation may use: all, or those that belong to the account. */
+export enum Scope {
+  ANY = 'ANY',
+  OWN = 'OWN',
+}
+
+registerEnumType(Scope, {
+  name: 'Scope',
+  description: 'The records that an operation may use.',
+  valuesConfig: {
+    ANY: { description: 'All records.' },
+    OWN: { description: 'The records that belong to the account.' },
+  },
+});
+
+/** A signed-in member of staff. */
+export interface StaffActor {
+  staffId: number;
+  role: Role;
+}
 
 /** A visitor, the server itself (jobs, seed, commands), or a member of staff. */
-export type Actor = 'visitor' | 'server' | { staffId: number };
+export type Actor = 'visitor' | 'server' | StaffActor;
 
-/** Roles in the tables below. The server itself may do everything. */
-type Role = 'public' | 'staff';
+/** Who may perform an operation, and with which records. The server itself may do everything. */
+type Grants = Partial<Record<Role | 'visitor', Scope>>;
 
-const EVERYONE: readonly Role[] = ['public', 'staff'];
-const STAFF: readonly Role[] = ['staff'];
+const { ANY, OWN } = Scope;
+const ADMINISTRATORS: Grants = { ADMINISTRATOR: ANY };
+const MANAGERS: Grants = { ...ADMINISTRATORS, MANAGER: ANY };
+/** Managers, and agents with their own records. */
+const OWNERS: Grants = { ...MANAGERS, AGENT: OWN };
+const STAFF: Grants = { ...MANAGERS, AGENT: ANY };
+const EVERYONE: Grants = { ...STAFF, visitor: ANY };
 
-/** The roles that may perform an operation with the records of a collection. */
+/** The grants for operations with the records of a collection. */
 const RECORDS = {
   read: EVERYONE,
   /** Conditions in the panel's lists, such as missing facts. */
@@ -18,69 +63,101 @@ const RECORDS = {
   /** The account that changed a record last. */
   readAuthor: STAFF,
   readVersions: STAFF,
-  create: STAFF,
-  update: STAFF,
-  delete: STAFF,
-  restore: STAFF,
-  purge: STAFF,
-  reorder: STAFF,
-  duplicate: STAFF,
-  import: STAFF,
+  create: MANAGERS,
+  update: MANAGERS,
+  delete: MANAGERS,
+  restore: MANAGERS,
+  purge: MANAGERS,
+  reorder: MANAGERS,
+  duplicate: MANAGERS,
+  import: MANAGERS,
   /** Puts a record back to one of its versions. */
-  revert: STAFF,
+  revert: MANAGERS,
   /** Sets the state of an enquiry. */
-  mark: STAFF,
-  export: STAFF,
-} satisfies Record<string, readonly Role[]>;
+  mark: MANAGERS,
+  export: MANAGERS,
+} satisfies Record<string, Grants>;
 
-/** The roles that may perform an operation without a collection. */
+/** The grants for operations without a collection. */
 const SITE = {
   upload: STAFF,
   /** Reads facts from texts and writes texts from facts. */
   readFacts: STAFF,
   readDashboard: STAFF,
   /** The trash of all collections. Restoring or purging a record also requires that operation with the record. */
-  manageTrash: STAFF,
+  manageTrash: MANAGERS,
   /** Notices, processes and checks on the screen Operation. */
-  operate: STAFF,
+  operate: ADMINISTRATORS,
   changePassword: STAFF,
   signOut: STAFF,
-} satisfies Record<string, readonly Role[]>;
-
-/** Overrides of `RECORDS` for single collections, by the collection's plural name. */
-const COLLECTIONS: Record<string, Partial<Record<RecordOperation, readonly Role[]>>> = {
-  contactMessages: { read: STAFF, create: EVERYONE },
-};
+} satisfies Record<string, Grants>;
 
 export type RecordOperation = keyof typeof RECORDS;
-type SiteOperation = keyof typeof SITE;
+export type SiteOperation = keyof typeof SITE;
+type Overrides = Partial<Record<RecordOperation, Grants>>;
+
+const LISTINGS: Overrides = {
+  create: STAFF,
+  update: OWNERS,
+  delete: OWNERS,
+  restore: OWNERS,
+  duplicate: OWNERS,
+  revert: OWNERS,
+};
+/** A section belongs to the account that its listing belongs to. */
+const LISTING_SECTIONS: Overrides = { ...LISTINGS, create: OWNERS, reorder: OWNERS };
+
+/** Overrides of `RECORDS` for single collections, by the collection's plural name. */
+const COLLECTIONS: Record<string, Overrides> = {
+  listings: LISTINGS,
+  saleApartments: LISTINGS,
+  saleVillas: LISTINGS,
+  rentalApartments: LISTINGS,
+  rentalVillas: LISTINGS,
+  saleApartmentGalleryItems: LISTING_SECTIONS,
+  saleVillaDetails: LISTING_SECTIONS,
+  rentalVillaImages: LISTING_SECTIONS,
+  rentalApartmentDetails: LISTING_SECTIONS,
+  contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
+};
+
+type Named = { names: { many: string } };
 
 /** An operation, with the collection if it is an operation with records. */
-export type Policy =
-  [operation: SiteOperation] | [operation: RecordOperation, collection: { names: { many: string } }];
+export type Policy = [operation: SiteOperation] | [operation: RecordOperation, collection: Named];
 
-/** True if the actor may perform the operation. */
-export function isAllowed(actor: Actor, ...[operation, collection]: Policy): boolean {
-  if (actor === 'server') return true;
+export const recordOperations = Object.keys(RECORDS) as RecordOperation[];
+export const siteOperations = Object.keys(SITE) as SiteOperation[];
+
+/** The records with which the actor may perform the operation; null if with none. */
+export function scopeOf(actor: Actor, ...[operation, collection]: Policy): Scope | null {
+  if (actor === 'server') return ANY;
   const overrides = collection && COLLECTIONS[collection.names.many];
-  const roles = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
-  return roles.includes(actor === 'visitor' ? 'public' : 'staff');
+  const grants: Grants = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
+  return grants[actor === 'visitor' ? actor : actor.role] ?? null;
 }
 
-/** Throws `NotSignedIn` unless the actor may perform the operation. */
-export function authorize(actor: Actor, ...policy: Policy): void {
-  if (!isAllowed(actor, ...policy)) throw new NotSignedIn();
+/** True if the actor may perform the operation, perhaps only with records of its own. */
+export function isAllowed(actor: Actor, ...policy: Policy): boolean {
+  return scopeOf(actor, ...policy) !== null;
+}
+
+/** Throws unless the actor may perform the operation: `NotSignedIn` for a visitor, `Forbidden` for staff. Returns the records. */
+export function authorize(actor: Actor, ...policy: Policy): Scope {
+  const scope = scopeOf(actor, ...policy);
+  if (scope) return scope;
+  throw actor === 'visitor' ? new NotSignedIn() : new Forbidden();
 }
 
 /** TypeGraphQL's `@Authorized` for an operation: on a query, a mutation, or a field of an object type. */
 export const RequirePermission = (...policy: Policy) => Authorized<unknown>([...policy]);
 
 /**
- * TypeGraphQL's check of `@Authorized`, which denies access if no operation is named. Throws `NotSignedIn`. This is an arrow function,
- * because TypeGraphQL treats a function with a prototype as a class.
+ * TypeGraphQL's check of `@Authorized`, which denies access if no operation is named. Throws `NotSignedIn` and `Forbidden`. This is an
+ * arrow function, because TypeGraphQL treats a function with a prototype as a class.
  */
 export const authChecker = (
-  { context }: Pick<ResolverData<{ staff: { staffId: number } | null }>, 'context'>,
+  { context }: Pick<ResolverData<{ staff: StaffActor | null }>, 'context'>,
   policy: unknown[],
 ): boolean => {
   if (policy.length === 0) return false;
@@ -89,8 +166,8 @@ export const authChecker = (
 };
 
 /** The actor of a request: the member of staff that its token authenticates, or a visitor. */
-export function actorOf(staff: { staffId: number } | null): Actor {
-  return staff ? { staffId: staff.staffId } : 'visitor';
+export function actorOf(staff: StaffActor | null): Actor {
+  return staff ? { staffId: staff.staffId, role: staff.role } : 'visitor';
 }
 
 /** The id of the member of staff; null for visitors and the server. */

@@ -11,6 +11,7 @@ import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
+import type { Role } from './policies.ts';
 import { openServices, startJobs, type Services, type ServiceOptions } from './services.ts';
 
 /** Opens an empty, migrated database: embedded, or on the server at `TEST_DATABASE_URL` or `url`. */
@@ -24,6 +25,8 @@ export interface TestServer extends Services {
   uploads: string;
   /** An `Authorization` header of a staff account. */
   bearer: string;
+  /** Adds an account with a role. Returns its `Authorization` header. */
+  signInAs(role: Role): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,7 +64,13 @@ export async function openTestServer(
   const app = await createApp(services, { log, trustedProxies: [], origin, frontend });
   if (mail) await startJobs(services);
   await services.accounts.add(staff.email, staff.password);
-  const { token } = await services.accounts.signIn(staff.email, staff.password);
+  const bearerOf = async ({ email, password }: typeof STAFF) =>
+    `Bearer ${(await services.accounts.signIn(email, password)).token}`;
+  const signInAs = async (role: Role) => {
+    const account = { ...STAFF, email: `${role.toLowerCase()}@marsa.example` };
+    await services.accounts.add(account.email, account.password, role);
+    return bearerOf(account);
+  };
   const close = async () => {
     await app.close();
     await services.jobs.stop();
@@ -69,5 +78,5 @@ export async function openTestServer(
     await database.close();
     await rm(uploads, { recursive: true });
   };
-  return { ...services, app, uploads, bearer: `Bearer ${token}`, close };
+  return { ...services, app, uploads, bearer: await bearerOf(staff), signInAs, close };
 }

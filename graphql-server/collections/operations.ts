@@ -30,6 +30,7 @@ import type {
   BatchOptions,
   UpdateOptions,
 } from './writing/store-parts.ts';
+import { requireParentScope, requireScope } from './writing/ownership.ts';
 import { inTransaction, isForeignKeyViolation, storePicture, transactionOn } from './writing/transaction.ts';
 import type { Transaction, WriteContext } from './writing/transaction.ts';
 import { moveToTrash, purgeFromTrash, restoreFromTrash } from './writing/trash.ts';
@@ -40,7 +41,7 @@ const PURGED_AT_ONCE = 100;
 
 /**
  * Creates a record with its picture and its first version. A repeated idempotency key returns the record that the first request
- * created. Throws `InvalidInput`, `NotSignedIn`, and what `admit` throws.
+ * created. Throws `InvalidInput`, `NotSignedIn`, `Forbidden`, and what `admit` throws.
  */
 export async function createRecord<Row extends Stored>(
   context: WriteContext<Row>,
@@ -48,8 +49,9 @@ export async function createRecord<Row extends Stored>(
   { picture: source, beforeInsert, idempotencyKey, afterInsert }: CreateOptions<Row> = {},
 ): Promise<Row> {
   const { collection, parts } = context;
-  authorize(context.actor, 'create', collection);
+  const scope = authorize(context.actor, 'create', collection);
   const hasPicture = source !== undefined;
+  await requireParentScope(context, scope, values);
   const input = await validate(collection, values, { current: null, hasPicture });
   const picture = await preparePicture(context, input, source);
   const key = withContent(idempotencyKey, [input, picture?.file]);
@@ -129,9 +131,11 @@ export async function updateRecord<Row extends Stored>(
   values: object,
   { picture: source, seen }: UpdateOptions = {},
 ): Promise<Row> {
-  const { collection } = context;
-  authorize(context.actor, 'update', collection);
+  const { collection, parts } = context;
+  const scope = authorize(context.actor, 'update', collection);
   const current = await findRecord(context, id);
+  await requireScope(context, parts.database, scope, [id]);
+  await requireParentScope(context, scope, values);
   requireVersion(current, seen);
   const input = await validate(collection, values, {
     current: Object.fromEntries(fieldsOf(collection.entity).map(({ name, of }) => [name, of(current)])),
@@ -155,9 +159,11 @@ export async function revertRecord<Row extends Stored>(
   version: number,
   { seen }: ExpectedVersion = {},
 ): Promise<Row> {
-  const { collection, layout, layoutOf } = context;
-  authorize(context.actor, 'revert', collection);
-  requireVersion(await findRecord(context, id), seen);
+  const { collection, layout, layoutOf, parts } = context;
+  const scope = authorize(context.actor, 'revert', collection);
+  const current = await findRecord(context, id);
+  await requireScope(context, parts.database, scope, [id]);
+  requireVersion(current, seen);
   return inTransaction(context, async (tx) => {
     const past = await readVersion(tx, collection, { id, version });
     const order = orderIn(layout.relations, past);
@@ -174,7 +180,9 @@ export async function revertRecord<Row extends Stored>(
       return readRecord(context, tx, id);
     }
     const file = pictureOf(collection, past);
-    const input = await validate(collection, valuesOf(collection, past), {
+    const values = valuesOf(collection, past);
+    await requireParentScope(context, scope, values);
+    const input = await validate(collection, values, {
       // Fields that the version lacks keep their values; nothing is derived from the current ones.
       current: {},
       hasPicture: file !== null,
@@ -199,11 +207,12 @@ export async function markRecords<Row extends Stored>(
   { skipMissing = false }: BatchOptions = {},
 ): Promise<number[]> {
   const { collection, layout, actor } = context;
-  authorize(actor, 'mark', collection);
+  const scope = authorize(actor, 'mark', collection);
   const columns: Values = { ...values };
   return inTransaction(context, async (tx) => {
     const before = await lockAll(context, tx, ids, skipMissing);
     const marked = before.map(({ id }) => id);
+    await requireScope(context, tx, scope, marked);
     await tx.rows(layout.rows.update(Object.keys(columns)), [marked, ...Object.values(columns)]);
     await layout.versions.append(tx, { action: Action.MARKED, by: staffIdOf(actor) }, marked, before);
     return marked;
@@ -220,11 +229,12 @@ export async function deleteRecords<Row extends Stored>(
   { skipMissing = false }: BatchOptions = {},
 ): Promise<number[]> {
   const { collection, layout, actor } = context;
-  authorize(actor, 'delete', collection);
+  const scope = authorize(actor, 'delete', collection);
   const by = staffIdOf(actor);
   return inTransaction(context, async (tx) => {
     const locked = new Set((await lockAll(context, tx, ids, skipMissing)).map(({ id }) => id));
     const deleted = ids.filter((id) => locked.has(id));
+    await requireScope(context, tx, scope, deleted);
     const rows = await moveToTrash(tx.em, layout.relations, { ids: deleted, by });
     const entries = rows.map((row) => ({ id: row.id, title: layout.versions.titleOf(row) }));
     await layout.versions.appendEntries(tx, { action: Action.REMOVED, by }, entries);
@@ -238,8 +248,9 @@ export async function restoreRecords<Row extends Stored>(
   ids: readonly number[],
 ): Promise<Row[]> {
   const { collection, layout, reading, actor } = context;
-  authorize(actor, 'restore', collection);
+  const scope = authorize(actor, 'restore', collection);
   await inTransaction(context, async (tx) => {
+    await requireScope(context, tx, scope, ids);
     await restoreFromTrash(tx.em, layout.relations, ids);
     await layout.versions.append(tx, { action: Action.RESTORED, by: staffIdOf(actor) }, ids);
   });
@@ -275,12 +286,13 @@ export async function duplicateRecord<Row extends Stored>(
   { idempotencyKey }: WithIdempotencyKey = {},
 ): Promise<Row> {
   const { collection, layout, layoutOf, actor } = context;
-  authorize(actor, 'duplicate', collection);
+  const scope = authorize(actor, 'duplicate', collection);
   const key = withContent(idempotencyKey, id);
   const by = staffIdOf(actor);
   return inTransaction(context, async (tx) => {
     const earlier = await claimKey(tx, key);
     if (earlier) return readRecord(context, tx, earlier.recordId!);
+    await requireScope(context, tx, scope, [id]);
     const copies = await copy(tx.em, layout.relations, { id, by });
     for (const created of copies) {
       await layoutOf(created.collection).versions.append(tx, { action: Action.COPIED, by }, created.ids);
@@ -298,9 +310,10 @@ export async function reorderRecords<Row extends Stored>(
   ids: readonly number[],
 ): Promise<Row[]> {
   const { collection, layout, reading } = context;
-  authorize(context.actor, 'reorder', collection);
+  const scope = authorize(context.actor, 'reorder', collection);
   await inTransaction(context, async (tx) => {
     const locked = await lockOrder(tx.em, layout.relations, parentId);
+    await requireScope(context, tx, scope, [parentId], collection.parent!.of());
     requireSameRecords(ids, locked.ids);
     await storeOrder(context, tx, { of: collection, locked, ids, action: Action.REORDERED });
   });

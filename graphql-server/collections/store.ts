@@ -7,6 +7,7 @@ import * as operations from './operations.ts';
 import { Reading } from './reading/reading.ts';
 import type { Statements } from './reading/statements.ts';
 import type { Layout } from './writing/layout.ts';
+import { idsInScope } from './writing/ownership.ts';
 import type {
   CreateOptions,
   ImportOptions,
@@ -41,6 +42,11 @@ export class Store<Row extends Stored> extends Reading<Row> {
 
   get(id: number): Promise<Row> {
     return operations.findRecord(this.#context, id);
+  }
+
+  /** Of these records, the ids of those that the actor may update. */
+  updatable(ids: readonly number[]): Promise<readonly number[]> {
+    return idsInScope(this.#context, 'update', ids);
   }
 
   create(values: object, options?: CreateOptions<Row>): Promise<Row> {

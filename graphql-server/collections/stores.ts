@@ -74,7 +74,9 @@ export function openStores(
       });
     return {
       activity,
-      history: new History(database, collections, actor),
+      history: new History(database, collections, actor, async (collection, id) => {
+        return (await of(collection).one(id)) !== null;
+      }),
       trash: new Trash(database, relations, actor),
       of,
       named: (name) => {

@@ -1,34 +1,40 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { RequirePermission } from '../policies.ts';
+import { actorOf, RequirePermission, type StaffActor } from '../policies.ts';
 import { toIds } from '../collections/declaring/ids.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
+import { visibleTo, type Visible } from '../collections/reading/table.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry, type EnquiryServices } from './receive.ts';
 
-const UNREAD = {
-  name: 'contactMessages.unread',
-  text: `select count(*)::int from contact_messages where state = 'UNREAD' and deleted_at is null`,
-};
+const unreadStatement = ({ name, condition }: Visible) => ({
+  name: `contactMessages.unread${name}`,
+  text: `select count(*)::int from contact_messages t where t.state = 'UNREAD' and t.deleted_at is null and ${condition}`,
+});
 
 /** $1 limit. Messages whose email failed at least once, newest first. */
-const UNSENT = {
-  name: 'contactMessages.unsent',
-  text: `select id from contact_messages where deleted_at is null and (mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0))
-    order by created_at desc, id desc limit $1`,
-};
+const unsentStatement = ({ name, condition }: Visible) => ({
+  name: `contactMessages.unsent${name}`,
+  text: `select t.id from contact_messages t
+    where t.deleted_at is null and (t.mail_state = 'FAILED' or (t.mail_state = 'WAITING' and t.mail_attempts > 0)) and ${condition}
+    order by t.created_at desc, t.id desc limit $1`,
+});
 
 interface VisitorContext extends CollectionContext, EnquiryServices {
   /** The client address. */
   ip: string;
   limits: { contact(ip: string): Promise<void> };
+}
+
+interface StaffContext extends CollectionContext {
+  staff: StaffActor | null;
 }
 
 @Resolver(() => ContactMessage)
@@ -66,8 +72,8 @@ export class ContactMessageResolver {
 
   @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'Number of unread messages.' })
-  async unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
-    const [row] = await database.rows(UNREAD, []);
+  async unreadMessages(@Ctx() { database, staff }: StaffContext): Promise<number> {
+    const [row] = await database.rows(unreadStatement(visibleTo(actorOf(staff), contactMessages)), []);
     return row![0] as number;
   }
 
@@ -79,9 +85,10 @@ export class ContactMessageResolver {
   async unsentMessages(
     @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of messages, 1 to 1000.' })
     limit: number,
-    @Ctx() { database, stores }: CollectionContext,
+    @Ctx() { database, stores, staff }: StaffContext,
   ): Promise<ContactMessage[]> {
-    const rows = await database.rows(UNSENT, [limitOf(limit)]);
+    const statement = unsentStatement(visibleTo(actorOf(staff), contactMessages));
+    const rows = await database.rows(statement, [limitOf(limit)]);
     return stores.of(contactMessages).byIdsInOrder(rows.map(([id]) => id as number));
   }
 

@@ -7,7 +7,7 @@ import type { AllStores } from '../collections/stores.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
 import { InvalidInput } from '../errors.ts';
-import { actorOf, authorize } from '../policies.ts';
+import { actorOf, authorize, type StaffActor } from '../policies.ts';
 import { listingSheet } from '../listings/listing-csv.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
 import { rentalVillas } from '../listings/rental-villa.ts';
@@ -44,7 +44,7 @@ interface ExportServices {
   exports: Exports;
   stores: AllStores;
   /** The account of an `Authorization` header; null without a valid token. */
-  staffOf(authorization: string | undefined): Promise<{ staffId: number } | null>;
+  staffOf(authorization: string | undefined): Promise<StaffActor | null>;
 }
 
 /** Serves the CSV files of the panel's lists at `/admin/export/{name}.csv` to staff, with the list's search, state and filters. */

@@ -16,6 +16,7 @@ import {
 const CODES: Record<ErrorKind, string> = {
   invalid: 'BAD_USER_INPUT',
   notSignedIn: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
   conflict: 'CONFLICT',
   tooLarge: 'PAYLOAD_TOO_LARGE',

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Resource } from '../collections/declaring/collection.ts';
+import type { Collection, Resource } from '../collections/declaring/collection.ts';
 import { fieldAt } from '../collections/declaring/collection.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
@@ -14,7 +14,7 @@ interface LoaderParts {
   accounts: Accounts;
 }
 
-type Loaders = Pick<CollectionContext, 'children' | 'record' | 'valueOf'> &
+type Loaders = Pick<CollectionContext, 'children' | 'mayUpdate' | 'record' | 'valueOf'> &
   Pick<AuthorContext, 'author' | 'colleague'>;
 
 /** Creates the loaders of one request: each collects the ids that resolvers ask for and reads them with one statement. */
@@ -55,6 +55,13 @@ export function createLoaders({ stores, database, accounts }: LoaderParts): Load
         statement,
         async (ids) => new Map((await database.rows(statement, [ids])) as [number, unknown][]),
       ).load(id),
+
+    mayUpdate: async (collection: Collection, id: number) => {
+      const mayUpdate = await loaderFor(`mayUpdate ${collection.names.many}`, async (ids) => {
+        return new Map((await stores.of(collection).updatable(ids)).map((one) => [one, true]));
+      }).load(id);
+      return mayUpdate === true;
+    },
 
     colleague,
     author: async (resource, id) => {

@@ -220,6 +220,12 @@ export const rent = text('Rent', {
   shows: 'Its rent as free text.',
 });
 
+/** SQL condition on listings `t` that belong to an account: those that it created, while their first version is stored. */
+export const ownListing = (staffId: number): string =>
+  `exists (select from versions v
+    where v.collection in ('saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas') and v.record_id = t.id
+      and v.by = ${staffId} and v.action in ('ADDED', 'COPIED'))`;
+
 /** The listings of all kinds. */
 export const listings: Resource<Listing> = {
   entity: Listing,

@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, rent } from './listing.ts';
+import { Listing, ownListing, rent } from './listing.ts';
 
 @ChildEntity('RentalVilla')
 @ObjectType({ implements: Listing, description: 'A villa for rent.' })
@@ -16,6 +16,7 @@ export const rentalVillas = collection({
   entity: RentalVilla,
   names: { one: 'rentalVilla', many: 'rentalVillas' },
   picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
+  own: ownListing,
   notFound: 'Villa details not found.',
   ...factRules(HOMES.RentalVilla),
 });

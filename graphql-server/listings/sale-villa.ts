@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, salePrice } from './listing.ts';
+import { Listing, ownListing, salePrice } from './listing.ts';
 
 @ChildEntity('SaleVilla')
 @ObjectType({ implements: Listing, description: 'A villa for sale.' })
@@ -16,6 +16,7 @@ export const saleVillas = collection({
   entity: SaleVilla,
   names: { one: 'saleVilla', many: 'saleVillas' },
   picture: { field: 'thumbnail' },
+  own: ownListing,
   notFound: 'Villa details not found.',
   ...factRules(HOMES.SaleVilla),
 });

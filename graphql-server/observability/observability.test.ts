@@ -14,6 +14,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { disksOf, reportLowSpace } from './disks.ts';
 import { Notices } from './notices.ts';
 import { until } from '../testing-until.ts';
+import { Role } from '../policies.ts';
 
 let app: FastifyInstance;
 let lines: string[];
@@ -69,7 +70,7 @@ describe('logs', () => {
     createApp();
     app.decorateRequest('staff', null);
     app.get('/api/mine', (request) => {
-      request.staff = { staffId: 7, sessionId: 'a' };
+      request.staff = { staffId: 7, sessionId: 'a', role: Role.ADMINISTRATOR };
       return {};
     });
     await app.inject('/api/mine');

@@ -13,6 +13,7 @@ import { sendJson } from './responses.ts';
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   notSignedIn: 401,
+  forbidden: 403,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,

@@ -2,6 +2,7 @@ import { typeName } from '../collections/declaring/names.ts';
 import type { RecordField, Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 import {
+  Forbidden,
   InvalidInput,
   NotAPicture,
   NotFound,
@@ -226,6 +227,7 @@ export const errorResponses: Record<string, Schema> = {
     new InvalidInput({ title: 'Title is required.' }),
   ),
   401: errorResponse('The request has no valid token, or the password is wrong.', new NotSignedIn()),
+  403: errorResponse('The role of the account does not allow this.', new Forbidden()),
   404: errorResponse('There is no such record.', new NotFound('Apartment not found')),
   409: errorResponse(
     'This `Idempotency-Key` was used before with other content.',

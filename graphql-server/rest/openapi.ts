@@ -105,7 +105,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     requestBody: bodyOf(serializer, { partial: false }).body,
     responses: {
       201: json('The new record.', refTo(recordName(serializer))),
-      ...errors('400', '401', '409', '413', '415', '507'),
+      ...errors('400', '401', '403', '409', '413', '415', '507'),
     },
   }),
   update: ({ serializer }) => ({
@@ -117,7 +117,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     requestBody: bodyOf(serializer, { partial: true }).body,
     responses: {
       200: json('The updated record.', refTo(recordName(serializer))),
-      ...errors('400', '401', '404', '413', '415', '507'),
+      ...errors('400', '401', '403', '404', '413', '415', '507'),
     },
   }),
   remove: ({ serializer }) => ({
@@ -126,7 +126,7 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     parameters: [idParameter('Id of the record.')],
     responses: {
       200: json('The record is deleted.', refTo('Done'), { message: 'Deleted successfully!' }),
-      ...errors('401', '404'),
+      ...errors('401', '403', '404'),
     },
   }),
 };

@@ -2,6 +2,7 @@ import { In, IsNull, type DataSource, type Repository } from 'typeorm';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
+import { Role } from '../policies.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
 import { hashPassword, isPassword, generatePassword, requireValidPassword } from './password.ts';
@@ -13,12 +14,19 @@ const UNKNOWN = 'There is no account with this address.';
 const FIRST_EMAIL = 'admin@marsa.example';
 
 /** All columns except the password hash. */
-const PUBLIC_COLUMNS = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
+const PUBLIC_COLUMNS = {
+  id: true,
+  email: true,
+  role: true,
+  createdAt: true,
+  updatedAt: true,
+  disabledAt: true,
+};
 
-/** $1 email address, $2 password hash. Returns no row if the address has an account. */
+/** $1 email address, $2 password hash, $3 role. Returns no row if the address has an account. */
 const ADD = {
   name: 'staff-add',
-  text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',
+  text: 'insert into staff (email, password_hash, role) values ($1, $2, $3) on conflict (email) do nothing returning id',
 };
 
 /** Dependencies of `Accounts`. */
@@ -127,11 +135,11 @@ export class Accounts {
     if (!changed) throw new NotFound(UNKNOWN);
   }
 
-  /** Adds an account. Throws `Conflict`, `InvalidInput`. */
-  async add(email: string, password: string): Promise<void> {
+  /** Adds an account, by default an administrator. Throws `Conflict`, `InvalidInput`. */
+  async add(email: string, password: string, role = Role.ADMINISTRATOR): Promise<void> {
     const address = requireEmail(email);
     requireValidPassword(password);
-    const added = await this.parts.database.write(ADD, [address, await hashPassword(password)]);
+    const added = await this.parts.database.write(ADD, [address, await hashPassword(password), role]);
     if (added.length === 0) throw new Conflict('There is an account with this address already.');
   }
 
@@ -167,7 +175,7 @@ export class Accounts {
   }
 
   /**
-   * Adds the first account, with a generated password unless one is passed. Returns null when an account exists. Calls `onCreated`,
+   * Adds the first account, an administrator, with a generated password unless one is passed. Returns null when an account exists. Calls `onCreated`,
    * which prints the password, before the commit: no account is stored without its password having been printed.
    */
   async ensureFirst(
@@ -183,7 +191,7 @@ export class Accounts {
     if (password === undefined) first.password = initialPassword;
     return this.translateErrors(
       this.parts.database.transaction(async (em) => {
-        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash]);
+        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR]);
         if (added.length === 0) return null; // another process has added the first account
         onCreated(first);
         return first;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
 import type { StatementReader } from '../database/statement.ts';
+import type { Role } from '../policies.ts';
 
 /** Lifetime of a session: longer than a working day, but over by the next morning. */
 const TTL_SECONDS = 12 * 60 * 60;
@@ -18,10 +19,11 @@ const START = {
     where id = $2 and password_hash = $4 and disabled_at is null for share
     returning id`,
 };
-/** $1 id of the session, $2 account, $3 now. */
+/** $1 id of the session, $2 account, $3 now. The role of the account. */
 const FIND = {
   name: 'staff-session-find',
-  text: 'select 1 from staff_sessions where id = $1 and staff_id = $2 and expires_at > $3',
+  text: `select staff.role from staff_sessions session join staff on staff.id = session.staff_id
+    where session.id = $1 and staff.id = $2 and session.expires_at > $3 and staff.disabled_at is null`,
 };
 /** $1 id of the session. */
 const END = { name: 'staff-session-end', text: 'delete from staff_sessions where id = $1' };
@@ -59,8 +61,9 @@ export class Sessions {
     const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : await this.#tokens.read(token);
     if (!claims) return null;
-    const found = await this.database.rows(FIND, [claims.sessionId, claims.staffId, this.now()]);
-    return found.length > 0 ? claims : null;
+    const { staffId, sessionId } = claims;
+    const [found] = await this.database.rows(FIND, [sessionId, staffId, this.now()]);
+    return found ? { staffId, sessionId, role: found[0] as Role } : null;
   }
 
   /** Ends one session. */

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Stored } from '../collections/declaring/stored.ts';
+import { Role } from '../policies.ts';
 
 /** A staff account. */
 @Entity('staff')
@@ -19,6 +20,10 @@ export class Staff extends Stored {
   @Field(() => String, { description: 'Email address, in lower case.' })
   @Column('text', { unique: true })
   email: string;
+
+  @Field(() => Role, { description: 'What the account may do.' })
+  @Column('text')
+  role: Role;
 
   /** Argon2id hash. */
   @Column('text', { name: 'password_hash' })

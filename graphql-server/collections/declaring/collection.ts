@@ -16,6 +16,8 @@ export interface Resource<Row extends Stored = Stored> {
   parent?: Parent | undefined;
   /** Holds personal data: it is left out of the activity of staff and of the titles in versions. `policies.ts` says who may read it. */
   confidential?: boolean;
+  /** SQL condition on rows `t` that belong to an account. Without it none do, or those whose parent does. */
+  own?: (staffId: number) => string;
 }
 
 /** The reference of a record to its parent, with the error messages about it. */

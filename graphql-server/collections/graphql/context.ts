@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
-import type { Resource } from '../declaring/collection.ts';
+import type { Collection, Resource } from '../declaring/collection.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
 import type { IdempotencyKey } from '../writing/idempotency.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -29,6 +29,8 @@ export interface CollectionContext {
   children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
   /** Loads a record by id; null if it does not exist. Batched. */
   record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
+  /** True if the actor may update the record. Batched. */
+  mayUpdate(collection: Collection, id: number): Promise<boolean>;
   /** Loads a value by id with a statement that takes ids and returns pairs of id and value; null if there is none. Batched. */
   valueOf(statement: Statement, id: number): Promise<unknown>;
 }

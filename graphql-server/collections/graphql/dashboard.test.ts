@@ -7,12 +7,13 @@ import { rentalVillaImages } from '../../listings/rental-villa-images.ts';
 import { rentalVillas } from '../../listings/rental-villa.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
+import { Role } from '../../policies.ts';
 
 let server: TestServer;
 let apartment: number;
 let villa: number;
 
-const STAFF = { staffId: 1 };
+const STAFF = { staffId: 1, role: Role.ADMINISTRATOR };
 const home = { location: 'Deira', price: '1', rent: '2' };
 function picture() {
   const file = `${randomBytes(12).toString('hex')}.jpg`;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { RequirePermission } from '../../policies.ts';
+import { actorOf, RequirePermission, Scope, scopeOf, type StaffActor } from '../../policies.ts';
 import { Action } from '../declaring/action.ts';
 import type { Count, AuditEntry } from '../reading/activity.ts';
 import type { CollectionContext } from './context.ts';
@@ -50,9 +50,14 @@ export class DashboardResolver {
     return new Dashboard();
   }
 
-  @FieldResolver(() => [RecordCount], { description: 'The number of records of each collection.' })
-  counts(@Ctx() { stores }: CollectionContext): Promise<Count[]> {
-    return stores.activity.counts();
+  @FieldResolver(() => [RecordCount], {
+    description: 'The number of records of each collection that the account may read as a whole.',
+  })
+  async counts(@Ctx() { stores, staff }: CollectionContext & { staff: StaffActor | null }): Promise<Count[]> {
+    const counts = await stores.activity.counts();
+    return counts.filter(
+      ({ name: many }) => scopeOf(actorOf(staff), 'read', { names: { many } }) === Scope.ANY,
+    );
   }
 
   @FieldResolver(() => [RecentAuditEntry], {

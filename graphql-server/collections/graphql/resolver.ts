@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { actorOf, authorize, isAllowed, RequirePermission } from '../../policies.ts';
+import { actorOf, authorize, isAllowed, RequirePermission, type StaffActor } from '../../policies.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import {
   afterOf,
@@ -58,7 +58,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
     many(
       @Args(() => listArguments)
       { page, limit, search, sort, descending, after, filter, ...own }: ListArguments,
-      @Ctx() { stores, staff }: CollectionContext & { staff: { staffId: number } | null },
+      @Ctx() { stores, staff }: CollectionContext & { staff: StaffActor | null },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
       if (filter) authorize(actorOf(staff), 'filter', resource);

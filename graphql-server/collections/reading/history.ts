@@ -1,6 +1,6 @@
 import type { StatementReader } from '../../database/statement.ts';
-import { InvalidInput } from '../../errors.ts';
-import { authorize, type Actor } from '../../policies.ts';
+import { Forbidden, InvalidInput } from '../../errors.ts';
+import { authorize, Scope, type Actor } from '../../policies.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { versionFieldsOf } from '../declaring/version-fields.ts';
@@ -77,14 +77,17 @@ export class History {
     private readonly database: StatementReader,
     private readonly collections: readonly Collection[],
     private readonly actor: Actor,
+    /** True if the actor may read the record. */
+    private readonly isReadable: (collection: Collection, id: number) => Promise<boolean>,
   ) {}
 
-  /** Returns versions of one record, newest first; a page beyond the end is the last. Throws `NotSignedIn`, `InvalidInput`. */
+  /** Returns versions of one record, newest first; a page beyond the end is the last. Throws `NotSignedIn`, `Forbidden`, `InvalidInput`. */
   async page({ collection: name, recordId, page, limit }: VersionQuery): Promise<Page<PastVersion>> {
-    authorize(this.actor, 'readVersions', { names: { many: name } });
+    const scope = authorize(this.actor, 'readVersions', { names: { many: name } });
     const collection = this.collections.find(({ names }) => names.many === name);
     if (!collection)
       throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
+    if (scope === Scope.OWN && !(await this.isReadable(collection, recordId))) throw new Forbidden();
     const rows = (await this.database.rows(PAGE, [name, recordId, page, limit])) as Read[];
     const [total, clamped] = rows[0]!;
     const read = total === 0 ? [] : rows;

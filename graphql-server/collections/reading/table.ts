@@ -1,7 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
-import { isAllowed, type Actor } from '../../policies.ts';
+import { Scope, scopeOf, staffIdOf, type Actor } from '../../policies.ts';
 
 /** The visible rows of a resource: a condition on rows `t`, and a suffix for the names of statements. */
 export interface Visible {
@@ -12,9 +12,14 @@ export interface Visible {
 export const ALL: Visible = { name: '', condition: 'true' };
 const NONE: Visible = { name: '.none', condition: 'false' };
 
-/** The rows that an actor may read by the policies: all or none. */
-export const visibleTo = (actor: Actor, resource: Resource): Visible =>
-  isAllowed(actor, 'read', resource) ? ALL : NONE;
+/** The rows that an actor may read by the policies: all, those of its account, or none. */
+export function visibleTo(actor: Actor, resource: Resource): Visible {
+  const scope = scopeOf(actor, 'read', resource);
+  if (scope === Scope.ANY) return ALL;
+  const staffId = staffIdOf(actor);
+  if (scope === null || staffId === null || !resource.own) return NONE;
+  return { name: `.own${staffId}`, condition: resource.own(staffId) };
+}
 
 /** Columns of the picture besides the file name, which is in the row. */
 const OF_PICTURE = ['width', 'height', 'placeholder', 'alt'];

@@ -9,6 +9,7 @@ import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 import { until } from '../../testing-until.ts';
 import { TRASH_DAYS } from '../reading/trash.ts';
+import { Role } from '../../policies.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 const PARENT_IN_TRASH = {
@@ -78,7 +79,10 @@ async function createWithGallery(): Promise<{
 describe('a deleted record', () => {
   test('disappears at once with its pictures, and is restored unchanged', async () => {
     const { id, thumbnail, galleryPicture } = await createWithGallery();
-    await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
+    await server.stores
+      .for({ staffId: 1, role: Role.ADMINISTRATOR })
+      .of(saleApartments)
+      .update(id, { price: '1' });
     const before = await snapshot();
 
     await runQueryAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
@@ -281,7 +285,7 @@ describe('after a restart', () => {
 });
 
 test('records without parents or pictures are restored', async () => {
-  const staff = server.stores.for({ staffId: 1 });
+  const staff = server.stores.for({ staffId: 1, role: Role.ADMINISTRATOR });
   const post = await staff.of(blogs).create({ title: 'A day', description: 'in Deira' });
   await runQueryAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
   const { restored } = await runQueryAsStaff<{ restored: unknown }>(

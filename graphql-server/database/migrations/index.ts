@@ -31,6 +31,7 @@ import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-t
 import { FieldNames1764020000000 } from './1764020000000-field-names.ts';
 import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
 import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoji.ts';
+import { Roles1764200010000 } from './1764200010000-roles.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   FieldNames1764020000000,
   HomeViews1764103000000,
   WordsBesideEmoji1764105000000,
+  Roles1764200010000,
 ];
