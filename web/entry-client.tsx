@@ -8,6 +8,7 @@ import { endFirstPage } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
+import { ignoreStrayClicks } from './ui/double-click.ts';
 import { storeTypedText } from './ui/typed-text.ts';
 import { RouterContext } from './ui/router-context.ts';
 
@@ -44,6 +45,7 @@ startTransition(() => {
 });
 
 prefetchOnIntent(api);
+ignoreStrayClicks();
 ignoreSkippedTransitions();
 
 /**

@@ -75,7 +75,7 @@ export const questions = [
       'Two to six weeks from the accepted offer. A cash purchase of a home without a mortgage is nearer to two; a buyer’s loan, or one of the seller’s that has to be settled first, takes it towards six.',
   },
   {
-    question: 'What does a home let for, against its price?',
+    question: 'How much rent does a home bring in a year?',
     answer:
       'Rental returns lie between 5% and 10% of the price a year before costs: small apartments towards the upper end, large villas towards the lower. We put the service charge beside the rent, because that is where the difference goes.',
   },

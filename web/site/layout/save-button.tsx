@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
+import { isSecondClick } from '../../ui/double-click.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { compare, heart } from '../../ui/icons.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import * as messages from './frame-messages.ts';
-import { compared, setMember, saved, useHomes } from './saved-homes.ts';
+import { compared, type HomeList, setMember, saved, useHomes } from './saved-homes.ts';
 import './save-button.css';
 
 interface Props {
@@ -13,17 +15,20 @@ interface Props {
 
 interface Toggle {
   isOn: boolean;
-  toggle: () => void;
+  toggle: (event: MouseEvent) => void;
 }
 
 /** The toggles of a home: saved in this browser, and selected for comparison. */
 function useToggles(id: string): Record<'save' | 'compare', Toggle> {
   const isSaved = useHomes(saved).includes(id);
   const isCompared = useHomes(compared).includes(id);
-  return {
-    save: { isOn: isSaved, toggle: () => setMember(saved, id, !isSaved) },
-    compare: { isOn: isCompared, toggle: () => setMember(compared, id, !isCompared) },
-  };
+  const createToggle = (list: HomeList, isOn: boolean): Toggle => ({
+    isOn,
+    toggle(event) {
+      if (!isSecondClick(event)) setMember(list, id, !isOn);
+    },
+  });
+  return { save: createToggle(saved, isSaved), compare: createToggle(compared, isCompared) };
 }
 
 /** The buttons of a home's page; hidden without JavaScript, with their space reserved. */

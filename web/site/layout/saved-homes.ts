@@ -22,7 +22,8 @@ const parseHomes = (found: unknown, most: number): Homes =>
       ].slice(0, most)
     : NONE;
 
-interface HomeList {
+/** A list of homes that the browser stores. */
+export interface HomeList {
   store: StoredValue<Homes>;
   most: number;
   /** The error message if the list is full. */

@@ -35,6 +35,15 @@ const apiWith = (...projects: Project[]) => {
   });
 };
 
+test('a property has its type in the singular, a project in the plural', async () => {
+  const property = await visit('/LuxuryDetails/7', apiWith(project(7)));
+  expect(textOf(property)).toContain('Type Villa Place');
+  expect(property.html).toContain(
+    '<meta name="description" content="Project 7 in Quay 7: villa, From AED 7M."/>',
+  );
+  expect(textOf(await visit('/LatestDetails/7', apiWith(project(7))))).toContain('Type Townhouses Place');
+});
+
 describe.each([
   ['/LuxuryDetails', 'Property not found.', 'No gallery images available.'],
   ['/LatestDetails', 'Project not found.', 'No gallery images found for this project.'],

@@ -14,9 +14,17 @@ interface Described {
   price: string;
 }
 
+/** The name of one home of a type, which is in the plural because it is a tab of the home page as well (spec §3). */
+const ONE_OF_TYPE: Readonly<Record<string, string>> = {
+  Villas: 'Villa',
+  Apartments: 'Apartment',
+  Townhouses: 'Townhouse',
+};
+export const typeName = (type: string): string => ONE_OF_TYPE[type] ?? type;
+
 /** The meta description. */
 export const description = ({ title, location, type, price }: Described): string =>
-  `${title} in ${location}: ${type.toLowerCase()}, ${price}.`;
+  `${title} in ${location}: ${typeName(type).toLowerCase()}, ${price}.`;
 
 export const typeLabel = 'Type';
 export const locationLabel = 'Place';

@@ -18,7 +18,10 @@ export const { loader, action, Component } = createOfferPage({
   missing: messages.notFound,
   failed: messages.loadFailed,
   description: messages.description,
-  facts: ({ type, location }) => ({ [messages.typeLabel]: type, [messages.locationLabel]: location }),
+  facts: ({ type, location }) => ({
+    [messages.typeLabel]: messages.typeName(type),
+    [messages.locationLabel]: location,
+  }),
   noPictures: messages.noPictures,
   sections: { ...gallery, document: PropertyGalleryDocument, none: messages.noGallery },
   others: otherOffers({

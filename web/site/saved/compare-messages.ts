@@ -6,6 +6,11 @@ export const description =
 
 export const emptyTitle = 'Choose up to four homes to compare.';
 export const emptyText = 'Use the compare button on a home’s picture, beside the heart.';
+export const chosenTitle = (count: number): string =>
+  count === 1 ? 'You have chosen one home to compare.' : `You have chosen ${count} homes to compare.`;
+export const showChosen = (count: number): string => (count === 1 ? 'Show it' : 'Compare them');
+export const withoutScript =
+  'Choosing homes needs JavaScript, which is off in your browser. Homes that you chose earlier are stored there and are shown again with JavaScript.';
 export const searchHomes = 'Search homes';
 export const savedHomes = 'Saved homes';
 

@@ -4,7 +4,7 @@ import { createLoader, locationQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Notice, RetryMessage } from '../../ui/notice.tsx';
-import { getComparePath, parseHomesQuery, MAX_COMPARED } from '../layout/saved-homes.ts';
+import { compared, getComparePath, parseHomesQuery, MAX_COMPARED, useHomes } from '../layout/saved-homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import * as messages from './compare-messages.ts';
@@ -36,13 +36,28 @@ export function Component() {
   );
 }
 
-/** The notice for a URL without homes. */
-const NoHomes = () => (
-  <Notice heading text={messages.emptyTitle}>
-    <p>{messages.emptyText}</p>
-    <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
-  </Notice>
-);
+/** The notice for a URL without homes. It leads to the homes that are stored in the browser, of which the server knows nothing. */
+function NoHomes() {
+  const chosen = useHomes(compared);
+  if (chosen.length > 0) {
+    return (
+      <Notice heading text={messages.chosenTitle(chosen.length)}>
+        <ArrowLink href={getComparePath([...chosen].reverse())}>
+          {messages.showChosen(chosen.length)}
+        </ArrowLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice heading text={messages.emptyTitle}>
+      <p className="compare-help">{messages.emptyText}</p>
+      <noscript>
+        <p>{messages.withoutScript}</p>
+      </noscript>
+      <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
+    </Notice>
+  );
+}
 
 function ComparedHomes({ named }: { named: readonly string[] }) {
   const result = homes.useResult();

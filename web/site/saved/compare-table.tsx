@@ -6,6 +6,7 @@ import { getHomeFacts, SQUARE_DECIMETRES_PER_SQUARE_FOOT, wordsFor } from '../la
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
 import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
+import { isSecondClick } from '../../ui/double-click.ts';
 import { focusNext, siblingsOfKind, hasNoModifiers, scrollIntoView } from '../../ui/keyboard.ts';
 import { groupDigits } from '../../ui/format.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -44,6 +45,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
                   <Link
                     className="compare-without"
                     to={getComparePath(ids.filter((id) => id !== home.id))}
+                    replace // Back would show the home, which is no longer stored
                     onClick={(event) => remove(event, home.id)}
                   >
                     {messages.remove}
@@ -63,8 +65,8 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
 
 function remove(event: MouseEvent<HTMLElement>, id: string) {
   if (!hasNoModifiers(event)) return;
-  if (event.detail > 1) {
-    event.preventDefault(); // the second click of a double click hits the next column
+  if (isSecondClick(event)) {
+    event.preventDefault(); // it hits the next column
     return;
   }
   const { currentTarget: link } = event;

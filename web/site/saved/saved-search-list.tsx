@@ -4,6 +4,7 @@ import { NewestHomesDocument, type NewestHomesQuery } from '../../../schema/docu
 import { parseSearch } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
+import { isSecondClick } from '../../ui/double-click.ts';
 import { focusNext, siblingsOfKind } from '../../ui/keyboard.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
@@ -45,8 +46,9 @@ function SavedSearchItem({ search: query, seen }: SavedSearch) {
     savedSearches.change((now) => now.flatMap((one) => (one.search === query ? make(one) : one))) ||
     reportBlocked();
 
-  function remove({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
-    if (detail > 1) return; // the second click of a double click hits the next button
+  function remove(event: MouseEvent<HTMLElement>) {
+    if (isSecondClick(event)) return; // it hits the next button
+    const { currentTarget: button } = event;
     focusNext(button, siblingsOfKind(button.closest('ul'), button, 'button'));
     change(() => []);
   }

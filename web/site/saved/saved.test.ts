@@ -90,6 +90,11 @@ describe('comparison of homes', () => {
     expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining(notice)]);
   });
 
+  test('without homes in the URL and without JavaScript it does not deny that homes were chosen', async () => {
+    const page = await visit('/compare', apiWithHomes());
+    expect(page.html).toMatch(/<noscript><p>Choosing homes needs JavaScript.*Homes that you chose earlier/);
+  });
+
   test('returns 503 when the query fails', async () => {
     const page = await visit('/compare?home=7', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
+import { isSecondClick } from '../../ui/double-click.ts';
 import { focusNext, hasNoModifiers } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
@@ -41,7 +42,7 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
   function remove(event: MouseEvent<HTMLElement>, filter: ActiveFilter) {
     if (!hasNoModifiers(event)) return;
     event.preventDefault();
-    if (event.detail > 1) return; // the second click of a double click hits the next chip
+    if (isSecondClick(event)) return; // it hits the next chip
     onUpdate((now) => removeFilter(now, filter, interpretation));
     const labels = [...removedNow.current, filter.label];
     removedNow.current = labels;

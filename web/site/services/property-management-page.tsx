@@ -55,7 +55,7 @@ const guide: Guide = {
   ],
   callToAction: {
     heading: 'A home that stands empty',
-    text: 'Tell us where it is and since when. We go and look, and tell you what it would let for.',
+    text: 'Tell us where it is and since when. We go and look, and tell you what rent to expect.',
     subject: 'Property management',
     label: 'Write to the management team',
   },
