@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
 import { contrast } from './contrast.ts';
 import { openDemo, STAFF, type DemoServer } from './demo.ts';
@@ -14,6 +15,8 @@ let server: DemoServer;
 let browser: Browser;
 /** Path of a home with a price range and no details. */
 let pathWithoutDetails: string;
+/** Path of a home whose picture is a plan without background. */
+let pathWithPlan: string;
 let token: string;
 
 inBrowser('viewports', () => {
@@ -22,6 +25,7 @@ inBrowser('viewports', () => {
     ({ token } = await post<{ token: string }>('/api/admin/login', STAFF));
     const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
     pathWithoutDetails = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
+    pathWithPlan = `/apartment-for-sale/${await createHomeWithPlan()}`;
   }, 240_000);
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
@@ -59,6 +63,74 @@ inBrowser('viewports', () => {
     async (path) => {
       const page = await visit(path, { width: 180, height: 370 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
+    },
+  );
+
+  test('at 320 px the enquiry bar breaks no number, and shows the price of a listing on one line', async () => {
+    for (const path of ['/villa-for-sale/19', '/LuxuryDetails/1', pathWithoutDetails]) {
+      const page = await visit(path, { width: 320, height: 640 });
+      expect([path, await findBrokenWords(page, '.enquiry-bar p')]).toEqual([path, []]);
+      await page.close();
+    }
+  });
+
+  test.each([360, 320])(
+    'at %d px and 200 %% text no link is covered and no word is broken',
+    async (width) => {
+      const largeText = await openBrowser(['--blink-settings=defaultFontSize=32']);
+      try {
+        const page = await largeText.newPage({ viewport: { width, height: 740 } });
+        for (const path of ['/', '/apartment-for-sale/1', '/villa', '/about-us', '/PropertyManagement']) {
+          await page.goto(at(path));
+          await page.locator('.header-progress[style]').waitFor({ state: 'attached' });
+          expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+            path,
+            width,
+          ]);
+          const broken = await findBrokenWords(
+            page,
+            'main :is(h1, h2, dt, dd, .enquiry-bar), footer :is(h2, li)',
+          );
+          expect([path, broken]).toEqual([path, []]);
+          expect([path, await findCoveredLinks(page)]).toEqual([path, []]);
+        }
+      } finally {
+        await largeText.close();
+      }
+    },
+  );
+
+  test.each([320, 360, 640, 768, 1024, 1440])(
+    'at %d px the save buttons and the filters end at an edge of the page',
+    async (width) => {
+      const detail = await visit('/apartment-for-sale/1', { width, height: 900 });
+      const buttons = detail.locator('.save-buttons');
+      const edges = edgesOf(await boxOf(detail.locator('.offer-heading')));
+      const first = edgesOf(await boxOf(buttons.getByRole('button').first()));
+      const last = edgesOf(await boxOf(buttons.getByRole('button').last()));
+      expect(first.left === edges.left || last.right === edges.right).toBe(true);
+      await detail.close();
+
+      const list = await visit('/apartmentSell', { width, height: 900 });
+      const sort = edgesOf(await boxOf(list.locator('.sort-field')));
+      expect(sort.right).toBe(edgesOf(await boxOf(list.locator('.search-title'))).right);
+    },
+  );
+
+  test.each(['none', 'active'] as const)(
+    'a plan without background is on white in the viewer (forced colours: %s)',
+    async (forcedColors) => {
+      const page = await visit(
+        pathWithPlan,
+        { width: 1440, height: 900 },
+        { forcedColors, colorScheme: 'dark' },
+      );
+      const backgroundOf = (frame: Locator) =>
+        frame.evaluate((each) => getComputedStyle(each).backgroundColor);
+      await page.locator('.showcase .picture').first().waitFor();
+      expect(await backgroundOf(page.locator('.showcase .picture').first())).toBe('rgb(255, 255, 255)');
+      await page.locator('.showcase a').first().click();
+      expect(await backgroundOf(page.locator('.viewer .picture').first())).toBe('rgb(255, 255, 255)');
     },
   );
 
@@ -262,6 +334,66 @@ async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${String(element)} is not visible.`);
   return box;
+}
+
+const edgesOf = ({ x, width }: { x: number; width: number }) => ({
+  left: Math.round(x),
+  right: Math.round(x + width),
+});
+
+/** Returns the visible words in elements that are on two lines although they have no hyphen. */
+const findBrokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (text.parentElement!.closest('.visually-hidden, svg')) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s/–-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+/** Returns the names of links and buttons at the lower edge of the window that another element covers. */
+const findCoveredLinks = (page: Page): Promise<string[]> =>
+  page.locator('.floating a, .enquiry-bar a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { left, right, top, height } = link.getBoundingClientRect();
+        const isHit = (x: number) => link.contains(document.elementFromPoint(x, top + height / 2));
+        return !isHit(left + 4) || !isHit(right - 4);
+      })
+      .map((link) => link.ariaLabel ?? link.textContent),
+  );
+
+/** Creates a home whose picture has a transparent background. Returns its id. */
+async function createHomeWithPlan(): Promise<number> {
+  const lines =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path d="M99 99h600v400h-600z" fill="none" stroke="#000" stroke-width="9"/></svg>';
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    title: 'Plan',
+    location: 'Quay Nine',
+    price: 'AED 900,000',
+  })) {
+    form.set(name, value);
+  }
+  form.set(
+    'thumbnail',
+    new Blob([new Uint8Array(await sharp(Buffer.from(lines)).png().toBuffer())]),
+    'plan.png',
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(at('/api/apartments-for-sale'), { method: 'POST', headers, body: form });
+  return ((await response.json()) as { id: number }).id;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runAxe, findCoveredFocus } from './axe.ts';
 import { address, focusedName, expectEventually, visit } from './visitor.ts';
 
@@ -33,6 +34,74 @@ export function savedHomeTests(): void {
     expect(await savedStates(page)).toEqual([false, true]);
     await page.reload();
     await expectEventually(() => savedStates(page), [true]);
+  });
+
+  test('a double tap on the heart saves a home; a later tap removes it', async () => {
+    const page = await visit('/villa', {
+      width: 360,
+      height: 740,
+      isMobile: true,
+      hasTouch: true,
+      fresh: true,
+    });
+    const heart = saveButtons(page).first();
+    await heart.scrollIntoViewIfNeeded();
+    const { x, y } = (await heart.boundingBox())!;
+    for (const tap of [1, 2]) await page.touchscreen.tap(x + 9 + tap, y + 9);
+    await expectEventually(async () => (await savedStates(page))[0], true);
+    await pause(500);
+    expect((await savedStates(page))[0]).toBe(true);
+    await page.touchscreen.tap(x + 9, y + 9);
+    await expectEventually(async () => (await savedStates(page))[0], false);
+  });
+
+  test('a double click on a button that disappears does not hit what is below it', async () => {
+    const page = await visit('/save-search?type=villa', { fresh: true });
+    await page.getByRole('button', { name: 'Save in this browser' }).dblclick();
+    await page.getByText('The search is saved.').waitFor();
+    await pause(300);
+    expect(address(page)).toBe('/save-search?type=villa');
+    await page.goto(new URL('/villa', page.url()).href);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .click();
+    const clear = page.getByRole('region', { name: 'To compare' }).getByRole('button', { name: 'Clear' });
+    await clear.waitFor();
+    await page.evaluate(() => {
+      const box = document.querySelector('.compare-clear')!.getBoundingClientRect();
+      scrollBy(0, document.querySelector('.card-link')!.getBoundingClientRect().top - box.top - 40);
+    });
+    await clear.dblclick();
+    await clear.waitFor({ state: 'detached' });
+    await pause(300);
+    expect(address(page)).toBe('/villa');
+  });
+
+  test('Back after a home is removed from the comparison does not show it again', async () => {
+    const page = await visit('/villa', { fresh: true });
+    const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
+    for (const index of [0, 1]) await buttons.nth(index).click();
+    await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare' }).click();
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expectEventually(() => page.getByRole('columnheader').count(), 1);
+    await page.goBack();
+    await expectEventually(async () => address(page), '/villa');
+    await page.goForward();
+    await expectEventually(() => page.getByRole('columnheader').count(), 1);
+  });
+
+  test('the comparison without homes in its URL leads to the stored ones', async () => {
+    const page = await visit('/careers', { fresh: true });
+    await page.evaluate(() => localStorage.setItem('compared-homes', '["19","20"]'));
+    await page.goto(new URL('/compare', page.url()).href);
+    await page.getByText('You have chosen 2 homes to compare.').waitFor();
+    await page.getByRole('link', { name: 'Compare them' }).click();
+    await expectEventually(() => page.getByRole('columnheader').count(), 2);
   });
 
   test('a saved home that was deleted is reported and removed', async () => {
@@ -109,7 +178,7 @@ export function savedHomeTests(): void {
   });
 
   test('each click removes one compared home at once, and the focus moves to the next', async () => {
-    const page = await visit('/compare?home=1&home=2&home=3');
+    const page = await visit('/compare?home=1&home=2&home=3', { fresh: true });
     const removeControls = page.getByRole('link', { name: /^Remove/ });
     const names = await removeControls.allTextContents();
     await page.route('**/graphql', () => undefined); // without response

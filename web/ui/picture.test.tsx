@@ -23,13 +23,15 @@ test('a picture of a page that was navigated to is not preloaded', () => {
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(0);
 });
 
-test('a transparent picture has no blurred placeholder', () => {
+test('a transparent picture is on white and has no blurred placeholder', () => {
   const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />);
   expect(container.querySelectorAll('.picture-blur')).toHaveLength(1);
   const { container: other } = render(
     <Picture picture={{ ...picture, url: '/uploads/logo.webp' }} alt="" sizes="100vw" />,
   );
   expect(other.querySelectorAll('.picture-blur')).toHaveLength(0);
+  expect(other.querySelectorAll('.picture-transparent')).toHaveLength(1);
+  expect(container.querySelectorAll('.picture-transparent')).toHaveLength(0);
 });
 
 test('requests a contained panorama as wide as its frame', () => {

@@ -93,9 +93,15 @@ export function Picture({
     const media = portrait && `not all and ${portrait.media}`;
     preload(url, { ...how, media, imageSrcSet: avif, imageSizes: sizes });
   }
+  const isTransparent = hasTransparency(url);
+  const classes = [
+    'picture',
+    priority === 'later' && 'picture-later',
+    isTransparent && 'picture-transparent',
+  ];
   return (
-    <div className={priority === 'later' ? 'picture picture-later' : 'picture'}>
-      {!isSeenThrough(url) && (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {!isTransparent && (
         <img
           className="picture-blur"
           src={placeholder}
@@ -128,5 +134,5 @@ export function Picture({
   );
 }
 
-/** True for formats with transparency, through which the placeholder would stay visible. */
-const isSeenThrough = (url: string): boolean => url.endsWith('.webp');
+/** True for the format in which transparent pictures are stored; the placeholder would stay visible through them. */
+const hasTransparency = (url: string): boolean => url.endsWith('.webp');

@@ -14,7 +14,7 @@ interface Described {
   price: string;
 }
 
-/** The name of one home of a type, which is in the plural because it is a tab of the home page as well (spec §3). */
+/** The name of one home of a type, which is in the plural because it is a tab of the home page as well (spec §9). */
 const ONE_OF_TYPE: Readonly<Record<string, string>> = {
   Villas: 'Villa',
   Apartments: 'Apartment',
