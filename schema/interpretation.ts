@@ -1,4 +1,4 @@
-import { parseSearch, type Search } from './search.ts';
+import { nameOf, parseSearch, type Search } from './search.ts';
 
 /** Why words of a search text are not used. */
 export type IgnoredReason = 'CURRENCY' | 'FILLER' | 'UNSUPPORTED';
@@ -44,9 +44,10 @@ export function removeText(words: string, text: string): string {
 
 /**
  * Removes the facts that a form control sets as well, because the control is the later input. A price that implies the chosen
- * purpose stays.
+ * purpose stays, and places do: those of the text and of the form are alternatives.
  */
 export function removeFactsOf(name: string, value: string, { words, facts }: Interpretation): string {
+  if (name === nameOf('places')) return words;
   const isSetBy = ({ query }: { query: string }) => {
     const params = new URLSearchParams(query);
     const hasPrice = [...params.keys()].some((one) => one.startsWith('price-'));

@@ -60,11 +60,12 @@ export const pluralOfType = (type: string, label: string): string =>
   IRREGULAR_PLURALS[type] ?? `${label.toLowerCase()}s`;
 
 /** The heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". `types` are plurals; none means homes. */
-export function searchHeading(types: readonly string[], purpose: Search['purpose'], place: string): string {
+export function searchHeading(types: readonly string[], purpose: Search['purpose'], where: string): string {
   const homes = types.length === 0 ? 'homes' : types.join(' and ');
   const purposes = { SALE: ' for sale', RENT: ' for rent' } as const;
-  return `${homes.charAt(0).toUpperCase()}${homes.slice(1)}${purpose ? purposes[purpose] : ''} in ${place}`;
+  return `${homes.charAt(0).toUpperCase()}${homes.slice(1)}${purpose ? purposes[purpose] : ''} ${where}`;
 }
+export const inPlace = (place: string): string => `in ${place}`;
 
 /** `digits` is the count with separators. */
 export const homeCount = (count: number, digits: string): string =>

@@ -9,7 +9,7 @@ import {
   removeText,
 } from './interpretation.ts';
 import { groupDigits } from './numerals.ts';
-import { placeNames } from './places.ts';
+import { landmarkNames, placeNames, searchPlaceNames } from './places.ts';
 import * as messages from './search-label-messages.ts';
 import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from './search.ts';
 
@@ -70,7 +70,7 @@ export function getActiveFilters(
   const family = getTypeFamily(search.types);
   const choices = [
     ...one(purpose && wordsFor(purpose), { purpose: null }),
-    ...each('places', search.places, (id) => placeNames[id] ?? id),
+    ...each('places', search.places, (id) => searchPlaceNames[id] ?? id),
     ...(family ? one(messages.everyTypeOf[family], { types: [] }) : each('types', search.types, wordsFor)),
     ...one(formatPriceRange(search), { priceFrom: null, priceTo: null }),
     ...each('bedrooms', search.bedrooms, formatBedroomFilter),
@@ -196,7 +196,9 @@ export const MAX_NAMED_TYPES = 2;
 /** Formats the heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function formatSearchHeading({ types, purpose, places }: Search): string {
   const family = getTypeFamily(types);
-  const where = (places.length === 1 && placeNames[places[0]!]) || AGENCY_CITY;
+  const [place = ''] = places.length === 1 ? places : [];
+  const landmark = landmarkNames[place];
+  const where = landmark ? lowerFirst(landmark) : messages.inPlace(placeNames[place] ?? AGENCY_CITY);
   return messages.searchHeading(family ? [family] : typesInHeading(types), purpose, where);
 }
 

@@ -1,4 +1,4 @@
-import { placeNames } from './places.ts';
+import { searchPlaceNames } from './places.ts';
 import {
   always,
   bounds,
@@ -96,7 +96,7 @@ type OneOf<Values extends readonly unknown[]> = Values[number];
 /** Filters, order and page. Null, an empty list and an empty text are no filter. */
 export interface Search {
   purpose: OneOf<typeof PURPOSES> | null;
-  /** Ids of places, any of which matches; sorted, as all lists are. */
+  /** Ids of places and landmarks, any of which matches; sorted, as all lists are. */
   places: readonly string[];
   types: readonly OneOf<typeof TYPES>[];
   /** Price in dirhams, or rent for `period`. */
@@ -144,7 +144,7 @@ const anyWords = text('words');
 
 const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   purpose: one('purpose', PURPOSES),
-  places: several('place', Object.keys(placeNames), MOST_PLACES),
+  places: several('place', Object.keys(searchPlaceNames), MOST_PLACES),
   types: several('type', TYPES),
   priceFrom: number('price-from', MOST_DIRHAMS),
   priceTo: number('price-to', MOST_DIRHAMS),

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { landmarks } from '../graphql-server/places/landmarks.ts';
 import { places } from '../graphql-server/places/place.ts';
 import { printApiSchema } from '../graphql-server/schema.ts';
 
@@ -8,11 +9,23 @@ const write = (name: string, text: string) =>
 // Part of `npm run generate`. The public schema, from which the documents of `web/` are generated.
 write('schema.graphql', printApiSchema());
 
-// The names of the places within the city, with which `web/` validates the place ids of search URLs.
-const names = places.filter(({ kind }) => kind !== 'city').map(({ id, names }) => [id, names.en]);
+const printNames = (names: readonly (readonly [id: string, name: string])[]) =>
+  JSON.stringify(Object.fromEntries(names), null, 2);
+
+// The names of the places within the city and of landmarks, with which `web/` validates the place ids of search URLs.
+const placeNames = places
+  .filter(({ kind }) => kind !== 'city')
+  .map(({ id, names }) => [id, names.en] as const);
+const landmarkNames = landmarks.map(({ id, name }) => [id, `Near ${name}`] as const);
 write(
   'places.ts',
   `/** The names of the places within the city, by their ids. */
-export const placeNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(names), null, 2)};
+export const placeNames: Readonly<Record<string, string>> = ${printNames(placeNames)};
+
+/** What a search near a landmark is called, by the ids of landmarks. */
+export const landmarkNames: Readonly<Record<string, string>> = ${printNames(landmarkNames)};
+
+/** The names of all that a search may name as a place. */
+export const searchPlaceNames: Readonly<Record<string, string>> = { ...placeNames, ...landmarkNames };
 `,
 );

@@ -1,5 +1,6 @@
 import { Amenity, View } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
+import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
 import { places, placesWithin } from '../places/place.ts';
 import type { HomeFilter } from './home-filter.ts';
 
@@ -36,11 +37,35 @@ type Conditions = {
   [Name in keyof HomeFilter]-?: (value: NonNullable<HomeFilter[Name]>, parameter: Parameter) => string;
 };
 
+/** The condition that a home is near one of these landmarks; a home without a pin is at the centre of its place. */
+function nearAny(landmarks: readonly Landmark[], parameter: Parameter): string {
+  const positions = landmarks.flatMap(({ positions, kilometres }) =>
+    positions.map(([lat, lng]) => ({ lat, lng, kilometres })),
+  );
+  const [lats, lngs, radii] = (['lat', 'lng', 'kilometres'] as const).map((name) =>
+    parameter(positions.map((position) => position[name])),
+  );
+  const centres = parameter(landmarks.flatMap(placesNear).map(({ id }) => id));
+  return `(h.id in (select pinned.id from unnest(${lats}::float8[], ${lngs}::float8[], ${radii}::float8[]) as p (lat, lng, km)
+      join homes pinned on pinned.latitude between p.lat - p.km / ${KILOMETRES_PER_DEGREE} and p.lat + p.km / ${KILOMETRES_PER_DEGREE}
+        and ${KILOMETRES_PER_DEGREE} * sqrt((pinned.latitude - p.lat) ^ 2 + ((pinned.longitude - p.lng) * cos(radians(p.lat))) ^ 2) <= p.km)
+    or h.id in (select placed.id from homes placed where placed.latitude is null and placed.place = any(${centres}::text[])))`;
+}
+
 /** SQL of each filter, on a row `h` of `homes`. */
 const CONDITIONS: Conditions = {
   purpose: (purpose, parameter) => `h.purpose = ${parameter(purpose)}`,
   types: (types, parameter) => `h.type = any(${parameter(types)}::text[])`,
-  places: (ids, parameter) => `h.place = any(${parameter(ids.flatMap(placesWithin))}::text[])`,
+  places: (ids, parameter) => {
+    const inPlaces = `h.place = any(${parameter(ids.flatMap(placesWithin))}::text[])`;
+    const landmarks = ids.flatMap((id) => landmarkOf(id) ?? []);
+    return landmarks.length === 0 ? inPlaces : `(${inPlaces} or ${nearAny(landmarks, parameter)})`;
+  },
+  near: (ids, parameter) =>
+    nearAny(
+      ids.flatMap((id) => landmarkOf(id) ?? []),
+      parameter,
+    ),
   bedrooms: (bedrooms, parameter) => `h.bedrooms = any(${parameter(bedrooms)}::smallint[])`,
   furnishing: (furnishing, parameter) => `h.furnishing = any(${parameter(furnishing)}::text[])`,
   completion: (completion, parameter) => `h.completion = ${parameter(completion)}`,

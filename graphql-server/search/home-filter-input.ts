@@ -5,7 +5,7 @@ import { toSearchQuery } from '../collections/reading/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
-import { placeOf } from '../places/place.ts';
+import { isSearchable } from '../places/landmarks.ts';
 import { combine, squareDecimetres, yearly } from './query/combine.ts';
 import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type HomeFilter } from './home-filter.ts';
@@ -82,7 +82,9 @@ export class HomeFilterInput {
 
   @Field(
     () => [String],
-    optional(`In one of these places, by id, or in a part of them; at most ${MAX_PLACES}.`),
+    optional(
+      `In one of these places, by id, or in a part of them, or near one of these landmarks; at most ${MAX_PLACES}.`,
+    ),
   )
   places?: string[] | null;
 
@@ -220,7 +222,7 @@ const MAX_VALUES = {
 function filterErrors(input: HomeFilterInput): FieldSentences {
   const errors: FieldSentences = {};
   const { places, bedrooms } = input;
-  const unknownPlace = places?.find((id) => !placeOf(id));
+  const unknownPlace = places?.find((id) => !isSearchable(id));
   if (unknownPlace !== undefined) errors.places = `No place has the id ${unknownPlace.slice(0, 60)}.`;
   if (places && places.length > MAX_PLACES) errors.places = `places may be at most ${MAX_PLACES}.`;
   if (bedrooms?.some((count) => count < 0 || count > MANY_BEDROOMS)) {

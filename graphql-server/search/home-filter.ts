@@ -14,7 +14,7 @@ export const MANY_BEDROOMS = 7;
 export interface FacetFilter {
   purpose?: Purpose | undefined;
   types?: readonly PropertyType[] | undefined;
-  /** Ids of places; homes in places within them match too. */
+  /** Ids of places and landmarks; homes in places within them and near the landmarks match. */
   places?: readonly string[] | undefined;
   /** Numbers of bedrooms, up to `MANY_BEDROOMS`. */
   bedrooms?: readonly number[] | undefined;
@@ -42,6 +42,8 @@ export interface HomeFilter extends FacetFilter {
   /** Built-up area in square decimetres. */
   areaFrom?: number | undefined;
   areaTo?: number | undefined;
+  /** Ids of landmarks; a home must be near one of them. */
+  near?: readonly string[] | undefined;
   /** The area on the map. A home without a pin is at the centre of its place. */
   within?: Bounds | undefined;
   /** A home must have none of these values. */

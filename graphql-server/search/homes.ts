@@ -179,10 +179,10 @@ export const interpretationOf = (
 ): Interpretation => ({
   words: text,
   ignored,
-  facts: facts.map(({ facts: stated, isExcluded = false, ...span }) => ({
+  facts: facts.map(({ facts: { near = [], ...stated }, isExcluded = false, ...span }) => ({
     ...span,
     isExcluded,
-    query: printSearch({ ...anyHome, ...stated }),
+    query: printSearch({ ...anyHome, ...stated, places: [...(stated.places ?? []), ...near] }),
   })),
   terms: terms.map((term) => {
     const searched = searchedWords(term.text);

@@ -121,7 +121,7 @@ const conditionOf = (conditions: Conditions, isIncluded: (name: keyof HomeFilter
 function candidates(conditions: Conditions): string {
   const where = conditionOf(conditions, (name) => !isTrait(name) && name !== 'places');
   return `candidates as ${where === 'true' ? 'not materialized' : 'materialized'} (
-    select h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where})`;
+    select h.id, h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where})`;
 }
 
 /** SQL of the number of candidates by traits, by place, with each amenity and with each view, each under the filters of the others. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { runQuery } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
+import { isNear, landmarkOf, landmarks } from '../places/landmarks.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
@@ -118,14 +119,24 @@ const isInBounds = (home: Home, { west, south, east, north }: Bounds): boolean =
   return !!pin && pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north;
 };
 
+const isNearLandmark = (home: Home, id: string): boolean => {
+  const pin = pinOf(home);
+  const isInCity = home.latitude !== null || home.place !== 'dubai'; // the centre of the city says nothing
+  return !!pin && isInCity && isNear(pin, landmarkOf(id)!);
+};
+
 /** The naive condition of each field of a filter. */
 const MATCHES: {
   [Name in keyof HomeFilter]-?: (home: Home, value: NonNullable<HomeFilter[Name]>) => boolean;
 } = {
   purpose: ({ kind }, value) => HOMES[kind].purpose === (value as string),
   types: (home, value) => value.includes(typeOf(home)),
-  places: ({ place }, value) =>
-    place !== null && value.some((one) => isWithin(placeOf(place)!, placeOf(one)!)),
+  places: (home, value) =>
+    value.some((one) => {
+      const [place, other] = [placeOf(home.place ?? ''), placeOf(one)];
+      return other ? place !== undefined && isWithin(place, other) : isNearLandmark(home, one);
+    }),
+  near: (home, value) => value.some((one) => isNearLandmark(home, one)),
   bedrooms: (home, value) => bedroomsOf(home) !== null && value.includes(bedroomsOf(home)!),
   furnishing: ({ furnishing }, value) => furnishing !== null && value.includes(furnishing),
   completion: ({ completion }, value) => completion === value,
@@ -191,7 +202,8 @@ function randomFilter(): HomeFilter {
   const all: Required<HomeFilter> = {
     purpose: oneOf(Object.values(Purpose)),
     types: [oneOf(Object.values(PropertyType)), oneOf(Object.values(PropertyType))],
-    places: [oneOf(PLACES)],
+    places: [oneOf(PLACES), oneOf(landmarks).id].slice(Math.floor(nextRandom() * 2)),
+    near: [oneOf(landmarks).id],
     bedrooms: [Math.floor(nextRandom() * 8), MANY_BEDROOMS],
     furnishing: [oneOf(Object.values(Furnishing))],
     completion: oneOf(Object.values(Completion)),
@@ -248,6 +260,7 @@ const FIXED_FILTERS: HomeFilter[] = [
   {},
   { bedrooms: [2, 2, 3] },
   { purpose: Purpose.RENT, furnishing: [Furnishing.FURNISHED, Furnishing.FURNISHED] },
+  { places: ['near-burj-khalifa', 'dubai-marina'], near: ['near-the-metro'] },
   { places: ['dubai'], completion: Completion.COMPLETED },
   { purpose: Purpose.SALE, places: ['deira'], bedrooms: [1, 2], furnishing: [Furnishing.FURNISHED] },
 ];

@@ -1,10 +1,10 @@
 import type { StatementReader } from '../database/statement.ts';
+import { KILOMETRES_PER_DEGREE } from '../places/landmarks.ts';
 import { placeOf, places } from '../places/place.ts';
 
 /** Distance up to which a home is nearby, in kilometres. */
 export const MAX_KILOMETRES = 10;
 
-const KILOMETRES_PER_DEGREE = 111.2;
 /** The nearest homes are looked for within these distances, until there are enough of them. */
 const RADII = [1, MAX_KILOMETRES];
 

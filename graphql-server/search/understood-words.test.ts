@@ -103,6 +103,21 @@ describe('words of a search', () => {
     expect(rest.interpretation).toMatchObject(graphql.interpretation);
   });
 
+  test('name places beside those of the form', async () => {
+    const { data } = await searchByRest('words=jvc&place=business-bay');
+    expect(titlesOf(data)).toEqual(['Canal studio', 'Circle flat']);
+    const near = await searchByRest('place=near-dubai-mall');
+    expect(titlesOf(near.data)).toEqual(['Canal studio']);
+  });
+
+  test('say what is near a landmark', async () => {
+    const { interpretation } = await searchByRest('words=2br near burj khalifa');
+    expect(interpretation!.facts).toMatchObject([
+      { text: '2br' },
+      { text: 'burj khalifa', query: 'place=near-burj-khalifa' },
+    ]);
+  });
+
   test('are returned with their interpretation', async () => {
     const { interpretation } = await searchByRest('words=2br flat lanten');
     expect(interpretation!.facts).toMatchObject([{ text: '2br', query: 'beds=2' }, { text: 'flat' }]);

@@ -20,6 +20,7 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
   const stated: HomeFilter = {
     types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
     places: some(facts.flatMap(({ places = [] }) => places)),
+    near: some(facts.flatMap(({ near = [] }) => near)),
     bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
     furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
     priceFrom: highest(prices.map(({ from }) => from)),
@@ -48,7 +49,8 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
     types: common(filter.types, stated.types),
     bedrooms: common(filter.bedrooms, stated.bedrooms),
     furnishing: common(filter.furnishing, stated.furnishing),
-    places: isContradiction ? [] : commonPlaces(filter.places, stated.places),
+    places: isContradiction ? [] : unitedPlaces(filter.places, stated.places),
+    near: stated.near,
     amenities: some([
       ...new Set([...(filter.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
     ]),
@@ -97,15 +99,16 @@ const lowest = (values: readonly (number | null | undefined)[]): number | undefi
 const common = <Value>(one: readonly Value[] | undefined, other: readonly Value[] | undefined) =>
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
-/** Places in both: of a place and one that lies in it, the inner one. */
-function commonPlaces(one: readonly string[] | undefined, other: readonly string[] | undefined) {
+/** Places of either side, as several places of the form are; of a place and one that lies in it, the inner one. */
+function unitedPlaces(one: readonly string[] | undefined, other: readonly string[] | undefined) {
   if (!one || !other) return one ?? other;
-  const inner = (first: string, second: string) => {
-    const [a, b] = [placeOf(first)!, placeOf(second)!];
-    if (isWithin(a, b)) return [first];
-    return isWithin(b, a) ? [second] : [];
+  const isAround = (id: string, inner: string) => {
+    const [place, innerPlace] = [placeOf(id), placeOf(inner)];
+    return id !== inner && place && innerPlace && isWithin(innerPlace, place);
   };
-  return [...new Set(one.flatMap((first) => other.flatMap((second) => inner(first, second))))];
+  const narrowest = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => !others.some((inner) => isAround(id, inner)));
+  return [...new Set([...narrowest(one, other), ...narrowest(other, one)])];
 }
 
 /** 1 sq ft is 9.290304 dm²; whole numbers throughout. */

@@ -33,6 +33,8 @@ export type Meaning =
   /** A home has one of these views. */
   | { type: 'view'; values: Search['views'] }
   | { type: 'place'; ids: readonly string[] }
+  /** The homes near a landmark. */
+  | { type: 'landmark'; id: string }
   /** `isPostfix`: after what it negates. */
   | { type: 'negation'; isPostfix?: true }
   | { type: 'sort'; value: Search['sort'] }
@@ -359,6 +361,11 @@ export const LEXICON: readonly Entry[] = [
     ${russianForms('шикарн, роскошн, элитн, красив, просторн, нов, современн, уютн, светл, свободн, отличн, стильн, маленьк, больш, хорош, лучш, приличн, нормальн')},
     срочно, премиум, люкс, с ремонтом, 豪华, 漂亮, 全新, 宽敞, 高级, 温馨, 精致, अच्छा, अच्छी, अच्छे, सुंदर, बड़ा, बड़ी, बड़े, नया, नई, नए,
     acha, achha, achi, achhi, bada, badi, naya, nayi, اچھا, اچھی, بڑا, بڑی, نیا, نئی`,
+  ],
+  [
+    { type: 'stopWord' },
+    `near to, close to, next to, walking distance, walking distance to, walking distance from, in front of, opposite, beside, рядом, рядом с, возле,
+    недалеко, недалеко от, قريب, قريبة, قرب, بالقرب, قريب من, قريبة من, بالقرب من, 附近, 靠近`,
   ],
   [
     { type: 'stopWord' },

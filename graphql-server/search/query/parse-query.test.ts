@@ -163,6 +163,32 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['silicon oasis', 'place=dubai-silicon-oasis'],
   ['jbr, dubai marina', 'place=jumeirah-beach-residence'],
   ['marina or jlt', 'place=dubai-marina&place=jumeirah-lake-towers'],
+  ['marina or jbr', 'place=dubai-marina&place=jumeirah-beach-residence'],
+  ['jbr or marina', 'place=dubai-marina&place=jumeirah-beach-residence'],
+  ['marina, jbr', 'place=dubai-marina&place=jumeirah-beach-residence'],
+  ['2 bed jbr / marina', 'beds=2&place=dubai-marina&place=jumeirah-beach-residence'],
+  ['marina and jbr and palm', 'place=dubai-marina&place=jumeirah-beach-residence&place=palm-jumeirah'],
+  ['palm or marina or jbr', 'place=palm-jumeirah&place=dubai-marina&place=jumeirah-beach-residence'],
+  ['palm,marina,jbr', 'place=palm-jumeirah&place=dubai-marina&place=jumeirah-beach-residence'],
+  ['jbr dubai marina', 'place=jumeirah-beach-residence'],
+  ['марина или пальма', 'place=dubai-marina&place=palm-jumeirah'],
+  ['damac hill 2', 'place=damac-hills-2'],
+  // Landmarks
+  ['near burj khalifa', 'place=near-burj-khalifa'],
+  ['burj khalifa', 'place=near-burj-khalifa'],
+  ['burj kalifa 1 bed', 'place=near-burj-khalifa&beds=1'],
+  ['apartment close to dubai mall', `place=near-dubai-mall&${APARTMENTS}`],
+  ['dubai mall', 'place=near-dubai-mall'],
+  ['sheikh zayed road', 'place=near-sheikh-zayed-road'],
+  ['studio on szr', 'place=near-sheikh-zayed-road&beds=0'],
+  ['near the metro', 'place=near-the-metro'],
+  ['studio next to metro station', 'place=near-the-metro&beds=0'],
+  ['рядом с метро', 'place=near-the-metro'],
+  ['قريب من المترو', 'place=near-the-metro'],
+  ['burj khalifa or palm', 'place=near-burj-khalifa&place=palm-jumeirah'],
+  ['burj al arab', 'place=near-burj-al-arab'],
+  ['downtown burj khalifa', 'place=downtown-dubai'],
+  ['burj khalifa downtown', 'place=downtown-dubai'],
   ['دبي مارينا', 'place=dubai-marina'],
   ['Дубай Марина', 'place=dubai-marina'],
   ['迪拜码头公寓出租', `place=dubai-marina&${APARTMENTS}&purpose=rent`],
@@ -215,7 +241,18 @@ test('covers at least 80 everyday searches', () => {
 });
 
 test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, params) => {
-  expect(normalizedFilter(`words=${encodeURIComponent(query)}`)).toEqual(normalizedFilter(params));
+  const { near, ...filter } = normalizedFilter(`words=${encodeURIComponent(query)}`);
+  expect({ ...filter, places: filter.places ?? near }).toEqual(normalizedFilter(params));
+});
+
+test('a home must be near a landmark beside being in a place, unless they are alternatives', () => {
+  const filterOfWords = (words: string) => normalizedFilter(`words=${encodeURIComponent(words)}`);
+  expect(filterOfWords('2 bed in jvc near the metro')).toMatchObject({
+    places: ['jumeirah-village-circle'],
+    near: ['near-the-metro'],
+  });
+  const { places, near } = filterOfWords('jvc or near the metro');
+  expect([places, near]).toEqual([['jumeirah-village-circle', 'near-the-metro'], undefined]);
 });
 
 test('a pool matches a shared or a private one', () => {
@@ -237,6 +274,14 @@ describe('words with filters', () => {
       places: ['jumeirah-beach-residence'],
       priceTo: 1_000_000,
     });
+  });
+
+  test('name further places', () => {
+    const places = ['dubai-marina', 'palm-jumeirah'];
+    expect(filterOf({ words: 'palm', places: ['dubai-marina'] }).places?.toSorted()).toEqual(places);
+    expect(filterOf({ words: 'marina', places: ['jumeirah-beach-residence'] }).places).toEqual([
+      'jumeirah-beach-residence',
+    ]);
   });
 
   test('that contradict find nothing', () => {

@@ -7,6 +7,7 @@ import {
   MOST_SQUARE_FEET,
   type Search,
 } from '../../../schema/search.ts';
+import { isNear, landmarkOf } from '../../places/landmarks.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
 import { phraseAt } from './phrase-index.ts';
@@ -20,8 +21,8 @@ import {
   type Token,
 } from './tokenizer.ts';
 
-/** The parts of a search that a query can state. */
-export type Facts = Partial<
+/** The parts of a search that a query can state; `near` are landmarks that homes must be near beside being in a place. */
+export type Facts = { near?: readonly string[] } & Partial<
   Pick<
     Search,
     | 'purpose'
@@ -254,6 +255,7 @@ class Parser {
       case 'amenity':
       case 'view':
       case 'place':
+      case 'landmark':
       case 'sort':
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
@@ -657,6 +659,8 @@ function factsOfPhrase(meaning: FactMeaning): Facts {
       return { views: meaning.values };
     case 'place':
       return { places: meaning.ids };
+    case 'landmark':
+      return { near: [meaning.id] };
   }
 }
 
@@ -751,7 +755,7 @@ function givenEnds(ends: Facts, most: number): Facts | null {
 function resolveFacts({ facts, ...rest }: ParsedQuery, context: QueryContext): ParsedQuery {
   const stated = facts.filter(({ isExcluded }) => !isExcluded);
   const resolved = withPurposeOfPrice(
-    withoutContradictions(withNarrowestPlaces(withSpecificTypes(stated))),
+    withoutContradictions(withNarrowestPlaces(rest.text, withSpecificTypes(stated))),
     // Also if both purposes are named.
     { ...context, hasPurpose: context.purpose !== undefined || stated.some((fact) => fact.facts.purpose) },
   );
@@ -798,11 +802,48 @@ function withSpecificTypes(facts: readonly RecognizedFact[]): RecognizedFact[] {
   });
 }
 
-/** Removes places that contain another named one: `JBR, Dubai Marina` is an address in JBR. */
-function withNarrowestPlaces(facts: readonly RecognizedFact[]): RecognizedFact[] {
-  const named = facts.flatMap(({ facts: { places = [] } }) => places.map((id) => placeOf(id)!));
-  const isAround = (id: string) => named.some((other) => other.id !== id && isWithin(other, placeOf(id)!));
-  return facts.filter(({ facts: { places } }) => !places?.every(isAround));
+/** The ids of places and landmarks that a fact names. */
+const placesIn = ({ facts: { places = [], near = [] } }: RecognizedFact): readonly string[] => [
+  ...places,
+  ...near,
+];
+
+/**
+ * True if two facts are alternatives: `marina or jbr`. A comma lists an inner place after the outer one, but not the outer one after
+ * the inner: `JBR, Dubai Marina` is an address.
+ */
+function isListed(query: string, outer: RecognizedFact, inner: RecognizedFact): boolean {
+  const isOuterFirst = outer.start < inner.start;
+  const [first, second] = isOuterFirst ? [outer, inner] : [inner, outer];
+  const between = query.slice(first.end, second.end - second.text.length);
+  if (/[/&]/.test(between) || (isOuterFirst && /[,،、]/.test(between))) return true;
+  const tokens = tokenize(between);
+  return tokens.some((_, at) => phraseAt(tokens, at)?.meaning.type === 'or');
+}
+
+/**
+ * Removes places that contain another named one, unless they are listed as alternatives. A landmark that is listed among places is
+ * one of them; otherwise homes must be near it as well.
+ */
+function withNarrowestPlaces(query: string, facts: readonly RecognizedFact[]): RecognizedFact[] {
+  const named = facts.filter((fact) => placesIn(fact).length > 0);
+  const isAround = (outer: RecognizedFact, inner: RecognizedFact) =>
+    named.includes(outer) &&
+    placesIn(outer).every((id) => placesIn(inner).some((other) => contains(id, other)));
+  return facts
+    .filter((fact) => !named.some((inner) => isAround(fact, inner) && !isListed(query, fact, inner)))
+    .map((fact) => {
+      if (!fact.facts.near) return fact;
+      const isAlternative = named.some((other) => other.facts.places && isListed(query, fact, other));
+      return isAlternative ? { ...fact, facts: { places: fact.facts.near } } : fact;
+    });
+}
+
+/** True if a place or the surroundings of a landmark contain another place. */
+function contains(outer: string, inner: string): boolean {
+  const [place, landmark, other] = [placeOf(outer), landmarkOf(outer), placeOf(inner)];
+  if (!other || outer === inner) return false;
+  return place ? isWithin(other, place) : landmark !== undefined && isNear(other, landmark);
 }
 
 /** Removes purposes and completions of which both are named: `buy or rent`, `ready or off plan`. */

@@ -1,3 +1,4 @@
+import { landmarks } from '../../places/landmarks.ts';
 import { nameKey, namesOf, nameWords, registryNamesOf } from '../../places/names.ts';
 import { isCity } from '../../places/other-names.ts';
 import { places } from '../../places/place.ts';
@@ -74,6 +75,9 @@ function addPlaces(): void {
 
 for (const [meaning, phrases] of LEXICON) {
   for (const phrase of phrases.split(',')) addPhrase(phrase, meaning);
+}
+for (const { id, name, aliases } of landmarks) {
+  for (const phrase of [name, ...aliases]) addPhrase(phrase, { type: 'landmark', id });
 }
 addPlaces();
 

@@ -419,7 +419,7 @@ export type ListingFilter = {
   marks?: Array<ListingMark> | null | undefined;
   /** The period of the limits of a rent, `YEAR` by default. With `MONTH` price limits match only homes for rent. */
   period?: PricePeriod | null | undefined;
-  /** In one of these places, by id, or in a part of them; at most 20. */
+  /** In one of these places, by id, or in a part of them, or near one of these landmarks; at most 20. */
   places?: Array<string> | null | undefined;
   /** Minimum price, or rent per `period`, in whole dirhams. */
   priceFrom?: number | null | undefined;

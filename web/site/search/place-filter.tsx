@@ -11,7 +11,7 @@ import {
   PlaceSuggestionsDocument,
   type PlaceSuggestionsQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { placeNames } from '../../../schema/places.ts';
+import { landmarkNames, placeNames, searchPlaceNames } from '../../../schema/places.ts';
 import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
 import { useApi } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
@@ -51,8 +51,8 @@ export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps)
           selection="several"
           options={selected.map((value) => ({
             value,
-            label: placeNames[value] ?? value,
-            homes: homes.get(value) ?? 0,
+            label: searchPlaceNames[value] ?? value,
+            homes: homes.get(value) ?? (value in landmarkNames ? undefined : 0),
           }))}
           selected={selected}
         />

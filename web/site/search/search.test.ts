@@ -117,6 +117,12 @@ describe('search page', () => {
     );
   });
 
+  test('says what it is near', async () => {
+    const page = await visit('/search?place=near-burj-khalifa&type=villa', createApi(30).execute);
+    expect(page.html).toContain('<title>Villas near Burj Khalifa | ');
+    expect(textOf(page)).toContain('Without Near Burj Khalifa');
+  });
+
   test.each([
     ['/search?type=villa&purpose=rent&utm_source=x', '/search?purpose=rent&type=villa', true],
     ['/search?place=dubai-marina&page=2', '/search?page=2&place=dubai-marina', true],
