@@ -51,9 +51,8 @@ export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityH
   };
   const pageHeaders = {
     ...apiHeaders,
-    // Browsers ignore it without https, with an error in the console of every page.
-    ...(https ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
-    'origin-agent-cluster': '?1',
+    // Browsers ignore them without https, with a message in the console of every page.
+    ...(https ? { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' } : {}),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'x-permitted-cross-domain-policies': 'none',
   };
