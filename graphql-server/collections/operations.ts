@@ -186,6 +186,7 @@ export async function revertRecord<Row extends Stored>(
       // Fields that the version lacks keep their values; nothing is derived from the current ones.
       current: {},
       hasPicture: file !== null,
+      isRestored: true,
     });
     try {
       return await changeRecord(context, tx, id, { input, file, seen, action: Action.REVERTED });

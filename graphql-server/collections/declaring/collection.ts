@@ -54,6 +54,11 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   notFound: string;
   /** Adds derived values to an input, including fields that no client may set; `current` is the stored record, null for a new one. */
   deriveValues?: (input: Values, current: Values | null) => Values;
+  /**
+   * Validates an input as it was given, before values are derived; `current` is the stored record, null for a new one. Returns
+   * messages by field.
+   */
+  validateInput?: (input: Values, current: Values | null) => FieldSentences;
   /** Validates a record as a whole after its fields; returns messages by field. */
   validateRecord?: (record: Values) => FieldSentences;
 }

@@ -15,6 +15,8 @@ interface ValidationContext {
   current: Values | null;
   /** True if the record will have a picture. */
   hasPicture: boolean;
+  /** True for the values of a version, which may contradict each other as they did then. */
+  isRestored?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface ValidationContext {
 export async function validate(
   collection: Collection,
   values: object,
-  { current, hasPicture }: ValidationContext,
+  { current, hasPicture, isRestored = false }: ValidationContext,
 ): Promise<Values> {
   const given = values as Values;
   const provided: Values = {};
@@ -41,7 +43,12 @@ export async function validate(
   const fields: FieldSentences = {};
   for (const error of errors) fields[error.property] = messageOf(error);
   const crossFieldErrors =
-    errors.length > 0 ? {} : (collection.validateRecord?.({ ...current, ...input }) ?? {});
+    errors.length > 0
+      ? {}
+      : {
+          ...collection.validateRecord?.({ ...current, ...input }),
+          ...(!isRestored && collection.validateInput?.(provided, current)),
+        };
   for (const [name, message] of Object.entries(crossFieldErrors))
     if (name in provided) fields[name] = message;
 

@@ -3,7 +3,7 @@ import { dayBounds } from '../../../schema/day.ts';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
 import { listingsOf, type ListingKind } from '../listing-kind.ts';
-import { rentalApartments } from '../rental-apartment.ts';
+import { rentalApartments, type RentalApartment } from '../rental-apartment.ts';
 import { saleApartments } from '../sale-apartment.ts';
 import { saleVillas } from '../sale-villa.ts';
 import { parseStoredTexts } from './parse-stored.ts';
@@ -252,31 +252,52 @@ describe('facts from the panel', () => {
     }
   });
 
-  test('that differ from the text in the same save need review', async () => {
-    const id = await createVilla();
-    await change(id, 'amount: 8000000, price: "AED 7,000,000"');
-    const one = await fetchVilla(id);
-    expect(one).toMatchObject({ amount: 8_000_000, price: 'AED 7,000,000' });
-    expect(one.unsettledTexts).toEqual([
-      {
-        field: 'price',
-        certainty: 'CERTAIN',
-        facts: 'AED 7,000,000',
-        message:
-          'The text says “AED 7,000,000”, the facts say “AED 8,000,000”. Correct the one that is wrong.',
-      },
-    ]);
-  });
-
   test.each([
+    ['amount: 8000000, price: "AED 7M"', 'price', 'AED 7M', 'AED 8,000,000'],
     ['size: "2,240", builtUpArea: 2240', 'size', '2,240', '241.1 sq ft'],
+    ['size: "2,240 sq ft", builtUpArea: 2240', 'size', '2,240 sq ft', '241.1 sq ft'],
     ['size: "approx. 2,240 sq ft", builtUpArea: 2240', 'size', 'approx. 2,240 sq ft', '241.1 sq ft'],
     ['bedrooms: "3 BR duplex", bedroomCount: 4', 'bedrooms', '3 BR duplex', '4'],
-  ])('need review if the number of the text is not close: %s', async (input, field, text, fact) => {
-    const id = await createVilla({ ...TEXTS, size: '3,000 sqft', bedrooms: '5' });
-    await change(id, `${input}, ${field === 'size' ? 'plotArea: null' : 'maidsRoom: null'}`);
-    const message = `The text says “${text}”, the facts say “${fact}”. Correct the one that is wrong.`;
-    expect((await fetchVilla(id)).unsettledTexts).toEqual([expect.objectContaining({ field, message })]);
+    ['bedrooms: "3 BR", bedroomCount: 4', 'bedrooms', '3 BR', '4'],
+    ['bathrooms: "3", bathroomCount: 4', 'bathrooms', '3', '4'],
+    ['location: "Dubai Marina", placeId: "deira"', 'location', 'Dubai Marina', 'Deira'],
+  ])('that contradict the text in the same save are rejected: %s', async (input, field, text, fact) => {
+    const id = await createVilla();
+    const before = await fetchVilla(id);
+    const message = `The text says “${text}”, the facts say “${fact}”. Send one of them, or both equal.`;
+    const { errors } = await change(id, input);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
+    const creation = { ...TEXTS, amount: 8_000_000 };
+    await expect(createVilla(creation)).rejects.toMatchObject({ fields: { price: expect.any(String) } });
+    expect(await fetchVilla(id)).toEqual(before);
+  });
+
+  test('that contradict a stored text are kept while both are sent unchanged, or restored with a version', async () => {
+    const id = await createVilla();
+    await server.database.dataSource.query('update listings set amount = 8000000 where id = $1', [id]);
+    const { errors } = await change(id, 'title: "Another", price: "AED 9.5M", amount: 8000000');
+    expect(errors).toBeUndefined();
+    await change(id, 'amount: 7000000');
+    const { versions } = await runQueryAsStaff<{ versions: { items: { id: string }[] } }>(
+      server,
+      `{ versions(collection: "saleVillas", record: ${id}) { items { id } } }`,
+    );
+    const restore = `mutation { restoreSaleVillaVersion(id: ${id}, version: ${versions.items[1]!.id}) { id } }`;
+    await runQueryAsStaff(server, restore);
+    expect(await fetchVilla(id)).toMatchObject({ price: 'AED 9.5M', amount: 8_000_000 });
+  });
+
+  test('take what they do not state from the text in the same save', async () => {
+    const apartments = server.stores.of(rentalApartments);
+    const home = { title: 'Loft', location: 'Dubai Marina', rent: 'AED 120,000 per year' };
+    await apartments.createAll([home]);
+    const [{ id }] = (await apartments.all()) as [RentalApartment];
+    await apartments.update(id, { rent: 'AED 130,000 per year', cheques: 4 });
+    expect(await apartments.one(id)).toMatchObject({
+      amount: 130_000,
+      rentPeriod: 'year',
+      cheques: 4,
+    });
   });
 
   test.each([

@@ -1,5 +1,8 @@
+import { foldText } from '../../../schema/fold.ts';
 import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
+import type { FieldSentences } from '../../errors.ts';
+import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';
 import { formatSize, parseSize } from './area.ts';
 import { Completion } from './choices.ts';
@@ -47,17 +50,20 @@ export const textName = (property: string, { purpose }: HomeKind): string =>
   property === 'price' && purpose === 'rent' ? 'rent' : property;
 
 /** The rules of a kind of listing about its texts and facts. */
-export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'deriveValues' | 'validateRecord'> {
+export function factRules(
+  home: HomeKind,
+): Pick<CollectionRules<Listing>, 'deriveValues' | 'validateInput' | 'validateRecord'> {
   return {
     deriveValues: (input, current) => reconcile(home, input, current),
+    validateInput: (input, current) => validateTexts(home, input, current),
     validateRecord: (record) => validateFacts(home, record),
   };
 }
 
 /**
  * Completes the input of a create or update, so that each text and its facts state the same. If the input has facts without their text,
- * the text is formatted from them. If it has a text without its facts, the text is parsed. If it has both, both are kept.
- * `unsettled` names the texts that a person has to review.
+ * the text is formatted from them. If it has a text without its facts, the text is parsed. If it has both, both are kept, and the text
+ * states the facts that the input lacks. `unsettled` names the texts that a person has to review.
  * @param current the stored values; null for a new listing
  */
 export function reconcile(home: HomeKind, input: Values, current: Values | null): Values {
@@ -99,7 +105,9 @@ function reconcileText(
   const givenFacts = factText.facts.filter((fact) => input[fact] !== undefined);
   const hasText = text !== undefined;
   const hasValues = givenFacts.some((fact) => input[fact] !== null);
+  const isChanged = hasText && text !== current?.[name];
   if (hasValues || (givenFacts.length > 0 && !hasText)) {
+    if (isChanged && typeof text === 'string') Object.assign(values, otherFacts(home, factText, text, input));
     const listing = { ...current, ...values };
     const formatted = factText.format(listing);
     if (formatted === null) return isMissing(listing[name]);
@@ -107,12 +115,72 @@ function reconcileText(
     values[name] = formatted;
     return true;
   }
-  if (!hasText || text === current?.[name]) return undefined;
+  if (!isChanged) return undefined;
   for (const fact of factText.facts) values[fact] = null;
   if (typeof text !== 'string' || isMissing(text)) return true;
   const { certainty, facts } = parseFacts(home, factText, text);
   Object.assign(values, facts);
   return certainty === 'certain';
+}
+
+/** The facts of a text that an input lacks; none if the text is unclear. */
+function otherFacts(home: HomeKind, factText: FactText, text: string, input: Values): Values {
+  const { certainty, facts } = parseFacts(home, factText, text);
+  if (certainty === 'unclear') return {};
+  return Object.fromEntries(Object.entries(facts).filter(([fact]) => input[fact] === undefined));
+}
+
+/**
+ * Compares each text of an input with the facts that it contains too. Returns a message for each text that contradicts them, unless
+ * the input repeats what is stored.
+ */
+function validateTexts(home: HomeKind, input: Values, current: Values | null): FieldSentences {
+  const problems: FieldSentences = {};
+  for (const [property, factText] of Object.entries(factTexts)) {
+    const name = textName(property, home);
+    const text = input[name];
+    const given = factText.facts.filter((fact) => input[fact] !== undefined);
+    const isStored = [name, ...given].every((field) => input[field] === current?.[field]);
+    if (typeof text !== 'string' || isMissing(text) || isStored) continue;
+    const contradiction = findContradiction(home, factText, text, input);
+    if (contradiction !== null) {
+      problems[name] =
+        `The text says “${text}”, the facts say “${contradiction}”. Send one of them, or both equal.`;
+    }
+  }
+  return problems;
+}
+
+/**
+ * Returns the facts of an input as a text if another text contradicts them, and null otherwise. Facts that one of both does not
+ * state are not compared.
+ */
+export function findContradiction(
+  home: HomeKind,
+  factText: FactText,
+  text: string,
+  input: Values,
+): string | null {
+  const { certainty, facts } = parseFacts(home, factText, text);
+  const given = Object.fromEntries(
+    factText.facts.map((fact) => [fact, input[fact]]).filter(([, value]) => !isMissing(value)),
+  ) as Values;
+  const isContradicted =
+    certainty === 'certain'
+      ? factText.facts.some((fact) => differs(fact, facts[fact], given[fact]))
+      : !agrees(home, factText, text, given);
+  if (!isContradicted) return null;
+  return factText.format({ ...facts, ...given }) ?? Object.values(given).join(', ');
+}
+
+/** True if a text certainly states another value of a fact than the one that is given. */
+function differs(fact: string, stated: unknown, given: unknown): boolean {
+  if (isMissing(stated) || isMissing(given)) return false;
+  if (AREAS.includes(fact)) return !isClose({ [fact]: stated }, { [fact]: given });
+  if (fact === 'building') return foldText(String(stated)) !== foldText(String(given));
+  if (fact !== 'placeId') return stated !== given;
+  const [one, other] = [placeOf(String(stated)), placeOf(String(given))];
+  return one !== undefined && other !== undefined && !isWithin(one, other) && !isWithin(other, one);
 }
 
 export interface ParsedFacts {
@@ -162,7 +230,8 @@ function agrees(home: HomeKind, factText: FactText, text: string, listing: Value
   return candidates.length === 0 || candidates.some(({ value }) => isClose(listing, { ...value }));
 }
 
-const MEASURES = ['amount', 'bedroomCount', 'bathroomCount', 'builtUpArea', 'plotArea'];
+const AREAS = ['builtUpArea', 'plotArea'];
+const MEASURES = ['amount', 'bedroomCount', 'bathroomCount', ...AREAS];
 /** Two numbers are close if they differ by at most this share of the larger one, for example by rounding. */
 const TOLERANCE = 0.02;
 

@@ -3,6 +3,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  Float,
   InputType,
   Int,
   ObjectType,
@@ -13,6 +14,7 @@ import {
 } from 'type-graphql';
 import { RequirePermission } from '../../policies.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
+import type { Values } from '../../collections/declaring/collection.ts';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
 import { limitOf } from '../../collections/reading/page.ts';
@@ -21,7 +23,14 @@ import { Listing, listings } from '../listing.ts';
 import { RentPeriod } from './choices.ts';
 import { HOMES } from './home.ts';
 import type { Certainty } from './parse-result.ts';
-import { factTexts, findDifference, parseFacts, textName, type TextProperty } from './reconcile.ts';
+import {
+  factTexts,
+  findContradiction,
+  findDifference,
+  parseFacts,
+  textName,
+  type TextProperty,
+} from './reconcile.ts';
 
 const CertaintyType = { CERTAIN: 'certain', LIKELY: 'likely', UNCLEAR: 'unclear' } as const;
 
@@ -51,13 +60,20 @@ class ParsedText {
 
   @Field(() => String, { nullable: true, description: 'What a person has to check.' })
   message: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The facts in the form as text, where the text contradicts them. A save of both is rejected.',
+  })
+  contradiction: string | null;
 }
 
 const inForm = { nullable: true, description: 'The value in the form.' };
 
 @InputType({ description: 'The facts of a listing that its texts contain.' })
 class ListingFactsInput {
-  @Field(() => Int, inForm)
+  @Field(() => Float, inForm)
   amount?: number | null;
 
   @Field(() => RentPeriod, inForm)
@@ -129,8 +145,17 @@ export class TextResolver {
     @Arg('bathrooms', () => String, TEXT) bathrooms: string | null,
     @Arg('size', () => String, TEXT) size: string | null,
     @Arg('location', () => String, TEXT) location: string | null,
+    @Arg('facts', () => ListingFactsInput, {
+      nullable: true,
+      description: 'The changed facts in the form, which the texts are compared with.',
+    })
+    facts: ListingFactsInput | null,
   ): ParsedText[] {
-    return parseTexts(kind, { price, bedrooms, bathrooms, size, location });
+    return parseTexts(
+      kind,
+      { price, bedrooms, bathrooms, size, location },
+      { facts: Object.fromEntries(Object.entries(facts ?? {})) },
+    );
   }
 
   @RequirePermission('readFacts')
@@ -154,7 +179,7 @@ export class TextResolver {
   })
   unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
     if (!staff) return null;
-    return parseTexts(listing.kind, listing, DIFFERENCE).filter(({ field }) =>
+    return parseTexts(listing.kind, listing, { message: DIFFERENCE }).filter(({ field }) =>
       listing.unsettled?.includes(field),
     );
   }
@@ -181,11 +206,18 @@ export class TextResolver {
   }
 }
 
-/** Parses the texts that are not empty. `message` is the default for texts without a difference or reason. */
+interface ParseOptions {
+  /** The default message of texts without a difference or reason. */
+  message?: string;
+  /** Facts that the texts are compared with. */
+  facts?: Values;
+}
+
+/** Parses the texts that are not empty. */
 function parseTexts(
   kind: `${ListingKind}`,
   texts: Partial<Record<TextProperty, string | null>>,
-  message: string | null = null,
+  { message, facts: given = {} }: ParseOptions,
 ): ParsedText[] {
   const home = HOMES[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
@@ -196,7 +228,8 @@ function parseTexts(
       field: textName(property, home),
       certainty,
       facts: factText.format(facts),
-      message: findDifference(home, factText, text, texts) ?? reason ?? message,
+      message: findDifference(home, factText, text, texts) ?? reason ?? message ?? null,
+      contradiction: findContradiction(home, factText, text, given),
     };
   });
 }

@@ -84,6 +84,12 @@ export const hintsTitle = (count: number) => `${hints(count)} for portals and bu
 // Texts to review
 export const readAs = (value: string, question: string | null) =>
   question === null ? `Read as ${value}` : `Read as ${value}. ${question}`;
+export const contradiction = (text: string, facts: string) =>
+  text === ''
+    ? `The text contradicts the facts: ${facts}. Choose one of them.`
+    : `The text says ${text}, the facts say ${facts}. Choose one of them.`;
+export const useText = (text: string) => `Use the text: ${text}`;
+export const useFacts = (facts: string) => `Use the facts: ${facts}`;
 export const willBeWritten = (text: string) => `The text will be “${text}”`;
 export const textsToReview = 'Texts to review';
 export const textToReview = (fields: readonly string[]) => `Text to review: ${fields.join(', ')}`;

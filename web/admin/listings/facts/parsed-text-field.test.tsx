@@ -87,6 +87,52 @@ describe('the preview of a text', () => {
   });
 });
 
+describe('a text that contradicts a changed fact', () => {
+  const CONTRADICTION = 'The text says AED 1,400,000, the facts say AED 1,300,000. Choose one of them.';
+  const rejection =
+    'The text says “AED 1.4M”, the facts say “AED 1,300,000”. Send one of them, or both equal.';
+
+  const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+
+  /** Types a price and another amount, and saves both. */
+  async function saveBoth() {
+    await open({
+      parsedTexts: (args: { facts?: object }) => {
+        parseArgs.push(args);
+        const contradiction = args.facts ? 'AED 1,300,000' : null;
+        return [
+          { field: 'price', certainty: 'CERTAIN', facts: 'AED 1,400,000', message: null, contradiction },
+        ];
+      },
+      updateSaleVilla: (args: { id: string; input: object; seen: string }) =>
+        'price' in args.input && 'amount' in args.input
+          ? throwApiError('BAD_USER_INPUT', rejection, { price: rejection })
+          : server.api.updateSaleVilla(args),
+    });
+    await panel.user.click(screen.getByText('Amount', { selector: '.fact-group-title' }));
+    await panel.user.type(field('Amount'), '1300000');
+    await panel.user.clear(price());
+    await panel.user.type(price(), 'AED 1.4M');
+    await screen.findByText(CONTRADICTION);
+    expect(parseArgs.at(-1)).toEqual({ kind: 'SALE_VILLA', price: 'AED 1.4M', facts: { amount: 1_300_000 } });
+    await clickButton('Update Villa');
+    await screen.findByText(rejection);
+  }
+
+  test.each([
+    ['Use the text: AED 1,400,000', { price: 'AED 1.4M' }],
+    ['Use the facts: AED 1,300,000', { amount: 1_300_000 }],
+  ])('is not saved until the user chooses: %s', async (choice, input) => {
+    await saveBoth();
+    await clickButton(choice);
+    await waitFor(() => expect(screen.queryByText(CONTRADICTION)).toBeNull());
+    expect(screen.queryByText(rejection)).toBeNull();
+    expect(document.activeElement).toBe(price());
+    await clickButton('Update Villa');
+    await waitFor(() => expect(server.argsOf('update')).toEqual([expect.objectContaining({ input })]));
+  });
+});
+
 describe('a stored text to review', () => {
   test('shows the reason until the text is changed', async () => {
     await open();

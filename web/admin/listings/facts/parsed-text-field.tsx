@@ -10,7 +10,7 @@ import {
   type ListingKind,
   ParsedTextsDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { currentValue } from '../../editor/form/form-context.tsx';
+import { currentValue, initialValue } from '../../editor/form/form-context.tsx';
 import { type FormState, isEditable, resetTo } from '../../editor/form/form-state.ts';
 import { type FormStore, useFormRegistry, useFormState } from '../../editor/form/form-store.ts';
 import { fetchRecord, useRefetch } from '../../editor/mutations/refetch.tsx';
@@ -27,6 +27,7 @@ import {
   parseToReview,
   type TextName,
   type TextParse,
+  type TypedTextParse,
 } from './parsed-texts.ts';
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
@@ -39,7 +40,10 @@ interface Props<Row extends StoredRow & ListingTexts, Words extends object> {
   children: ReactNode;
 }
 
-/** A text field with the parse result of the server: of the typed text, or of the stored one if it needs review. */
+/**
+ * A text field with the parse result of the server: of the typed text, or of the stored one if it needs review. Where the typed text
+ * contradicts facts that were typed too, the user chooses one of them.
+ */
 export function ParsedTextField<Row extends StoredRow & ListingTexts, Words extends object>({
   editor,
   kind,
@@ -51,13 +55,25 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
   const element = useRef<HTMLDivElement>(null);
   const opened = now.opened as Row | null;
   const typed = now.typed[name];
-  const preview = useParsePreview(kind, name, typeof typed === 'string' ? typed : null);
+  const facts = typedFacts(name, form, now);
+  const preview = useParsePreview(kind, name, { text: typeof typed === 'string' ? typed : null, facts });
+  const contradiction = preview?.contradiction ?? null;
   const stored = typed === undefined && opened ? parseToReview(opened, name) : undefined;
   const { confirm, busy } = useConfirmText(editor, name);
   const written = useFormatPreview(kind, name, { form, now });
   const parse = stored ?? preview;
-  const sentence = written === null ? parse && describeParse(parse) : messages.willBeWritten(written);
+  const sentence =
+    written === null ? parse && describe(parse, contradiction) : messages.willBeWritten(written);
 
+  /** Discards the edits of fields and the error that the text contradicts them. */
+  const discard = (names: readonly string[]) => {
+    for (const one of [name, ...names]) {
+      const rule = form.rules.get(one);
+      const { opened } = form.getState();
+      if (rule) form.type(rule, (value) => (names.includes(one) ? initialValue(rule, opened) : value));
+    }
+    toField();
+  };
   const toField = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
   useFocusFromLink(name, isEditable(now) && opened !== null, toField);
 
@@ -67,12 +83,22 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
       <div
         className="parsed-text"
         data-visible={sentence !== undefined}
-        data-to-review={stored !== undefined && written === null}
+        data-to-review={(stored !== undefined && written === null) || contradiction !== null}
       >
         <div>
           <p aria-live="polite" dir="auto">
             {sentence}
           </p>
+          {preview && contradiction !== null && (
+            <>
+              <Button variant="default" size="compact-sm" onClick={() => discard(FACTS[name])}>
+                {messages.useText(preview.facts ?? String(typed))}
+              </Button>
+              <Button variant="default" size="compact-sm" onClick={() => discard([name])}>
+                {messages.useFacts(contradiction)}
+              </Button>
+            </>
+          )}
           {stored && written === null && isConfirmable(stored) && (
             <Button
               variant="default"
@@ -90,6 +116,27 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
       </div>
     </div>
   );
+}
+
+const describe = (parse: TextParse, contradiction: string | null): string =>
+  contradiction === null ? describeParse(parse) : messages.contradiction(parse.facts ?? '', contradiction);
+
+/** The edited facts of a text that are valid. */
+function typedFacts(name: TextName, form: FormStore, now: FormState): ListingFactsInput {
+  const edited = FACTS[name].filter((fact) => now.typed[fact] !== undefined);
+  return validFacts(edited, form, now);
+}
+
+/** The input of valid facts. */
+function validFacts(names: readonly string[], form: FormStore, now: FormState): ListingFactsInput {
+  const facts: Record<string, unknown> = {};
+  for (const fact of names) {
+    const rule = form.rules.get(fact);
+    const value = rule && currentValue(rule, now);
+    if (rule?.validate(value, { isNew: now.isNew, hasValue: () => false }) === null)
+      facts[fact] = rule.input(value);
+  }
+  return facts;
 }
 
 /** Focuses a field that a link refers to, after its record has loaded. */
@@ -115,13 +162,29 @@ const DEBOUNCE_MS = 500;
 
 const isEmpty = (text: unknown): boolean => typeof text !== 'string' || isBlank(text);
 
+interface TypedValues {
+  /** The typed text; null if it was not edited. */
+  text: string | null;
+  /** The facts that were edited too. */
+  facts: ListingFactsInput;
+}
+
 /**
  * Returns the server's parse result of a text while it is typed; undefined for unchanged or empty texts and after an error.
  * The previous result stays until the next response.
  */
-function useParsePreview(kind: ListingKind, name: TextName, text: string | null): TextParse | undefined {
+function useParsePreview(
+  kind: ListingKind,
+  name: TextName,
+  { text, facts }: TypedValues,
+): TypedTextParse | undefined {
   const [rested] = useDebouncedValue(text, DEBOUNCE_MS);
-  const variables = { kind, [name === 'rent' ? 'price' : name]: rested };
+  const [restedFacts] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
+  const variables = {
+    kind,
+    [name === 'rent' ? 'price' : name]: rested,
+    ...(restedFacts !== '{}' && { facts: JSON.parse(restedFacts) as ListingFactsInput }),
+  };
   const { data, previousData, loading } = useQuery(
     ParsedTextsDocument,
     isEmpty(rested) ? skipToken : { variables },
@@ -138,13 +201,7 @@ function useFormatPreview(
 ): string | null {
   const isTyped = FACTS[name].some((fact) => now.typed[fact] !== undefined);
   const isWritten = isTyped && isEmpty(now.typed[name]);
-  const facts: Record<string, unknown> = {};
-  for (const fact of FACTS[name]) {
-    const rule = form.rules.get(fact);
-    const value = rule && currentValue(rule, now);
-    if (rule?.validate(value, { isNew: now.isNew, hasValue: () => false }) === null)
-      facts[fact] = rule.input(value);
-  }
+  const facts = validFacts(FACTS[name], form, now);
   const [rested] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
   const variables = { kind, facts: JSON.parse(rested) as ListingFactsInput };
   const { data, previousData } = useQuery(FormattedTextsDocument, isWritten ? { variables } : skipToken);

@@ -4,8 +4,11 @@ import * as messages from './messages.ts';
 /** A text of a listing that contains facts. */
 export type TextName = keyof typeof FACTS;
 
+/** The parse result of a text in a form. */
+export type TypedTextParse = ParsedTextsQuery['parsedTexts'][number];
+
 /** The parse result of a text, or why it needs review. */
-export type TextParse = ParsedTextsQuery['parsedTexts'][number];
+export type TextParse = Omit<TypedTextParse, 'contradiction'>;
 
 /** The facts of a listing that its texts contain too, and the texts that need review. */
 export type ListingTexts = Facts & Pick<RentalVillaRowFragment, 'unsettledTexts'>;
