@@ -69,7 +69,10 @@ export function changedFileTests(): void {
         await page.waitForTimeout(1100); // the browser compares modification times in seconds
         await writeFile(path, (await pictureFile('villa_noon', 570)).buffer);
         await editor.button(VILLAS.add).click();
-        await expectAnnounced(page, `Nothing was saved. ${FILE_CHANGED}`);
+        await expectAnnounced(
+          page,
+          'Nothing was saved. “terrace.jpg” was changed or moved after it was chosen. Choose it again.',
+        );
         await editor.form.getByText(FILE_CHANGED, { exact: true }).waitFor();
         await chooseFile('Change picture');
         await editor.form.getByText(FILE_CHANGED, { exact: true }).waitFor({ state: 'detached' });

@@ -178,7 +178,7 @@ export function resilienceTests(): void {
       );
       await page.reload();
       await picture.locator('img').waitFor();
-      expect(await page.getByText('Choose the picture again').count()).toBe(0);
+      expect(await page.getByText('Choose “villa_pool.jpg” again').count()).toBe(0);
       await button(page, 'Add Villa').click();
       await expectAnnounced(page, 'Added.');
       const [villa] = await fetchRows<{ title: string; thumbnail: string | null }>('/api/villas-for-sale');

@@ -11,6 +11,7 @@ import './ui/mantine.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import './ui/panel.css';
+import './ui/print.css';
 
 const element = document.getElementById('panel');
 if (element) createRoot(element).render(isStorageBlocked() ? <StorageBlocked /> : await panel());

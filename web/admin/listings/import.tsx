@@ -167,7 +167,7 @@ function Import({ kind, file, run }: ImportProps) {
       )}
       {lines && <ImportPreview lines={lines} isUndecided={isUndecided} />}
       {lines && counts && !isUndecided && canImport(lines) && (
-        <Group justify="flex-end">
+        <Group className="import-run">
           <BusyButton busy={loading} onClick={run}>
             {messages.runImport(counts.added, counts.updated)}
           </BusyButton>
@@ -246,27 +246,29 @@ function Columns({ foreign: { columns, names }, isDisabled, choose, children }: 
     <section className="import-columns" aria-labelledby="import-columns">
       <h3 id="import-columns">{messages.assignColumns}</h3>
       <p>{messages.assignIntro}</p>
-      {columns.map(({ header, samples, column }) => {
-        const isTaken = (name: string) => columns.some((other) => other.column === name && name !== column);
-        return (
-          <NativeSelect
-            key={header}
-            label={<bdi>{header}</bdi>}
-            description={messages.columnExample(samples)}
-            disabled={isDisabled}
-            value={column ?? ''}
-            onChange={(event) => choose(header, event.currentTarget.value || null)}
-            data={[
-              { value: '', label: messages.notImported },
-              ...names.map((name) => ({
-                value: name,
-                label: messages.columnLabel(name),
-                disabled: isTaken(name),
-              })),
-            ]}
-          />
-        );
-      })}
+      <div className="import-column-choices">
+        {columns.map(({ header, samples, column }) => {
+          const isTaken = (name: string) => columns.some((other) => other.column === name && name !== column);
+          return (
+            <NativeSelect
+              key={header}
+              label={<bdi>{header}</bdi>}
+              description={messages.columnExample(samples)}
+              disabled={isDisabled}
+              value={column ?? ''}
+              onChange={(event) => choose(header, event.currentTarget.value || null)}
+              data={[
+                { value: '', label: messages.notImported },
+                ...names.map((name) => ({
+                  value: name,
+                  label: messages.columnLabel(name),
+                  disabled: isTaken(name),
+                })),
+              ]}
+            />
+          );
+        })}
+      </div>
       {children}
     </section>
   );

@@ -177,7 +177,7 @@ export function ListTable<Row extends StoredRow>({
                 <tr role="row">
                   <th role="columnheader" className="list-table-choose">
                     <Checkbox
-                      aria-label={messages.selectAll}
+                      label={messages.selectAll}
                       checked={all}
                       indeterminate={chosenRows.length > 0 && !all}
                       onChange={() =>
@@ -191,7 +191,9 @@ export function ListTable<Row extends StoredRow>({
                   {Object.entries(columns).map(([heading, column]) => (
                     <Heading key={heading} heading={heading} column={column} list={list} />
                   ))}
-                  <th role="columnheader">{messages.actions}</th>
+                  <th role="columnheader" className="list-table-actions">
+                    {messages.actions}
+                  </th>
                 </tr>
               </thead>
               <tbody role="rowgroup">
@@ -258,7 +260,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
               )}
             </td>
           ))}
-          <td role="cell">
+          <td role="cell" className="list-table-actions">
             <span className="row-actions">
               {handle}
               {actions(row, name)}
