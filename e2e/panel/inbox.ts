@@ -124,6 +124,41 @@ export function inboxTests(): void {
       await expectAccessible(page);
     });
 
+    test('prints its list as a table, and an open message as a letter', async () => {
+      const page = await openScreen('/admin/messages');
+      const isVisible = async (locators: readonly Locator[]) =>
+        Promise.all(locators.map((locator) => locator.isVisible()));
+      await row(page, SUBJECT).waitFor();
+      const bars = [
+        page.locator('.panel-header'),
+        page.locator('.panel-sidebar'),
+        page.locator('.list-head'),
+      ];
+      await page.setViewportSize({ width: 700, height: 900 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await isVisible([...bars, page.getByRole('checkbox').first()])).toEqual(Array(4).fill(false));
+      const display = await page
+        .locator('.list-table table')
+        .evaluate((table) => getComputedStyle(table).display);
+      expect(display).toBe('table');
+      await page.emulateMedia({ media: 'screen' });
+
+      await row(page, SUBJECT)
+        .getByRole('button', { name: /^Open / })
+        .click();
+      const message = page.getByRole('article');
+      await message.getByText('Second line.').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await isVisible([message.getByText('Second line.'), message.getByRole('heading')])).toEqual([
+        true,
+        true,
+      ]);
+      const controls = [page.locator('.list-table'), ...bars, message.getByRole('button').first()];
+      expect(await isVisible([...controls, message.getByRole('link', { name: 'Reply' })])).toEqual(
+        Array(6).fill(false),
+      );
+    });
+
     test('is searched, filtered by state and exported as CSV, and a deletion is undone', async () => {
       const page = await openScreen('/admin/messages');
       await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both

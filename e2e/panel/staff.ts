@@ -59,8 +59,8 @@ export const sidebar = (page: Page): Locator => page.getByRole('navigation', { n
 
 /** The visible column headings of the table. */
 export async function columnHeadings(page: Page): Promise<string[]> {
-  const all = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allInnerTexts();
-  return all.map((heading) => heading.replace(/\s*, sort$/, '').trim());
+  const all = await page.getByRole('columnheader').allInnerTexts();
+  return all.map((heading) => heading.replace(/\s*, sort$/, '').trim()).filter(Boolean);
 }
 
 /** Aborts API requests until the returned function is called. */

@@ -178,6 +178,7 @@ export function ListTable<Row extends StoredRow>({
                   <th role="columnheader" className="list-table-choose">
                     <Checkbox
                       label={messages.selectAll}
+                      aria-label={messages.selectAll}
                       checked={all}
                       indeterminate={chosenRows.length > 0 && !all}
                       onChange={() =>
