@@ -53,8 +53,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Interpretation {
-  facts: { text: string; query: string }[];
+  facts: { text: string; query: string; isExcluded: boolean }[];
   terms: { text: string; correction: string | null; isFound: boolean }[];
+  ignored: { text: string; reason: string }[];
 }
 
 const searchByRest = async (params: string) => {
@@ -65,7 +66,7 @@ const searchByRest = async (params: string) => {
 
 const searchByGraphQL = async (words: string) => {
   const query = `{ result: homes(filter: { words: ${JSON.stringify(words)} }) {
-    total items { title } interpretation { facts { text query } terms { text correction isFound } }
+    total items { title } interpretation { facts { text query isExcluded } terms { text correction isFound } ignored { text reason } }
     clusters(area: { west: 54, south: 24, east: 56, north: 26 }, zoom: 9) { homes } } }`;
   const { data } = await runQuery<{
     result: {
@@ -95,6 +96,14 @@ describe('words of a search', () => {
     ['plam jumeirah villa', [OLD_VILLA]],
     ['lanten dubai marnia', ['Lantern on the water']],
     ['seaplane jvc', []],
+    ['2 000 000 aed', ['Canal studio', 'Marina Gate']],
+    ['under 8500', ['Circle flat', 'Monthly flat']],
+    ['1 bed 8500', ['Monthly flat']],
+    ['villa no private pool', ['Garden house 22']],
+    ['apartment not in marina', ['Canal studio', 'Circle flat']],
+    ['not studio for sale', ['Garden house 22', 'Lantern on the water', 'Marina Gate', OLD_VILLA]],
+    ['nice brand new villas', ['Garden house 22', OLD_VILLA]],
+    ['studio $100000', ['Canal studio']],
   ])('%s have the same results over REST, GraphQL and on the map', async (words, titles) => {
     const [rest, graphql] = [await searchByRest(`words=${words}`), await searchByGraphQL(words)];
     expect(titlesOf(rest.data)).toEqual(titles);
@@ -138,6 +147,42 @@ describe('words of a search', () => {
       expect(interpretation!.terms).toMatchObject([{ text: word, correction: null, isFound: false }]);
     },
   );
+
+  test('set the order unless another one is chosen', async () => {
+    const titles = async (params: string) => (await searchByRest(params)).data.map(({ title }) => title);
+    const cheapest = ['Marina Gate', 'Lantern on the water', 'Monthly flat'];
+    expect(await titles('words=cheapest dubai marina')).toEqual(cheapest);
+    expect(await titles('words=cheapest dubai marina&sort=price-high')).toEqual([
+      'Lantern on the water',
+      'Marina Gate',
+      'Monthly flat',
+    ]);
+    const query = `{ page: homes(filter: { words: "cheapest dubai marina" }) { items { title } interpretation { facts { query } } }
+      connection: homesConnection(filter: { words: "cheapest dubai marina" }) { edges { node { title } } } }`;
+    const { data } = await runQuery<{
+      page: { items: { title: string }[]; interpretation: Interpretation };
+      connection: { edges: { node: { title: string } }[] };
+    }>(server, query);
+    expect(data!.page.items.map(({ title }) => title)).toEqual(cheapest);
+    expect(data!.connection.edges.map(({ node }) => node.title)).toEqual(cheapest);
+    expect(data!.page.interpretation.facts[0]).toMatchObject({ query: 'sort=price-low' });
+  });
+
+  test('that are excluded or not used are named', async () => {
+    const words = 'nice villa no pool $100000 no agents';
+    const { interpretation } = await searchByRest(`words=${encodeURIComponent(words)}`);
+    expect(interpretation).toMatchObject({
+      facts: [
+        { text: 'villa', isExcluded: false },
+        { text: 'no pool', isExcluded: true },
+      ],
+      ignored: [
+        { text: 'nice', reason: 'FILLER' },
+        { text: '$100000', reason: 'CURRENCY' },
+        { text: 'no agents', reason: 'UNSUPPORTED' },
+      ],
+    });
+  });
 
   test('that are all stop words match every home', async () => {
     expect((await searchByRest('words=homes in dubai')).total).toBe(HOMES.length);

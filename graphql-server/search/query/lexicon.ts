@@ -99,30 +99,30 @@ export const LEXICON: readonly Entry[] = [
   ],
   [
     { type: 'purpose', value: 'RENT' },
-    `rent, rents, for rent, on rent, to rent, rental, rentals, renting, rented, lease, leases, for lease, to lease, leasing, let, to let, letting,
+    `rent, rents, rnt, for rnt, for rent, on rent, to rent, rental, rentals, renting, rented, lease, leases, for lease, to lease, leasing, let, to let, letting,
     lettings, tenancy, للإيجار, للايجار, ايجار, إيجار, استئجار, аренда, аренду, в аренду, аренды, снять, сдается, 出租, 租, 租房, 租赁,
     किराया, किराए, किराये, kiraya, kiraye, کرایہ, کرائے`,
   ],
   [
     propertyType(...APARTMENTS),
-    `apartment, apartments, flat, flats, apt, apts, appartment, appartments, appartement, aprt, condo, condos, condominium,
+    `apartment, apartments, flat, flats, apt, apts, appt, apptment, appartment, appartments, appartement, aprt, condo, condos, condominium,
     شقة, شقق, شقه, квартира, квартиры, квартиру, квартир, апартаменты, апартаментов, 公寓, फ्लैट, अपार्टमेंट, فلیٹ, اپارٹمنٹ`,
   ],
   [
     propertyType(...VILLAS),
-    `villa, villas, vila, vilas, villah, house, houses, فيلا, فلل, فله, فيلل, вилла, виллы, виллу, вилл, дом, дома, 别墅, विला, मकान, घर, ولا, مکان`,
+    `villa, villas, vila, vilas, بيت, بيوت, منزل, منازل, вила, вилу, villah, house, houses, فيلا, فلل, فله, فيلل, вилла, виллы, виллу, вилл, дом, дома, 别墅, विला, मकान, घर, ولا, مکان`,
   ],
   [
     propertyType('PENTHOUSE'),
-    `penthouse, penthouses, penthouse apartment, penthouse flat, بنتهاوس, пентхаус, пентхаусы, 顶层公寓`,
+    `penthouse, penthouses, pent house, pent houses, penthouse apartment, penthouse flat, بنتهاوس, пентхаус, пентхаусы, 顶层公寓`,
   ],
   [
     propertyType('DUPLEX'),
-    `duplex, duplexes, duplex apartment, duplex flat, دوبلكس, дуплекс, дуплексы, 复式`,
+    `duplex, duplexes, duplx, dupleks, duplex apartment, duplex flat, دوبلكس, дуплекс, дуплексы, 复式`,
   ],
   [
     propertyType('TOWNHOUSE'),
-    `townhouse, townhouses, townhome, townhomes, row house, townhouse villa, تاون هاوس, таунхаус, таунхаусы, 联排别墅`,
+    `townhouse, townhouses, town house, town houses, townhome, townhomes, row house, townhouse villa, تاون هاوس, таунхаус, таунхаусы, 联排别墅`,
   ],
   [
     propertyType('HOTEL_APARTMENT'),
@@ -214,7 +214,7 @@ export const LEXICON: readonly Entry[] = [
   ],
   [
     { type: 'comparison', operator: 'below' },
-    `under, below, less than, lower than, cheaper than, fewer than, smaller than, أقل من, اقل من, تحت, меньше, менее, дешевле, ниже, 低于, 少于, 小于`,
+    `under, below, bellow, less than, lower than, cheaper than, fewer than, smaller than, أقل من, اقل من, تحت, меньше, менее, дешевле, ниже, 低于, 少于, 小于`,
   ],
   [{ type: 'comparison', operator: 'below', isPostfix: true }, `से कम, se kam, سے کم`],
   [
@@ -236,7 +236,7 @@ export const LEXICON: readonly Entry[] = [
   ],
   [{ type: 'comparison', operator: 'between' }, `between, بين, между`],
   [{ type: 'range' }, `to, till, until, الى, إلى, 到, 至`],
-  [{ type: 'or' }, `or, and, أو, او, или, и, 或`],
+  [{ type: 'or' }, `or, and, أو, او, و, или, и, 或`],
   [
     { type: 'plus' },
     `plus, or more, and more, and above, and over, and up, or above, or over, or higher, أو أكثر, فأكثر, وما فوق, или больше, и больше, или более, и выше, 以上`,
@@ -276,7 +276,7 @@ export const LEXICON: readonly Entry[] = [
   [amenity('BALCONY'), `balcony, balconies, بلكونة, شرفة, балкон, балконом, 阳台`],
   [
     amenity('SHARED_POOL', 'PRIVATE_POOL'),
-    `pool, pools, swimming pool, مسبح, бассейн, бассейном, 泳池, 游泳池`,
+    `pool, pools, swimming pool, पूल, स्विमिंग पूल, سوئمنگ پول, مسبح, бассейн, бассейном, 泳池, 游泳池`,
   ],
   [amenity('PRIVATE_POOL'), `private pool, private swimming pool, own pool, مسبح خاص, 私人泳池`],
   [amenity('SHARED_POOL'), `shared pool, common pool, communal pool`],
@@ -286,7 +286,7 @@ export const LEXICON: readonly Entry[] = [
   [amenity('PRIVATE_GYM'), `private gym, own gym, home gym`],
   [
     amenity('COVERED_PARKING'),
-    `parking, covered parking, garage, car park, موقف, парковка, парковкой, 停车位`,
+    `parking, पार्किंग, پارکنگ, covered parking, garage, car park, موقف, парковка, парковкой, 停车位`,
   ],
   [
     amenity('PRIVATE_GARDEN'),
@@ -314,7 +314,7 @@ export const LEXICON: readonly Entry[] = [
   [amenity('VASTU'), `vastu, vastu compliant`],
   [
     { type: 'text', searched: 'maid' },
-    `maid, maids, maid room, maids room, maids rooms, maid bedroom, maidroom, maidsroom, خادمة, غرفة خادمة, غرفة خدامة, комната для персонала, комната для прислуги, 保姆房, 佣人房`,
+    `maid, maids, maid room, maids room, maids rom, made room, maids rooms, maid bedroom, maidroom, maidsroom, خادمة, غرفة خادمة, غرفة خدامة, комната для персонала, комната для прислуги, 保姆房, 佣人房`,
   ],
   [{ type: 'text', searched: 'driver' }, `driver, drivers, driver room, drivers room, غرفة سائق`],
   [
@@ -328,7 +328,7 @@ export const LEXICON: readonly Entry[] = [
   ],
   [
     { type: 'sort', value: 'PRICE_LOW' },
-    `cheap, cheaper, cheapest, cheap price, inexpensive, affordable, low price, low priced, lowest price, lowest priced, low cost, low budget, budget friendly, economical,
+    `cheap, cheaper, cheapest, cheap price, inexpensive, affordable, low price, low priced, lowest price, lowest priced, low cost, low budget, budget friendly, economical, not expensive, not too expensive, not very expensive, غير غالية, مو غالية, не дорого, не дорогая, не дорогую, 不贵,
     رخيص, رخيصة, ارخص, أرخص, بسعر رخيص, الأرخص, дешево, дешевле всего, подешевле, недорого, недорогие, недорогих, самая дешевая, самые дешевые,
     ${russianForms('дешев, недорог')}, 便宜, 最便宜, 便宜的, सस्ता, सस्ती, सस्ते, sasta, sasti, saste, سستا, سستی, سستے`,
   ],
@@ -354,7 +354,7 @@ export const LEXICON: readonly Entry[] = [
     { type: 'filler' },
     `nice, beautiful, lovely, pretty, luxury, luxurious, lux, modern, contemporary, stylish, brand new, new, newly built, big, bigger, large, larger, huge, spacious, small, smaller, cozy, cosy,
     vacant, empty, upgraded, renovated, newly renovated, fully renovated, refurbished, decent, good, great, best, better, amazing, stunning, exclusive, premium, high end, well maintained,
-    clean, quiet, peaceful, bright, urgent, urgently, immediately, asap, now, today, prime, elegant, fancy, super, very, really, perfect, ideal, comfortable, suitable, reasonable,
+    clean, quiet, peaceful, bright, urgent, urgently, immediately, asap, now, today, prime, elegant, fancy, super, very, too, really, perfect, ideal, comfortable, suitable, reasonable,
     reasonable price, good price, best price, good deal, best deal, deal, deals, negotiable, family, families, bachelor, bachelors, couple, couples,
     فاخر, فاخرة, فخم, فخمة, راقي, راقية, جميل, جميلة, حلو, حلوة, كبير, كبيرة, واسع, واسعة, صغير, صغيرة, جديد, جديدة, حديث, حديثة, فارغ, فارغة, فاضي, فاضية, ممتاز, ممتازة, رائع, رائعة,
     مميز, مميزة, مناسب, مناسبة, نظيف, نظيفة, هادئ, هادئة, عائلية, للعائلات, عاجل, سوبر لوكس,

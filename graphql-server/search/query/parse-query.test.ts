@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Amenity, View } from '../../listings/facts/choices.ts';
 import { filterOf } from '../home-filter-input.ts';
 import { parseSearchParams } from '../search-params.ts';
-import { Purpose } from '../home-filter.ts';
+import { Purpose, type HomeFilter } from '../home-filter.ts';
 import { parseQuery } from './parse-query.ts';
 
 const APARTMENTS =
@@ -224,29 +224,295 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['villa 12', `${VILLAS}&words="12"`],
 ];
 
-const filterOfParams = (params: string) => parseSearchParams(new URLSearchParams(params)).filter;
+const POOL = 'amenity=shared-pool&amenity=private-pool';
+const MARINA = 'place=dubai-marina';
+const JVC = 'place=jumeirah-village-circle';
 
-/** The filter of a query string, its lists sorted. */
-function normalizedFilter(params: string) {
-  const { types, places, amenities, views, ...rest } = filterOfParams(params);
+/** What a search does beside its filter. */
+interface Beside {
+  /** The excluded values, as parameters. */
+  not?: string;
+  /** Words that are not used, with the reason. */
+  ignored?: string;
+}
+
+type SearchCase = readonly [query: string, params: string, beside?: Beside];
+
+/** Searches as people of several nations write them, with the equivalent parameters. */
+const WRITTEN_SEARCHES: readonly SearchCase[] = [
+  // Numbers
+  ['2 000 000 aed', 'purpose=sale&price-to=2000000'],
+  ['2\u00a0000\u00a0000 AED', 'purpose=sale&price-to=2000000'],
+  ['1\u2009250\u2009000', 'purpose=sale&price-to=1250000'],
+  ['до 1 500 000', 'purpose=sale&price-to=1500000'],
+  ['2 bed 1 500 000', 'beds=2&purpose=sale&price-to=1500000'],
+  ['damac hills 2 000 000', 'place=damac-hills&purpose=sale&price-to=2000000'],
+  ['1 200 sqft', 'area-from=1200'],
+  ['unit 5 302', 'words="5 302"'],
+  ['2 cr', 'purpose=sale&price-to=20000000'],
+  ['1.5 crore villa', `purpose=sale&price-to=15000000&${VILLAS}`],
+  ['2 करोड़ से कम', 'purpose=sale&price-to=20000000'],
+  ['half a million', 'price-to=500000'],
+  ['under a million', 'purpose=sale&price-to=1000000'],
+  ['до миллиона', 'purpose=sale&price-to=1000000'],
+  ['полтора миллиона', 'purpose=sale&price-to=1500000'],
+  ['أقل من مليونين', 'purpose=sale&price-to=2000000'],
+  ['بين 1 و 2 مليون', 'purpose=sale&price-from=1000000&price-to=2000000'],
+  ['size 1200', 'area-from=1200'],
+  ['area over 3000', 'area-from=3000'],
+  // Other currencies
+  ['$500000', '', { ignored: '$500000 CURRENCY' }],
+  ['villa £1m', VILLAS, { ignored: '£1m CURRENCY' }],
+  ['€2m', '', { ignored: '€2m CURRENCY' }],
+  ['under $1m in marina', MARINA, { ignored: 'under $1m CURRENCY' }],
+  ['500k usd', '', { ignored: '500k usd CURRENCY' }],
+  ['50 lakh rupees', '', { ignored: '50 lakh rupees CURRENCY' }],
+  ['до 500 тыс долларов', '', { ignored: 'до 500 тыс долларов CURRENCY' }],
+  ['500 ألف دولار', '', { ignored: '500 ألف دولار CURRENCY' }],
+  ['200万美元', '', { ignored: '200万美元 CURRENCY' }],
+  // Budgets
+  ['under 8000', 'purpose=rent&price-to=8000&period=month'],
+  ['1 bed 7000', 'beds=1&purpose=rent&price-to=7000&period=month'],
+  ['studio 4000', 'beds=0&purpose=rent&price-to=4000&period=month'],
+  ['5000-7000', 'purpose=rent&price-from=5000&price-to=7000&period=month'],
+  ['two million', 'purpose=sale&price-to=2000000'],
+  ['2 bed in marina under 2m', `beds=2&${MARINA}&purpose=sale&price-to=2000000`],
+  ['under 500k', 'price-to=500000'],
+  ['under 2m in marina', `purpose=sale&price-to=2000000&${MARINA}`],
+  ['from 1m in jvc', `purpose=sale&price-from=1000000&${JVC}`],
+  ['up to 90 k', 'purpose=rent&price-to=90000'],
+  ['buy or rent under 2m', 'price-to=2000000'],
+  ['rent under 2m', 'purpose=rent&price-to=2000000'],
+  ['rent between 5k and 30k', 'purpose=rent&price-from=5000&price-to=30000&period=month'],
+  ['до 90к в год', 'purpose=rent&price-to=90000'],
+  ['8000 в месяц', 'purpose=rent&price-to=8000&period=month'],
+  ['من 50 ألف إلى 80 ألف', 'purpose=rent&price-from=50000&price-to=80000'],
+  ['إيجار شهري 7000', 'purpose=rent&price-to=7000&period=month'],
+  ['月租8000', 'purpose=rent&price-to=8000&period=month'],
+  ['200万以下公寓', `purpose=sale&price-to=2000000&${APARTMENTS}`],
+  // Rooms
+  ['2BR+maid', 'beds=2&words="maid"'],
+  ["2br + maid's", 'beds=2&words="maid"'],
+  ['2br+ maid', 'beds=2&words="maid"'],
+  ['3BHK+study', 'beds=3&amenity=study'],
+  ['4+maid', 'beds=4&words="maid"'],
+  ['4BR+M', 'beds=4&words="maid"'],
+  ['2 br plus maids room', 'beds=2&words="maid"'],
+  ['2br+', 'beds=2&beds=3&beds=4&beds=5&beds=6&beds=7'],
+  ['more than 3 bedrooms', 'beds=4&beds=5&beds=6&beds=7'],
+  ['over 5 bed', 'beds=6&beds=7'],
+  ['> 5 bed', 'beds=6&beds=7'],
+  ['>= 6 bed', 'beds=6&beds=7'],
+  ['less than 3 bedrooms', 'beds=0&beds=1&beds=2'],
+  ['up to 2 bed', 'beds=0&beds=1&beds=2'],
+  ['not more than 2 bedrooms', 'beds=0&beds=1&beds=2'],
+  ['3 bed or less', 'beds=0&beds=1&beds=2&beds=3'],
+  ['6 bed minimum', 'beds=6&beds=7'],
+  ['2 bed max 2m', 'beds=2&purpose=sale&price-to=2000000'],
+  ['more than 2 bathrooms', 'baths=3'],
+  ['less than 3 bathrooms', '', { ignored: 'less than 3 bathrooms UNSUPPORTED' }],
+  ['больше 5 спален', 'beds=6&beds=7'],
+  ['не менее 6 спален', 'beds=6&beds=7'],
+  ['أكثر من 5 غرف', 'beds=6&beds=7'],
+  ['6室以上', 'beds=6&beds=7'],
+  ['трёхкомнатная квартира', `beds=2&beds=3&${APARTMENTS}`],
+  ['двушка в дубай марине', `beds=1&beds=2&${MARINA}`],
+  ['2-комнатная', 'beds=1&beds=2'],
+  ['однушка', 'beds=0&beds=1'],
+  // Words that state nothing
+  ['something in marina', MARINA],
+  ['hi, i am looking for a 2 bhk in jvc please', `beds=2&${JVC}`],
+  ['mujhe 2 bhk flat chahiye marina mein', `beds=2&${APARTMENTS}&${MARINA}`],
+  ['ok', ''],
+  ['brand new apartment', APARTMENTS, { ignored: 'brand new FILLER' }],
+  ['big villa', VILLAS, { ignored: 'big FILLER' }],
+  ['vacant 2 bed', 'beds=2', { ignored: 'vacant FILLER' }],
+  ['nice upgraded flat', APARTMENTS, { ignored: 'nice upgraded FILLER' }],
+  ['luxury villa', VILLAS, { ignored: 'luxury FILLER' }],
+  ['شقة فاخرة', APARTMENTS, { ignored: 'فاخرة FILLER' }],
+  ['шикарная квартира', APARTMENTS, { ignored: 'шикарная FILLER' }],
+  ['豪华公寓', APARTMENTS, { ignored: '豪华 FILLER' }],
+  ['الشهري', 'purpose=rent'],
+  // Orders
+  ['cheap flat', `sort=price-low&${APARTMENTS}`],
+  ['cheapest villa in palm', `sort=price-low&${VILLAS}&place=palm-jumeirah`],
+  ['شقة رخيصة', `sort=price-low&${APARTMENTS}`],
+  ['недорогая квартира', `sort=price-low&${APARTMENTS}`],
+  ['最便宜的公寓', `sort=price-low&${APARTMENTS}`],
+  ['sasta flat', `sort=price-low&${APARTMENTS}`],
+  ['cheaper than 2m', 'purpose=sale&price-to=2000000'],
+  ['biggest villa', `sort=area-large&${VILLAS}`],
+  ['most expensive penthouse', 'sort=price-high&type=penthouse'],
+  ['newest listings', ''],
+  // Negations
+  ['villa no pool', VILLAS, { not: POOL }],
+  ['apartment without balcony', APARTMENTS, { not: 'amenity=balcony' }],
+  ['not marina', '', { not: MARINA }],
+  ['not in marina', '', { not: MARINA }],
+  ['marina not jbr', MARINA, { not: 'place=jumeirah-beach-residence' }],
+  ['villa, not townhouse', VILLAS, { not: 'type=townhouse' }],
+  ['no pool or balcony', '', { not: `${POOL}&amenity=balcony` }],
+  ['anything but jvc', '', { not: JVC }],
+  ['not studio', '', { not: 'beds=0' }],
+  ['not for sale', 'purpose=rent'],
+  ['not off plan', 'completion=completed'],
+  ['pool nahi chahiye', '', { not: POOL }],
+  ['без бассейна', '', { not: POOL }],
+  ['не в Марине', '', { not: MARINA }],
+  ['شقة بدون بلكونة', APARTMENTS, { not: 'amenity=balcony' }],
+  ['没有泳池的别墅', VILLAS, { not: POOL }],
+  ['no agents', '', { ignored: 'no agents UNSUPPORTED' }],
+  ["don't want ground floor", '', { ignored: "don't want ground floor UNSUPPORTED" }],
+  ['not too old', '', { ignored: 'not too old UNSUPPORTED' }],
+  ['not too expensive', 'sort=price-low'],
+  ['villa no 12', `${VILLAS}&words="12"`],
+];
+
+/** Searches with misspelt words. */
+const MISSPELT_SEARCHES: readonly SearchCase[] = [
+  ['2 bed aparment in dubia marina', `beds=2&${APARTMENTS}&${MARINA}`],
+  ['1 bedrom flat for rent jvc', `beds=1&${APARTMENTS}&purpose=rent&${JVC}`],
+  ['3 bhk vila in arabian ranchs', `beds=3&${VILLAS}&place=arabian-ranches`],
+  ['studoi in bussiness bay', 'beds=0&place=business-bay'],
+  ['apartmant for rnt in downtwon', `${APARTMENTS}&purpose=rent&place=downtown-dubai`],
+  ['2 bhk furnised flat in jlt', `beds=2&furnishing=furnished&${APARTMENTS}&place=jumeirah-lake-towers`],
+  ['vilas for sale in plam jumeirah', `${VILLAS}&purpose=sale&place=palm-jumeirah`],
+  ['town hous in damac hills', 'type=townhouse&place=damac-hills'],
+  ['pent house in dubai marnia', `type=penthouse&${MARINA}`],
+  ['penthous with privat pool', 'type=penthouse&amenity=private-pool'],
+  ['2 bedroms under 90k yearli', 'beds=2&purpose=rent&price-to=90000'],
+  ['aparment with balconey', `${APARTMENTS}&amenity=balcony`],
+  ['flat with parkng', `${APARTMENTS}&amenity=covered-parking`],
+  ['furnishd studio in jvc under 60k', `furnishing=furnished&beds=0&${JVC}&purpose=rent&price-to=60000`],
+  ['unfurnishd 1 bed in the grens', 'furnishing=unfurnished&beds=1&place=the-greens'],
+  ['semi furnised 2bhk', 'furnishing=partly&beds=2'],
+  ['offplann apartment', `completion=off-plan&${APARTMENTS}`],
+  ['redy to move 3 bed', 'completion=completed&beds=3'],
+  ['1 bhk in internatonal city', 'beds=1&place=international-city'],
+  ['2 bed in silcon oasis', 'beds=2&place=dubai-silicon-oasis'],
+  ['studio in discovry gardens', 'beds=0&place=discovery-gardens'],
+  ['villa in jumeira', `${VILLAS}&place=jumeirah`],
+  ['4 bed in dubai hils', 'beds=4&place=dubai-hills-estate'],
+  ['2 bed in sprots city', 'beds=2&place=dubai-sports-city'],
+  ['3 bed in al bersha', 'beds=3&place=al-barsha'],
+  ['2 bhk in bur duabi', 'beds=2&place=bur-dubai'],
+  ['1 bed in al furjn', 'beds=1&place=al-furjan'],
+  ['vila in mirdiff', `${VILLAS}&place=mirdif`],
+  ['town house in town sqare', 'type=townhouse&place=town-square'],
+  ['2 bed in crek harbour', 'beds=2&place=dubai-creek-harbour'],
+  ['apartmets in jumeirah lake towrs', `${APARTMENTS}&place=jumeirah-lake-towers`],
+  ['apprtment for sell', `${APARTMENTS}&purpose=sale`],
+  ['hotl apartment', 'type=hotel-apartment'],
+  ['serviced apartmnt', 'type=hotel-apartment'],
+  ['dupleks in marina', `type=duplex&${MARINA}`],
+  ['two bedrom flat for familly', `beds=2&${APARTMENTS}`, { ignored: 'familly FILLER' }],
+  ['studiio in jvc', `beds=0&${JVC}`],
+  ['2 bathrom', 'baths=2'],
+  ['1200 sqaure feet', 'area-from=1200'],
+  ['1000 sqfeet', 'area-from=1000'],
+  ['2 milion', 'purpose=sale&price-to=2000000'],
+  ['1.5 millon aed', 'purpose=sale&price-to=1500000'],
+  ['80 thousnd yearly', 'purpose=rent&price-to=80000'],
+  ['8000 monthlly', 'purpose=rent&price-to=8000&period=month'],
+  ['90k anually', 'purpose=rent&price-to=90000'],
+  ['chepest flat in marina', `sort=price-low&${APARTMENTS}&${MARINA}`],
+  ['afordable studio', 'sort=price-low&beds=0'],
+  ['luxary villa', VILLAS, { ignored: 'luxary FILLER' }],
+  ['beautifull flat', APARTMENTS, { ignored: 'beautifull FILLER' }],
+  ['spacios 2 bed', 'beds=2', { ignored: 'spacios FILLER' }],
+  ['vilaa no pool', VILLAS, { not: POOL }],
+  ['withut balcony', '', { not: 'amenity=balcony' }],
+  ['appartement without balconny', APARTMENTS, { not: 'amenity=balcony' }],
+  ['budjet 2m', 'purpose=sale&price-to=2000000'],
+  ['bellow 90k', 'purpose=rent&price-to=90000'],
+  ['betwen 80k and 100k', 'purpose=rent&price-from=80000&price-to=100000'],
+  ['minimun 6 bed', 'beds=6&beds=7'],
+  ['maximun 100k', 'purpose=rent&price-to=100000'],
+  ['arround 100k', 'purpose=rent&price-from=90000&price-to=110000'],
+  ['sea veiw apartment', `views=sea&${APARTMENTS}`],
+  ['burj khalfa view', 'views=burj-khalifa'],
+  ['4 cheqes', 'cheques=4'],
+  ['villa with gardn', `${VILLAS}&amenity=private-garden`],
+  ['pet freindly flat', `amenity=pets-allowed&${APARTMENTS}`],
+  ['2 bed pet alowed', 'beds=2&amenity=pets-allowed'],
+  ['covered parkng', 'amenity=covered-parking'],
+  ['3 bhk maids rom', 'beds=3&words="maid"'],
+  ['centrel ac', 'amenity=central-ac'],
+  ['wolk in closet', 'amenity=walk-in-closet'],
+  ['securty', 'amenity=security'],
+  ['conceirge', 'amenity=concierge'],
+  ['شقه للايجار', `${APARTMENTS}&purpose=rent`],
+  ['شقق مفروشه للايجار', `${APARTMENTS}&furnishing=furnished&purpose=rent`],
+  ['فيلا للبيغ', `${VILLAS}&purpose=sale`],
+  ['استديو للايجار', 'beds=0&purpose=rent'],
+  ['غرفه وصاله', 'beds=1'],
+  ['شقة في دبي مرينا', `${APARTMENTS}&${MARINA}`],
+  ['شقة رخيصه', `sort=price-low&${APARTMENTS}`],
+  ['شقه بالمارينا', `${APARTMENTS}&${MARINA}`],
+  ['اقل من 80 الف', 'purpose=rent&price-to=80000'],
+  ['кваритра в аренду', `${APARTMENTS}&purpose=rent`],
+  ['квартра дубай марина', `${APARTMENTS}&${MARINA}`],
+  ['апартаметы с видом на море', `${APARTMENTS}&views=sea`],
+  ['вила на пальме', `${VILLAS}&place=palm-jumeirah`],
+  ['купить кваритру до 2 млн', `purpose=sale&${APARTMENTS}&price-to=2000000`],
+  ['дешовая квартира', `sort=price-low&${APARTMENTS}`],
+  ['без мебли', 'furnishing=unfurnished'],
+  ['с мебелю', 'furnishing=furnished'],
+  ['3 спални', 'beds=3'],
+  ['2 спальные', 'beds=2'],
+  ['трешка в марине', `beds=2&beds=3&${MARINA}`],
+  ['1 bed in buisness bay', 'beds=1&place=business-bay'],
+  ['2 bed for rent in marina wiht balcony', `beds=2&purpose=rent&${MARINA}&amenity=balcony`],
+  ['villa in emirates hils', `${VILLAS}&place=emirates-hills`],
+  ['3 bedroom in sobha hartlnd', 'beds=3&place=sobha-hartland'],
+  // English words are no misspellings
+  ['land', 'words="land"'],
+  ['call', 'words="call"'],
+  ['night', 'words="night"'],
+  ['mall', 'words="mall"'],
+  ['bills included', 'words="bills included"'],
+  ['full', 'words="full"'],
+  ['driver', 'words="driver"'],
+];
+
+/** The filter and the order of a query string; the lists of the filter sorted. */
+function normalizedSearch(params: string) {
+  const { filter, sort, query } = parseSearchParams(new URLSearchParams(params));
+  return { filter: { ...sortedLists(filter), sort }, query };
+}
+
+function sortedLists({ types, places, amenities, views, excluded, ...rest }: HomeFilter): HomeFilter {
   const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
   return {
     ...rest,
     ...{ types: sorted(types), places: sorted(places), amenities: sorted(amenities), views: sorted(views) },
+    excluded: excluded && sortedLists(excluded),
   };
 }
 
-test('covers at least 80 everyday searches', () => {
-  expect(new Set(EVERYDAY_SEARCHES.map(([query]) => query)).size).toBeGreaterThanOrEqual(80);
+const filterOfParams = (params: string) => parseSearchParams(new URLSearchParams(params)).filter;
+
+const ALL_SEARCHES: readonly SearchCase[] = [...EVERYDAY_SEARCHES, ...WRITTEN_SEARCHES, ...MISSPELT_SEARCHES];
+
+test('covers at least 200 everyday searches and 100 misspelt ones', () => {
+  const isMisspelt = new Set(MISSPELT_SEARCHES.map(([query]) => query));
+  const queries = new Set(ALL_SEARCHES.map(([query]) => query));
+  expect(queries.size).toBe(ALL_SEARCHES.length);
+  expect(queries.size - isMisspelt.size).toBeGreaterThanOrEqual(200);
+  expect(isMisspelt.size).toBeGreaterThanOrEqual(100);
 });
 
-test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, params) => {
-  const { near, ...filter } = normalizedFilter(`words=${encodeURIComponent(query)}`);
-  expect({ ...filter, places: filter.places ?? near }).toEqual(normalizedFilter(params));
+test.each(ALL_SEARCHES)('%s equals %s', (query, params, { not, ignored }: Beside = {}) => {
+  const { filter, query: parsed } = normalizedSearch(`words=${encodeURIComponent(query)}`);
+  const expected = normalizedSearch(params);
+  const excluded = not === undefined ? undefined : sortedLists(filterOfParams(not));
+  const { near, places = near, ...rest } = filter;
+  expect({ ...rest, places }).toEqual({ ...expected.filter, excluded });
+  expect(parsed.ignored.map(({ text, reason }) => `${text} ${reason}`)).toEqual(ignored ? [ignored] : []);
 });
 
 test('a home must be near a landmark beside being in a place, unless they are alternatives', () => {
-  const filterOfWords = (words: string) => normalizedFilter(`words=${encodeURIComponent(words)}`);
+  const filterOfWords = (words: string) => normalizedSearch(`words=${encodeURIComponent(words)}`).filter;
   expect(filterOfWords('2 bed in jvc near the metro')).toMatchObject({
     places: ['jumeirah-village-circle'],
     near: ['near-the-metro'],

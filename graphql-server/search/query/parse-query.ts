@@ -10,7 +10,7 @@ import {
 import { isNear, landmarkOf } from '../../places/landmarks.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
-import { phraseAt } from './phrase-index.ts';
+import { phraseAt, type PhraseMatch } from './phrase-index.ts';
 import {
   groupedNumberAt,
   isCurrencySign,
@@ -123,7 +123,7 @@ function itemsOf(query: string, tokens: readonly Token[]): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
-    const match = token.type === 'word' ? phraseAt(tokens, at) : null;
+    const match = multiplierAt(tokens, at) ?? (token.type === 'word' ? phraseAt(tokens, at) : null);
     const length = match ? lengthBeforeUnit(tokens, at, match.length) : groupedLength(query, tokens, at);
     // Without its last token it is another phrase, or none.
     const phrase = match && length < match.length ? phraseAt(tokens.slice(0, at + length), at) : match;
@@ -133,6 +133,14 @@ function itemsOf(query: string, tokens: readonly Token[]): Item[] {
     at += used.length;
   }
   return items;
+}
+
+/** A multiplier that stands at its number and before a blank: the words of `2m in marina` are not `min`. */
+function multiplierAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (before?.type !== 'number' || before.end !== token.start || next?.start === token.end) return null;
+  const match = phraseAt([token], 0);
+  return match?.meaning.type === 'multiplier' ? match : null;
 }
 
 const groupedLength = (query: string, tokens: readonly Token[], at: number): number =>
@@ -325,13 +333,16 @@ class Parser {
   }
 
   #ignoreNegated(at: number, first: number): number {
-    const item = this.items[first];
-    const operator = this.#operatorAt(first);
-    const quantity = this.#quantityAt(operator ? first + 1 : first, operator);
+    const start = this.#skipAll('filler', first); // `not too old`
+    const item = this.items[start];
+    const operator = this.#operatorAt(start);
+    const quantity = this.#quantityAt(operator ? start + 1 : start, operator);
     const isNumberOnly = quantity && !operator && !quantity.unit && !quantity.hasCurrency;
     // `villa no 12`
-    if (!item || item.type === 'symbol' || isNumberOnly) return this.#skip(at);
-    return this.#ignore(at, quantity?.next ?? first + 1, 'UNSUPPORTED');
+    if (start === first && (!item || item.type === 'symbol' || isNumberOnly)) return this.#skip(at);
+    let end = item ? (quantity?.next ?? start + 1) : start;
+    while (this.items[end]?.type === 'unknown') end++; // `no ground floor`
+    return this.#ignore(at, end, 'UNSUPPORTED');
   }
 
   /** Excludes the fact before a negation: `pool nahi`. */
@@ -512,7 +523,10 @@ class Parser {
     // In `4 bed + study` and `2BR+maid` the plus does not mean more bedrooms.
     const isJoined = item?.type === 'symbol' && item.symbol === '+' && item.start === this.items[at - 1]?.end;
     const isBetween = this.items[at + 1]?.start === item?.end && !this.#meaningAt(at + 1, 'unit');
-    return (isJoined && !isBetween && !this.#isOtherRoom(at + 1)) || this.#meaningAt(at, 'plus') !== null;
+    return (
+      (isJoined && !isBetween && !this.#isOtherRoom(at + 1)) ||
+      (this.#meaningAt(at, 'plus') !== null && !this.#isOtherRoom(at + 1))
+    );
   }
 
   #addFact(from: number, to: number, facts: Facts, isExcluded = false): number {

@@ -31,7 +31,7 @@ const vocabulary = new Set<string>();
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = nameWords(phrase);
   const key = words.join('');
-  if (key === '' || byKey.has(key)) return;
+  if (key === '' || (byKey.get(key) ?? meaning) !== meaning) return;
   byKey.set(key, meaning);
   addToTrie(words, meaning);
   if (words.length > 1) addToTrie([key], meaning);
