@@ -72,6 +72,11 @@ describe('home page', () => {
     expect(html).not.toContain('alt="Picture banner-2"');
   });
 
+  test('counts one more project in the singular', async () => {
+    expect(textOf(await visit('/', createApi({ projects: 7 })))).toContain('1 more project No Image');
+    expect(textOf(await visit('/', createApi({ projects: 9 })))).toContain('3 more projects No Image');
+  });
+
   test('has a search box that works without JavaScript', async () => {
     const { html } = await visit('/', createApi());
     const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(html) ?? [];

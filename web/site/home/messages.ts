@@ -28,7 +28,8 @@ export const projectsTitle = 'Latest Projects';
 export const projectType = 'Type of project';
 export const projectsRail = 'projects';
 export const moreProjectsRail = 'more projects';
-export const moreProjects = (count: number): string => `${count} more projects`;
+export const moreProjects = (count: number): string =>
+  count === 1 ? '1 more project' : `${count} more projects`;
 export const loadingProjects = 'Loading projects...';
 export const noProjects = 'No projects found.';
 export const cardLink = 'View more detail';
@@ -80,7 +81,7 @@ export const questions = [
       'Rental returns lie between 5% and 10% of the price a year before costs: small apartments towards the upper end, large villas towards the lower. We put the service charge beside the rent, because that is where the difference goes.',
   },
   {
-    question: 'May somebody who does not live here buy?',
+    question: 'Can I buy a home if I live abroad?',
     answer:
       'Yes, in the areas that the emirate has set aside for freehold by foreign owners, among them Dubai Marina, Downtown, Palm Jumeirah and Dubai Hills. A passport is enough; a residence visa is not needed for it.',
   },

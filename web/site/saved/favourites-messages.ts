@@ -21,7 +21,8 @@ export const searchesTitle = 'Saved searches';
 export const removeSearch = 'Remove';
 export const searchFailed = 'New homes could not be loaded just now.';
 export const noHomes = 'No homes just now';
-/** `homes` is a count with its noun, such as `12 homes`. */
-export const noneNew = (homes: string): string => `${homes}, none of them new`;
+/** `homes` is the total with its noun, such as `12 homes`. */
+export const noneNew = (homes: string, total: number): string =>
+  total === 1 ? `${homes}, not new` : `${homes}, none of them new`;
 export const newHomes = (count: number, isMaximum: boolean): string =>
   isMaximum ? `${count} or more new` : `${count} new`;

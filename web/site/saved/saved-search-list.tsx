@@ -84,7 +84,7 @@ interface NewHomesProps {
 function NewHomes({ found: { items, total }, seen }: NewHomesProps) {
   const newCount = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
   if (total === 0) return messages.noHomes;
-  if (newCount === 0) return messages.noneNew(formatHomeCount(total));
+  if (newCount === 0) return messages.noneNew(formatHomeCount(total), total);
   return (
     <>
       {formatHomeCount(total)}, <strong>{messages.newHomes(newCount, newCount === MAX_NEW)}</strong>
