@@ -64,14 +64,14 @@ export const FAULTS = [
   },
   {
     fault: 'a removed filter stays in the search',
-    file: 'web/site/search/search-labels.ts',
+    file: 'schema/search-labels.ts',
     from: 'values.filter((other) => other !== value)',
     to: 'values.filter(() => true)',
     test: 'web/site/search/search.test.ts',
   },
   {
     fault: 'a removed filter keeps the page number',
-    file: 'web/site/search/search-labels.ts',
+    file: 'schema/search-labels.ts',
     from: '({ ...search, ...change, page: 1 })',
     to: '({ ...search, ...change })',
     test: 'web/site/search/search.test.ts',
@@ -232,15 +232,15 @@ export const FAULTS = [
   {
     fault: 'visitors may delete records',
     file: 'graphql-server/policies.ts',
-    from: '  delete: STAFF,',
+    from: '  delete: MANAGERS,',
     to: '  delete: EVERYONE,',
     test: 'graphql-server/policies.test.ts',
   },
   {
     fault: 'visitors may read enquiries',
     file: 'graphql-server/policies.ts',
-    from: 'contactMessages: { read: STAFF, create: EVERYONE }',
-    to: 'contactMessages: { read: EVERYONE, create: EVERYONE }',
+    from: 'contactMessages: { read: OWNERS,',
+    to: 'contactMessages: { read: EVERYONE,',
     test: 'graphql-server/policies.test.ts',
   },
   {
@@ -276,8 +276,8 @@ export const FAULTS = [
   {
     fault: 'one of several amenities is enough',
     file: 'graphql-server/search/conditions.ts',
-    from: 'return `(h.amenities & ${bits}) = ${bits}`;',
-    to: 'return `(h.amenities & ${bits}) <> 0`;',
+    from: 'return `(${column} & ${placeholder}) = ${placeholder}`;',
+    to: 'return `(${column} & ${placeholder}) <> 0`;',
     test: 'graphql-server/search/random-searches.test.ts',
   },
   {
