@@ -1,4 +1,4 @@
-import { nameOf, parseSearch, type Search } from './search.ts';
+import { nameOf, parseSearch, printSearch, type Search } from './search.ts';
 
 /** Why words of a search text are not used. */
 export type IgnoredReason = 'CURRENCY' | 'FILLER' | 'UNSUPPORTED';
@@ -42,12 +42,15 @@ export function removeText(words: string, text: string): string {
   return start < 0 ? words : removeSpans(words, [{ start, end: start + text.length }]);
 }
 
+/** Filters of which the values of text and form are joined: places are alternatives, amenities and views add up. */
+const JOINED: ReadonlySet<string> = new Set([nameOf('places'), nameOf('amenities'), nameOf('views')]);
+
 /**
  * Removes the facts that a form control sets as well, because the control is the later input. A price that implies the chosen
- * purpose stays, and places do: those of the text and of the form are alternatives.
+ * purpose stays, and so do the facts of filters that are joined with those of the form.
  */
 export function removeFactsOf(name: string, value: string, { words, facts }: Interpretation): string {
-  if (name === nameOf('places')) return words;
+  if (JOINED.has(name)) return words;
   const isSetBy = ({ query }: { query: string }) => {
     const params = new URLSearchParams(query);
     const hasPrice = [...params.keys()].some((one) => one.startsWith('price-'));
@@ -57,7 +60,24 @@ export function removeFactsOf(name: string, value: string, { words, facts }: Int
   return removeSpans(words, facts.filter(isSetBy));
 }
 
-/** Adds the purpose, types, places and order of the search text to the filters, for headings and hints. */
+/** Returns a search without the facts of its text that a filter contradicts, as `removeFactsOf` does when a control changes. */
+export function withoutContradictions(search: Search, interpretation: Interpretation): Search {
+  if (!isInterpretationOf(search, interpretation)) return search;
+  const chosen = new URLSearchParams(printSearch({ ...search, words: '' }));
+  const isContradicted = ({ query, isExcluded }: { query: string; isExcluded: boolean }) => {
+    if (isExcluded) return false;
+    const fact = new URLSearchParams(query);
+    return [...new Set(fact.keys())].some((name) => {
+      const values = chosen.getAll(name);
+      if (values.length === 0 || JOINED.has(name)) return false;
+      return values.join() !== fact.getAll(name).join();
+    });
+  };
+  const { facts } = interpretation;
+  return { ...search, words: removeSpans(search.words, facts.filter(isContradicted)) };
+}
+
+/** Adds the purpose, rent period, types, places and order of the search text to the filters, for headings and hints. */
 export function applyFacts(search: Search, interpretation: Interpretation | null | undefined): Search {
   if (!isInterpretationOf(search, interpretation)) return search;
   const facts = interpretation.facts
@@ -69,6 +89,7 @@ export function applyFacts(search: Search, interpretation: Interpretation | null
   return {
     ...search,
     purpose: search.purpose ?? facts.find(({ purpose }) => purpose)?.purpose ?? null,
+    period: facts.some(({ period }) => period === 'MONTH') ? 'MONTH' : search.period,
     sort:
       search.sort === 'NEWEST'
         ? (facts.find(({ sort }) => sort !== 'NEWEST')?.sort ?? 'NEWEST')

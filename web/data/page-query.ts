@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import {
   createContext,
   data as dataWithStatus,
+  redirect,
   useLoaderData,
   useLocation,
   useParams,
@@ -53,6 +54,8 @@ interface Preloaded {
   /** Names of queries that failed. */
   failed: readonly string[];
   status: number;
+  /** The location of the page to show instead. */
+  redirectTo?: string;
 }
 
 export interface LoaderData {
@@ -70,6 +73,8 @@ export const createLoader =
   (...queries: readonly PageQuery[]) =>
   async (args: LoaderArguments) => {
     const results = await Promise.all(queries.map(({ load }) => load(args)));
+    const target = results.find(({ redirectTo }) => redirectTo !== undefined);
+    if (target?.redirectTo !== undefined) return redirect(target.redirectTo);
     const failed = results.flatMap((query) => query.failed);
     return dataWithStatus<LoaderData>(
       { failed },

@@ -25,6 +25,7 @@ export const parkingSpaces = (count: number): string => `${count} ${count === 1 
 export const chequesPerYear = (count: number): string =>
   `${count} ${count === 1 ? 'cheque' : 'cheques'} a year`;
 export const serviceChargePerYear = (dirhams: string): string => `AED ${dirhams} per sq ft and year`;
+export const rentPerMonth = (amount: string): string => `AED ${amount} per month`;
 export const squareFeet = (area: string): string => `${area} sq ft`;
 export const areaInBothUnits = (squareFeetText: string, squareMetres: string): string =>
   `${squareFeetText} (${squareMetres} m²)`;

@@ -68,6 +68,19 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 export { wordsFor };
 
+/** Numbers of payments of a rent in a year. */
+export const PAYMENTS_PER_YEAR = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 365 } as const;
+
+/** Formats the rent for a month; null for a home for sale, without an amount, or with a rent that is stated per month. */
+export function formatMonthlyRent({
+  amount,
+  rentPeriod,
+}: Pick<PartialHome, 'amount' | 'rentPeriod'>): string | null {
+  if (!amount || !rentPeriod || rentPeriod === 'MONTH') return null;
+  const monthly = Math.round((amount * PAYMENTS_PER_YEAR[rentPeriod]) / PAYMENTS_PER_YEAR.MONTH);
+  return messages.rentPerMonth(groupDigits(monthly));
+}
+
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */
 export function formatBedrooms(bedrooms: string | null): string | null {
   if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;

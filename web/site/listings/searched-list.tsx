@@ -10,7 +10,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import type { ListingKind } from './kinds.ts';
 import { type ListedHomes, SearchAllLink } from './listings-page.tsx';
 import { HomeSearch } from '../search/home-search.tsx';
-import { createRelaxedSearchQuery } from '../search/relaxed-search.ts';
+import { createContradictionRedirect, createRelaxedSearchQuery } from '../search/relaxed-search.ts';
 import { type HomesPage, Results } from '../search/results.tsx';
 import { useSearchForm } from '../search/search-form.ts';
 import { formatResultPosition } from '../../../schema/search-labels.ts';
@@ -24,6 +24,7 @@ import {
   parseScopedSearch,
   createSearchVariables,
 } from '../search/search-query.ts';
+import * as formMessages from '../search/form-messages.tsx';
 import * as messages from './searched-list-messages.ts';
 import { groupDigits } from '../../ui/format.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -115,14 +116,24 @@ export function createSearchedList(
             <Results scope={scope} search={search} result={found} state={result.state} />
           )}
         </HomeSearch>
-        <SearchAllLink search={widenToAllHomes(scope, search)}>
-          {messages.searchEveryType[scope.purpose]}
+        <SearchAllLink search={widenToAllHomes(scope, search, shown?.interpretation ?? null)}>
+          {search.words === ''
+            ? messages.searchEveryType[scope.purpose]
+            : formMessages.searchAllHomes(formMessages.quoted(search.words))}
         </SearchAllLink>
       </div>
     );
   }
 
-  return { loader: createLoader(listed, facets, createRelaxedSearchQuery(scope, PER_PAGE)), Component };
+  return {
+    loader: createLoader(
+      listed,
+      facets,
+      createContradictionRedirect(scope, PER_PAGE),
+      createRelaxedSearchQuery(scope, PER_PAGE),
+    ),
+    Component,
+  };
 }
 
 const formatCount = ({ counted: { one, many } }: ListingKind, total: number): string =>

@@ -2,7 +2,12 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
-import { getHomeFacts, SQUARE_DECIMETRES_PER_SQUARE_FOOT, wordsFor } from '../layout/home-facts.ts';
+import {
+  getHomeFacts,
+  PAYMENTS_PER_YEAR,
+  SQUARE_DECIMETRES_PER_SQUARE_FOOT,
+  wordsFor,
+} from '../layout/home-facts.ts';
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
 import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
@@ -118,9 +123,6 @@ interface Row {
   /** True if all values are equal. */
   isSame: boolean;
 }
-
-/** Number of rent payments in a year, by period. */
-const PAYMENTS_PER_YEAR = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 365 } as const;
 
 /** Formats the price per square foot; of a rental home, the yearly rent per square foot. */
 function formatPricePerSquareFoot({

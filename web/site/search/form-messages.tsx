@@ -70,6 +70,8 @@ export const noMatchFor = (words: string): string => `No home matches ${words}.`
 export const enquire = 'Tell us what you are looking for';
 export const enquirySubject = 'A home to look for';
 
+/** `words` are quoted. */
+export const searchAllHomes = (words: string): string => `Search all homes for ${words}`;
 export const removeWithinMap = 'Remove the limit to a part of the map';
 export const removeAmenities = 'Remove the amenities';
 export const removeViews = (count: number): string => (count === 1 ? 'Remove the view' : 'Remove the views');

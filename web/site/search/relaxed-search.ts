@@ -5,18 +5,27 @@ import { useApi, type Api } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
 import { rendering, type PageQuery } from '../../data/page-query.ts';
 import {
+  allHomes,
   createHomeFilter,
   createSearchVariables,
+  getSearchLocation,
   parseScopedSearch,
   type SearchScope,
+  widenToAllHomes,
 } from './search-query.ts';
 import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
-import { isInterpretationOf, removeSpans, type Interpretation } from '../../../schema/interpretation.ts';
+import {
+  isInterpretationOf,
+  removeSpans,
+  withoutContradictions,
+  type Interpretation,
+} from '../../../schema/interpretation.ts';
 
-/** A search with one filter less. */
+/** A search with one filter less, or among homes of every kind. */
 interface RelaxedSearch {
   label: string;
+  scope: SearchScope;
   without: Search;
 }
 
@@ -24,12 +33,17 @@ interface RelaxedSearch {
 const MAX_RELAXED = 6;
 
 /** Returns searches with one filter less; those that visitors are most likely to remove come first. */
-function relaxSearch(search: Search, interpretation: Interpretation | null): RelaxedSearch[] {
+function relaxSearch(
+  scope: SearchScope,
+  search: Search,
+  interpretation: Interpretation | null,
+): RelaxedSearch[] {
   const { amenities, views, cheques, furnishing, bathrooms, bedrooms, types, completion, places } = search;
   const without = (label: string | false | null, change: Partial<Search>): RelaxedSearch[] =>
-    label ? [{ label, without: { ...search, ...change, page: 1 } }] : [];
+    label ? [{ label, scope, without: { ...search, ...change, page: 1 } }] : [];
   return [
-    ...relaxWords(search, interpretation),
+    ...widen(scope, search, interpretation),
+    ...relaxWords(search, interpretation).map((relaxed) => ({ ...relaxed, scope })),
     ...without(search.within !== null && messages.removeWithinMap, { within: null }),
     ...without(amenities.length > 0 && messages.removeAmenities, { amenities: [] }),
     ...without(views.length > 0 && messages.removeViews(views.length), { views: [] }),
@@ -45,8 +59,20 @@ function relaxSearch(search: Search, interpretation: Interpretation | null): Rel
   ].slice(0, MAX_RELAXED);
 }
 
+/** Searches for the same words among homes of every kind: a list has only its own. */
+function widen(scope: SearchScope, search: Search, interpretation: Interpretation | null): RelaxedSearch[] {
+  if (!scope.purpose || search.words === '') return [];
+  return [
+    {
+      label: messages.searchAllHomes(messages.quoted(search.words)),
+      scope: allHomes,
+      without: widenToAllHomes(scope, search, interpretation),
+    },
+  ];
+}
+
 /** Removes parts of the search text: words without a match first, or the whole text if its interpretation is unknown. */
-function relaxWords(search: Search, interpretation: Interpretation | null): RelaxedSearch[] {
+function relaxWords(search: Search, interpretation: Interpretation | null): Omit<RelaxedSearch, 'scope'>[] {
   const { words } = search;
   if (words === '') return [];
   if (!isInterpretationOf(search, interpretation)) {
@@ -72,36 +98,56 @@ export function formatUnmatchedWords({ terms }: Interpretation): string | null {
   return words.length === 0 ? null : messages.listOfWords(words);
 }
 
-const createCountQuery = (scope: SearchScope, { without }: RelaxedSearch) => ({
+const createCountQuery = ({ scope, without }: RelaxedSearch) => ({
   document: HomesCountedDocument,
   variables: { filter: createHomeFilter(scope, without) },
 });
 
 /** Counts the homes of each search. A search whose count fails is not offered. */
-const fetchCounts = ({ cache }: Api, scope: SearchScope, all: readonly RelaxedSearch[]): Promise<unknown> =>
-  Promise.allSettled(all.map((relaxed) => cache.fetch(createCountQuery(scope, relaxed))));
+const fetchCounts = ({ cache }: Api, all: readonly RelaxedSearch[]): Promise<unknown> =>
+  Promise.allSettled(all.map((relaxed) => cache.fetch(createCountQuery(relaxed))));
 
 /** Counts relaxed searches on the server before it renders a page without results. */
 export const createRelaxedSearchQuery = (scope: SearchScope, limit?: number): PageQuery => ({
   async load({ request, context }) {
     const server = context.get(rendering);
     const search = parseScopedSearch(scope, new URL(request.url).searchParams);
-    if (relaxSearch(search, null).length === 0) return { failed: [], status: 200 };
-    const emptyResult =
-      server && (await fetchEmptyResult(server.api, createSearchVariables(scope, search, limit)));
-    if (emptyResult) await fetchCounts(server.api, scope, relaxSearch(search, emptyResult.interpretation));
+    if (!server || relaxSearch(scope, search, null).length === 0) return { failed: [], status: 200 };
+    const result = await fetchResult(server.api, createSearchVariables(scope, search, limit));
+    if (result?.total === 0) {
+      await fetchCounts(server.api, relaxSearch(scope, search, result.interpretation));
+    }
     return { failed: [], status: 200 };
   },
 });
 
-/** Returns the result of a search without matches; null if some homes match. */
-async function fetchEmptyResult(
+/**
+ * Redirects to the search without the facts of its text that a filter contradicts. With JavaScript the form removes them when the
+ * filter changes.
+ */
+export const createContradictionRedirect = (scope: SearchScope, limit?: number): PageQuery => ({
+  async load({ request, context }) {
+    const server = context.get(rendering);
+    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
+    const result =
+      server &&
+      search.words !== '' &&
+      (await fetchResult(server.api, createSearchVariables(scope, search, limit)));
+    const consistent = result ? withoutContradictions(search, result.interpretation) : search;
+    if (consistent.words === search.words) return { failed: [], status: 200 };
+    const { pathname, search: query } = getSearchLocation(scope, consistent);
+    return { failed: [], status: 200, redirectTo: `${pathname}?${query}` };
+  },
+});
+
+/** Returns the result of a search; null if the query fails. */
+async function fetchResult(
   { cache }: Api,
   variables: ReturnType<typeof createSearchVariables>,
-): Promise<{ interpretation: Interpretation } | null> {
+): Promise<{ total: number; interpretation: Interpretation } | null> {
   try {
     const { found } = await cache.fetch({ document: HomesFoundDocument, variables });
-    return found.total === 0 ? found : null;
+    return found;
   } catch {
     return null; // the page runs the same query and shows the error
   }
@@ -115,8 +161,8 @@ export function useRelaxedSearches(
 ): (RelaxedSearch & { homes: number })[] {
   const api = useApi();
   const { cache } = api;
-  const all = relaxSearch(search, interpretation);
-  const keys = all.map((relaxed) => keyOf(createCountQuery(scope, relaxed))).join('\n');
+  const all = relaxSearch(scope, search, interpretation);
+  const keys = all.map((relaxed) => keyOf(createCountQuery(relaxed))).join('\n');
   const watch = useCallback(
     (onChange: () => void) => {
       const unsubscribes = keys.split('\n').map((key) => cache.watch(key, onChange));
@@ -125,12 +171,12 @@ export function useRelaxedSearches(
     [cache, keys],
   );
   const count = (relaxed: RelaxedSearch): number => {
-    const result = cache.read(createCountQuery(scope, relaxed));
+    const result = cache.read(createCountQuery(relaxed));
     return result.state === 'loaded' ? result.data.counted.total : 0;
   };
   const read = () => all.map(count).join();
   const counts = useSyncExternalStore(watch, read, read).split(',').map(Number);
-  const fetchAll = useEffectEvent(() => void fetchCounts(api, scope, all));
+  const fetchAll = useEffectEvent(() => void fetchCounts(api, all));
   useEffect(() => fetchAll(), [keys]);
   return all
     .map((relaxed, place) => ({ ...relaxed, homes: counts[place] ?? 0 }))

@@ -3,7 +3,8 @@ import type { Search } from '../../../schema/search.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
-import { type Interpretation, isInterpretationOf } from '../../../schema/interpretation.ts';
+import { formatMonthlyRent, type PartialHome } from '../layout/home-facts.ts';
+import { applyFacts, type Interpretation, isInterpretationOf } from '../../../schema/interpretation.ts';
 import './search.css';
 import { formatUnmatchedWords, useRelaxedSearches } from './relaxed-search.ts';
 import * as messages from './form-messages.tsx';
@@ -17,7 +18,7 @@ import { Pager } from '../../ui/pager.tsx';
 
 /** A page of results. */
 export interface HomesPage {
-  items: readonly (ListedHome & { __typename: HomeKind })[];
+  items: readonly (ListedHome & Pick<PartialHome, 'amount' | 'rentPeriod'> & { __typename: HomeKind })[];
   page: number;
   total: number;
   totalPages: number;
@@ -56,13 +57,14 @@ export function Results({ scope, search, result, state }: ResultsProps) {
   if (result.total === 0) {
     return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
   }
+  const isMonthly = applyFacts(search, result.interpretation).period === 'MONTH';
   return (
     <div className="search-list" data-waiting={isLoading || undefined} aria-busy={isLoading}>
       <List>
         {result.items.map((home, index) => (
           <HomeCard
             key={`${home.__typename} ${home.id}`}
-            home={home}
+            home={isMonthly ? { ...home, price: formatMonthlyRent(home) ?? home.price } : home}
             page={kinds[home.__typename].page}
             priority={index === 0 ? 'first' : 'later'}
             sizes={CARD_PICTURE_SIZES}
@@ -91,7 +93,7 @@ function NoResults({ scope, search, interpretation }: NoResultsProps) {
       <Notice text={text}>
         {relaxedSearches.length > 0 && (
           <ul className="relaxed-searches">
-            {relaxedSearches.map(({ label, without, homes }) => (
+            {relaxedSearches.map(({ label, scope, without, homes }) => (
               <li key={label}>
                 <Link to={getSearchLocation(scope, without)} preventScrollReset onClick={focusResultCount}>
                   {label}

@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import type { Bounds, Search } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { kinds } from '../../kinds.ts';
-import { formatBedrooms } from '../layout/home-facts.ts';
+import { formatBedrooms, formatMonthlyRent } from '../layout/home-facts.ts';
 import './search-map.css';
 import {
   createPointQuery,
@@ -242,7 +242,7 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
         <ul>
           {found.items.map((home) => (
             <li key={`${home.__typename} ${home.id}`}>
-              <MapHome home={home} />
+              <MapHome home={home} isMonthly={search.period === 'MONTH'} />
             </li>
           ))}
         </ul>
@@ -260,7 +260,13 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
   );
 }
 
-function MapHome({ home }: { home: HomesAtPoint['items'][number] }) {
+interface MapHomeProps {
+  home: HomesAtPoint['items'][number];
+  /** True if rents are shown per month. */
+  isMonthly: boolean;
+}
+
+function MapHome({ home, isMonthly }: MapHomeProps) {
   const { __typename, id, title, location, price, picture, bedrooms, size } = home;
   return (
     <article className="map-home">
@@ -271,7 +277,7 @@ function MapHome({ home }: { home: HomesAtPoint['items'][number] }) {
         </h2>
         <p>{location}</p>
         <p>{[formatBedrooms(bedrooms), size].filter(Boolean).join(' · ')}</p>
-        <p className="map-home-price">{price}</p>
+        <p className="map-home-price">{(isMonthly && formatMonthlyRent(home)) || price}</p>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-
 import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
 import * as messages from './messages.ts';
-import { createRelaxedSearchQuery } from './relaxed-search.ts';
+import { createContradictionRedirect, createRelaxedSearchQuery } from './relaxed-search.ts';
 import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
 import {
@@ -16,7 +16,11 @@ import {
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
-export const loader = createLoader(homesQuery, createRelaxedSearchQuery(allHomes));
+export const loader = createLoader(
+  homesQuery,
+  createContradictionRedirect(allHomes),
+  createRelaxedSearchQuery(allHomes),
+);
 
 /** The search page, for homes of every kind. */
 export function Component() {

@@ -4,6 +4,7 @@ import {
   type HomesFoundQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
+import { applyFacts, type Interpretation } from '../../../schema/interpretation.ts';
 import {
   anyHome,
   isSame,
@@ -59,12 +60,15 @@ export const getSearchLocation = ({ path }: SearchScope, search: Search) => ({
   search: printSearch(search),
 });
 
-/** Returns the same search among homes of every kind, with the purpose of the scope. */
-export const widenToAllHomes = ({ purpose }: SearchScope, search: Search): Search => ({
-  ...search,
-  purpose: purpose ?? search.purpose,
-  page: 1,
-});
+/** Returns the same search among homes of every kind, with the purpose of the scope unless the search text states one. */
+export function widenToAllHomes(
+  scope: SearchScope,
+  search: Search,
+  interpretation: Interpretation | null = null,
+): Search {
+  const stated = applyFacts({ ...search, purpose: null }, interpretation).purpose;
+  return { ...search, purpose: stated ? null : (scope.purpose ?? search.purpose), page: 1 };
+}
 
 /** Returns the path of the page that saves a search, with all types of the scope if the search has none. */
 export const getSaveSearchPath = (scope: SearchScope, search: Search): string => {

@@ -55,6 +55,49 @@ function createApi(count: number | ((variables: HomesVariables) => number)) {
   return { execute, queries };
 }
 
+test.each([
+  ['beds=3&price-from=&words=2+bed+in+marina', 'beds=3&words=in+marina'],
+  ['place=palm-jumeirah&words=2+bed+in+marina', 'place=palm-jumeirah&words=2+bed'],
+  ['beds=2&words=2+bed+in+marina', null],
+  ['furnishing=furnished&words=2+bed+in+marina', null],
+])('a choice of the form wins over the text without JavaScript: %s', async (query, location) => {
+  const interpreted = {
+    words: '2 bed in marina',
+    facts: [
+      { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
+      { text: 'marina', query: 'place=dubai-marina', start: 6, end: 15 },
+    ],
+    terms: [],
+  };
+  const execute = api({
+    homes: (variables: HomesVariables) => ({
+      ...pageOf([home(1)], variables),
+      choices,
+      interpretation: variables.filter.words === interpreted.words ? interpreted : interpretation,
+    }),
+  });
+  const { status, headers } = await visit(`/search?${query}`, execute);
+  expect([status, headers.location]).toEqual(
+    location === null ? [200, undefined] : [302, `/search?${location}`],
+  );
+});
+
+test('rents are shown per month if the visitor has chosen that', async () => {
+  const rows = [
+    { ...home(1), amount: 96_000, rentPeriod: 'YEAR' },
+    { ...home(2), amount: 9_000, rentPeriod: 'MONTH' },
+    { ...home(3), amount: null, rentPeriod: null },
+  ];
+  const execute = api({
+    homes: (variables: HomesVariables) => ({ ...pageOf(rows, variables), choices, interpretation }),
+  });
+  expect(textOf(await visit('/search', execute))).toContain('AED 1,000 per year');
+  const text = textOf(await visit('/search?period=month&purpose=rent', execute));
+  expect(text).toContain('AED 8,000 per month');
+  expect(text).toContain('AED 2,000 per year');
+  expect(text).not.toContain('AED 1,000 per year');
+});
+
 describe('search page', () => {
   test('lists homes of every kind with their links and the number of homes of each option', async () => {
     const { execute, queries } = createApi(30);
@@ -311,8 +354,26 @@ describe('list page with a search', () => {
     expect(textOf(page)).toContain('No home matches all of your filters.');
     expect(queries.map(({ filter }) => filter)).toEqual([
       { ...villasFilter, words: 'zeppelin' },
+      { purpose: 'RENT', words: 'zeppelin' },
       villasFilter,
     ]);
+  });
+
+  test('without results, offers the same words among all homes with their number', async () => {
+    const interpreted = {
+      words: 'apartment for sale in palm',
+      facts: [{ text: 'for sale', query: 'purpose=sale', start: 10, end: 18 }],
+      terms: [],
+    };
+    const execute = api({
+      homes: (variables: HomesVariables) => {
+        const rows = variables.filter.types ? [] : [home(1), home(2)];
+        return { ...pageOf(rows, { page: 1, limit: 6 }), choices, interpretation: interpreted };
+      },
+    });
+    const page = await visit('/rent-villa?words=apartment+for+sale+in+palm', execute);
+    expect(textOf(page)).toContain('Search all homes for “apartment for sale in palm” 2 homes');
+    expect(linksOf(page)).toContain('/search?words=apartment+for+sale+in+palm');
   });
 
   test('returns 503 when the query fails', async () => {
