@@ -190,6 +190,15 @@ function getTypeFamily(types: Search['types']): messages.TypeFamily | null {
   return isAll(VILLAS) ? 'villas' : null;
 }
 
+/**
+ * Returns all types of a family if a search has only its main type, `APARTMENT` or `VILLA`: its heading is that of a search with all
+ * types, which finds more homes. Otherwise null.
+ */
+export function getWiderTypes({ types }: Search): Search['types'] | null {
+  if (types.length !== 1) return null;
+  return [APARTMENTS, VILLAS].find(([main]) => main === types[0]) ?? null;
+}
+
 /** Maximum number of types in a heading. */
 export const MAX_NAMED_TYPES = 2;
 

@@ -14,6 +14,13 @@ export const mixedPurposes = (forSale: (text: string) => ReactNode, forRent: (te
   </>
 );
 
+/** `type` is its label; `everyType` is a link with the number of homes. */
+export const onlyMainType = (type: string, everyType: ReactNode) => (
+  <>
+    Only the type {type.toLowerCase()} is counted here. With every similar type there are {everyType}.
+  </>
+);
+
 export const order = 'Order';
 export const sort = 'Sort';
 export const resultViews = 'How homes are shown';

@@ -17,7 +17,8 @@ import { SearchBox } from './search-box.tsx';
 import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
 import { sortLabels } from '../../../schema/search-label-messages.ts';
-import { getActiveFilters } from '../../../schema/search-labels.ts';
+import { formatHomeCount, getActiveFilters, getWiderTypes } from '../../../schema/search-labels.ts';
+import { wordsFor } from '../layout/home-facts.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
 import { Button } from '../../ui/button.tsx';
@@ -79,6 +80,8 @@ export function HomeSearch({
   );
   const filterCount = getActiveFilters(search, interpretation).length;
   const effective = applyFacts(search, interpretation);
+  const widerTypes = getWiderTypes(search);
+  const widerCount = getWiderCount(search, widerTypes, counts);
   const isMixed = PRICE_SORTS.includes(effective.sort) && !scope.purpose && effective.purpose === null;
 
   // The fragment of the URL opened the form before hydration.
@@ -185,6 +188,16 @@ export function HomeSearch({
             )}
           </p>
         )}
+        {widerTypes && widerCount > 0 && (
+          <p className="search-note">
+            {messages.onlyMainType(
+              wordsFor(search.types[0]!),
+              <Link to={getSearchLocation(scope, { ...search, types: widerTypes, page: 1 })}>
+                {formatHomeCount(widerCount)}
+              </Link>,
+            )}
+          </p>
+        )}
         {children}
         <p className="visually-hidden" role="status">
           {!isEmpty && announcement}
@@ -192,6 +205,17 @@ export function HomeSearch({
       </section>
     </div>
   );
+}
+
+/** The number of homes of more types; 0 if it is unknown or no other type has homes. */
+function getWiderCount(
+  { types }: Search,
+  widerTypes: Search['types'] | null,
+  counts: FacetCounts | null,
+): number {
+  const wider = counts?.types.filter(({ value }) => widerTypes?.includes(value)) ?? [];
+  const hasOther = wider.some(({ value }) => !types.includes(value));
+  return hasOther ? wider.reduce((sum, { homes }) => sum + homes, 0) : 0;
 }
 
 interface SortFieldProps {

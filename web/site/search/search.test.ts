@@ -82,6 +82,28 @@ test.each([
   );
 });
 
+test('a search of one main type says how many homes have every similar type', async () => {
+  const types = [
+    { value: 'APARTMENT', homes: 82 },
+    { value: 'PENTHOUSE', homes: 4 },
+    { value: 'VILLA', homes: 9 },
+  ];
+  const execute = api({
+    homes: (variables: HomesVariables) => ({
+      ...pageOf([home(1)], variables),
+      choices: { ...choices, types },
+      interpretation,
+    }),
+  });
+  const page = await visit('/search?purpose=rent&type=apartment', execute);
+  expect(textOf(page)).toContain('With every similar type there are 86 homes');
+  expect(linksOf(page)).toContain(
+    '/search?purpose=rent&type=apartment&type=duplex&type=full-floor&type=half-floor&type=hotel-apartment&type=penthouse',
+  );
+  for (const query of ['type=villa', 'type=penthouse', ''])
+    expect(textOf(await visit(`/search?${query}`, execute))).not.toContain('With every similar type');
+});
+
 test('rents are shown per month if the visitor has chosen that', async () => {
   const rows = [
     { ...home(1), amount: 96_000, rentPeriod: 'YEAR' },
