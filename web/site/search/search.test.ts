@@ -64,10 +64,11 @@ test.each([
   const interpreted = {
     words: '2 bed in marina',
     facts: [
-      { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
-      { text: 'marina', query: 'place=dubai-marina', start: 6, end: 15 },
+      { text: '2 bed', query: 'beds=2', isExcluded: false, start: 0, end: 5 },
+      { text: 'marina', query: 'place=dubai-marina', isExcluded: false, start: 6, end: 15 },
     ],
     terms: [],
+    ignored: [],
   };
   const execute = api({
     homes: (variables: HomesVariables) => ({
@@ -384,8 +385,9 @@ describe('list page with a search', () => {
   test('without results, offers the same words among all homes with their number', async () => {
     const interpreted = {
       words: 'apartment for sale in palm',
-      facts: [{ text: 'for sale', query: 'purpose=sale', start: 10, end: 18 }],
+      facts: [{ text: 'for sale', query: 'purpose=sale', isExcluded: false, start: 10, end: 18 }],
       terms: [],
+      ignored: [],
     };
     const execute = api({
       homes: (variables: HomesVariables) => {
