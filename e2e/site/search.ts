@@ -449,7 +449,7 @@ export function searchTests(): void {
     test('does not cover focused elements with its footer', async () => {
       const page = await visit('/search?purpose=rent', { width: 360, height: 640 });
       await page.getByRole('link', { name: 'Filters (1)' }).click();
-      expect(await findCoveredFocus(page, 40)).toEqual([]);
+      expect(await findCoveredFocus(page, 60)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('form') === null)).toBe(true);
     });
 
