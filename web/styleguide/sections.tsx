@@ -206,7 +206,7 @@ const Choices = () => (
       />
     </Example>
     <Example name="Sort order">
-      <SortField sort="NEWEST" form="nowhere" onChange={doNothing} />
+      <SortField sort="NEWEST" effectiveSort="NEWEST" form="nowhere" onChange={doNothing} />
     </Example>
     <Example name="List or map">
       <ViewSwitch scope={allHomes} search={search} />

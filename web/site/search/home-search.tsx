@@ -132,6 +132,7 @@ export function HomeSearch({
             </a>
             <SortField
               sort={search.sort}
+              effectiveSort={effective.sort}
               form={FORM_ID}
               onChange={(select) => {
                 removeRepeatedFacts(select);
@@ -220,13 +221,18 @@ function getWiderCount(
 
 interface SortFieldProps {
   sort: Search['sort'];
+  /** The order that the search text states, if `sort` is the default; otherwise `sort`. */
+  effectiveSort: Search['sort'];
   /** The id of the form that the select belongs to. */
   form: string;
   onChange: (select: HTMLSelectElement) => void;
 }
 
 /** Selects the order of the results. */
-export function SortField({ sort, form, onChange }: SortFieldProps) {
+export function SortField({ sort, effectiveSort, form, onChange }: SortFieldProps) {
+  // The default option stands for the order of the search text.
+  const isStated = sort !== effectiveSort;
+  const sorts = SORTS.filter((one) => !isStated || one !== effectiveSort);
   const value = (one: Search['sort']) => (one === SORTS[0] ? '' : wordIn(one));
   return (
     <div className="field sort-field">
@@ -237,9 +243,9 @@ export function SortField({ sort, form, onChange }: SortFieldProps) {
         defaultValue={value(sort)}
         onChange={({ target }) => onChange(target)}
       >
-        {SORTS.map((one) => (
+        {sorts.map((one) => (
           <option key={one} value={value(one)}>
-            {sortLabels[one]}
+            {sortLabels[isStated && one === SORTS[0] ? effectiveSort : one]}
           </option>
         ))}
       </select>

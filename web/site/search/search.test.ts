@@ -249,6 +249,31 @@ describe('search page', () => {
     );
   });
 
+  test('shows the order that the words state', async () => {
+    const words = 'cheapest villa';
+    const execute = api({
+      homes: (variables: HomesVariables) => ({
+        ...pageOf([home(1)], variables),
+        choices,
+        interpretation: {
+          words,
+          facts: [{ text: 'cheapest', query: 'sort=price-low', isExcluded: false, start: 0, end: 8 }],
+          terms: [],
+          ignored: [],
+        },
+      }),
+    });
+    const optionsOf = ({ html }: { html: string }) =>
+      [.../<select[^>]*name="sort".*?<\/select>/s.exec(html)![0].matchAll(/<option[^>]*>([^<]*)/g)].map(
+        ([, label]) => label,
+      );
+    const stated = optionsOf(await visit(`/search?words=${words}`, execute));
+    expect(stated[0]).toBe('Lowest price first');
+    expect(new Set(stated).size).toBe(stated.length);
+    const chosen = optionsOf(await visit(`/search?words=${words}&sort=area-large`, execute));
+    expect(chosen[0]).toBe('Newest first');
+  });
+
   test('sorting by price without a purpose notes that homes for sale come first', async () => {
     const note = 'Homes for sale come first, then homes for rent. Show only homes for sale or for rent .';
     const mixed = await visit('/search?sort=price-low', createApi(3).execute);
