@@ -251,7 +251,10 @@ export function galleryTests(): void {
       await appendFile(paths[1]!, 'changed');
       await editor.button('Add Image').click();
       const changed = '“villa_noon.jpg” was changed or moved after it was chosen. Choose it again.';
-      await expectAnnounced(page, `2 of 3 pictures were saved. The others are still in the form. ${changed}`);
+      await expectAnnounced(
+        page,
+        `2 of 3 pictures were saved. The other one is still in the form. ${changed}`,
+      );
       await expectCount(chosenPictures(editor), 1);
       await form.getByRole('button', { name: 'Choose villa_noon.jpg again' }).waitFor();
       expect(await form.getByRole('button', { name: /^Upload / }).count()).toBe(0);

@@ -149,6 +149,11 @@ export function inboxTests(): void {
       const message = page.getByRole('article');
       await message.getByText('Second line.').waitFor();
       await page.emulateMedia({ media: 'print' });
+      const date = await message
+        .locator('time')
+        .first()
+        .evaluate((time) => getComputedStyle(time, '::before').content);
+      expect(date).toMatch(/\d{4}/);
       expect(await isVisible([message.getByText('Second line.'), message.getByRole('heading')])).toEqual([
         true,
         true,

@@ -237,6 +237,16 @@ describe('a file of listings', () => {
     expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
   });
 
+  test('with differences alone says how to import them', async () => {
+    await open();
+    await selectFile(`${HEADER}A,B,AED 2,,M-000001`);
+    await panel.user.click(await screen.findByLabelText('Leave unchanged'));
+    await screen.findByText(
+      'Nothing will be imported. Choose “Update from the file” to change the one that differs.',
+    );
+    expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
+  });
+
   test('with unknown columns asks what they are, with guesses', async () => {
     await open();
     await selectFile('title,Beds,Agent\nLoft,2,Rami');

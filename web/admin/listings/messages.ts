@@ -86,7 +86,7 @@ export function importSummary(
   if (added + updated === 0)
     return differing === 0
       ? 'Every listing in this file exists already, with the same values. There is nothing to import.'
-      : `Every listing in this file exists already, and ${countDiffering(differing)} from the file. Choose “${knownReferences.UPDATE}” to change ${differing === 1 ? 'it' : 'them'}.`;
+      : `Nothing will be imported. Choose “${knownReferences.UPDATE}” to change the ${thoseThatDiffer(differing)}.`;
   const parts = [
     added > 0 && `${countListings(added)} will be added`,
     updated > 0 && `${countListings(updated)} will be updated`,
@@ -103,7 +103,7 @@ function skippedSentence(skipped: number, differing: number): string {
 
 /** Before the choice what happens to the listings that exist already. */
 export const undecidedSummary = (added: number, differing: number) =>
-  `${added === 0 ? '' : `${countListings(added)} will be added. `}Choose what happens to the ${differing === 1 ? 'one that differs' : `${formatNumber(differing)} that differ`}.`;
+  `${added === 0 ? '' : `${countListings(added)} will be added. `}Choose what happens to the ${thoseThatDiffer(differing)}.`;
 
 export const invalidSummary = (invalid: number, total: number) =>
   `${formatNumber(invalid)} of ${total === 1 ? '1 line' : `${formatNumber(total)} lines`} cannot be imported. Correct the file and choose it again.`;
@@ -146,6 +146,8 @@ export const sessionEndedBeforeImport =
 
 const formatNumber = (count: number) => count.toLocaleString('en');
 const countListings = (count: number) => (count === 1 ? '1 listing' : `${formatNumber(count)} listings`);
+const thoseThatDiffer = (count: number) =>
+  count === 1 ? 'one that differs' : `${formatNumber(count)} that differ`;
 const countDiffering = (count: number) =>
   count === 1 ? '1 of them differs' : `${formatNumber(count)} of them differ`;
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -178,7 +178,7 @@ describe('a gallery', () => {
     );
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(
-      await screen.findByText(/^2 of 3 pictures were saved\. The others are still in the form\./),
+      await screen.findByText(/^2 of 3 pictures were saved\. The other one is still in the form\./),
     ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
     expect(screen.getByText('two.jpg')).toBeTruthy();
@@ -202,7 +202,7 @@ describe('a gallery', () => {
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    await screen.findByText(/^1 of 3 pictures were saved\. The others are still in the form\./);
+    await screen.findByText(/^1 of 3 pictures was saved\. The others are still in the form\./);
     isFirst = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'one.jpg' });
@@ -217,7 +217,7 @@ describe('a gallery', () => {
     fireEvent.change(input, { target: { files: [heic, FILES[0]] } });
     await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'one.jpg' });
-    await screen.findByText(/^1 of 2 pictures were saved\. The others are still in the form\./);
+    await screen.findByText(/^1 of 2 pictures was saved\. The other one is still in the form\./);
     expect(screen.getByText('IMG_0001.HEIC')).toBeTruthy();
     expect(screen.getByText(/^HEIC pictures are not supported\./)).toBeTruthy();
     await panel.user.click(screen.getByRole('button', { name: 'Remove IMG_0001.HEIC' }));
@@ -285,7 +285,7 @@ describe('a gallery', () => {
       await new Promise((resolve) => setTimeout(resolve, 20)); // the files are stored while they are readable
       changed = files[1]!;
       await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-      await screen.findByText(`2 of 3 pictures were saved. The others are still in the form. ${CHANGED}`);
+      await screen.findByText(`2 of 3 pictures were saved. The other one is still in the form. ${CHANGED}`);
       return { open };
     }
 
@@ -334,7 +334,7 @@ describe('a gallery', () => {
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    await screen.findByText(/^1 of 3 pictures were saved\. The others are still in the form\./);
+    await screen.findByText(/^1 of 3 pictures was saved\. The others are still in the form\./);
     expect(uploads).toBe(2);
     expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
     isTimedOut = false;

@@ -8,7 +8,12 @@ export function DateTime({ at }: { at: string }) {
   const today = useSyncExternalStore(subscribe, () => day.format(new Date()));
   const time = new Date(at);
   const [date, clock] = [day.format(time), hour.format(time)];
-  return <time dateTime={at}>{date === today ? clock : `${date}, ${clock}`}</time>;
+  if (date !== today) return <time dateTime={at}>{`${date}, ${clock}`}</time>;
+  return (
+    <time dateTime={at} data-today={date}>
+      {clock}
+    </time>
+  );
 }
 
 const timeZone = 'Asia/Dubai';

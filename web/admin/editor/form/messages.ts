@@ -16,8 +16,10 @@ export const unanswered = 'The server did not answer.';
 export const saveUnknown = (reason: string): string =>
   `${reason} It is not known whether this was saved. Try again: it will not be saved twice.`;
 
-export const somePicturesSaved = (count: number, total: number, reason: string): string =>
-  `${count} of ${total} pictures were saved. The others are still in the form. ${reason}`;
+export function somePicturesSaved(count: number, total: number, reason: string): string {
+  const saved = `${count} of ${total} pictures ${count === 1 ? 'was' : 'were'} saved.`;
+  return `${saved} The ${total - count === 1 ? 'other one is' : 'others are'} still in the form. ${reason}`;
+}
 
 export const errorsAtPictures = 'The error is shown next to each picture.';
 
