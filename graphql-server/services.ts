@@ -201,10 +201,13 @@ function registerEmails(
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   const tokens = new SearchTokens(secret);
   const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };
+  const buildingsIn = (words: string) => search.buildingsIn(words);
   const searchEmails = new SearchEmails({
     ...shared,
     tokens,
-    newest: async (address) => (await search.searchHomes(filterOfSearch(address), paging)).ids,
+    newest: async (address) =>
+      (await search.searchHomes(await filterOfSearch(address, buildingsIn), paging)).ids,
+    buildingsIn,
     homes: (ids) => homesOf(stores.for('visitor'), ids),
   });
   return {

@@ -202,3 +202,56 @@ describe('a field has the same value in a query of its own as in one of all fiel
     }
   });
 });
+
+describe('a search finds', () => {
+  interface Found {
+    total: number;
+    items: { location: string; placeId: string }[];
+  }
+  const find = async (words: string): Promise<Found> => {
+    const query = `{ homes(limit: 1000, filter: { words: ${JSON.stringify(words)} }) { total items { location placeId } } }`;
+    return (await runQuery<{ homes: Found }>(server, query)).data!.homes;
+  };
+  const locations = async (condition: string): Promise<string[]> => {
+    const rows = await server.database.dataSource.query<{ location: string }[]>(
+      `select location from listings where ${condition}`,
+    );
+    return rows.map(({ location }) => location).sort();
+  };
+
+  test('the homes of every building by its name', async () => {
+    const rows = await server.database.dataSource.query<{ building: string }[]>(
+      'select distinct building from listings where building is not null',
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { building } of rows.filter((row) => row.building.includes(' '))) {
+      const { items } = await find(building);
+      const expected = await locations(`building = '${building.replaceAll("'", "''")}'`);
+      expect([building, items.map(({ location }) => location).sort()]).toEqual([building, expected]);
+    }
+  });
+
+  test('a building beside other facts', async () => {
+    const rented = await locations(`building = 'Indigo House' and kind = 'RentalApartment'`);
+    expect(rented).not.toHaveLength(0);
+    expect((await find('Indigo House business bay for rent')).total).toBe(rented.length);
+    expect((await find('gull house villa')).total).toBe(0);
+  });
+
+  test('the homes near a landmark', async () => {
+    const { total, items } = await find('near burj khalifa');
+    expect(total).toBeGreaterThan(0);
+    const places = new Set(items.map(({ placeId }) => placeId));
+    expect(places).toContain('downtown-dubai');
+    expect(places).not.toContain('dubai-marina');
+    expect((await find('burj khalifa')).total).toBe(total);
+    for (const words of ['dubai mall', 'sheikh zayed road', 'near the metro'])
+      expect([words, (await find(words)).total > 0]).toEqual([words, true]);
+  });
+
+  test('the homes of several places', async () => {
+    const [marina, palm] = [(await find('marina')).total, (await find('palm')).total];
+    expect((await find('marina or jbr')).total).toBe(marina);
+    expect((await find('palm or marina or jbr')).total).toBe(marina + palm);
+  });
+});

@@ -49,7 +49,8 @@ export function pageOfSearch(query: Record<string, unknown>): { page: number; li
 /** Sends one page of the homes of all kinds that match a search. */
 export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
-    const { filter, sort, query } = searchOfRequest(request);
+    const buildings = await search.buildingsIn(searchOfRequest(request).query.text);
+    const { filter, sort, query } = parseSearchParams(searchParamsOf(request), buildings);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
     const found = await search.searchHomes(filter, { sort, page, limit });
     const homes = await homesOf(reading, found.ids);

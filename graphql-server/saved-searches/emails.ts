@@ -83,6 +83,8 @@ interface SearchEmailParts {
   /** Ids of the newest homes that match a search, and the homes of some of them. */
   newest(search: string): Promise<readonly number[]>;
   homes(ids: readonly number[]): Promise<Listing[]>;
+  /** The buildings in stock that the words of a search may name. */
+  buildingsIn(words: string): Promise<readonly string[]>;
   /** Scheme and host of the site. */
   origin: string;
 }
@@ -114,7 +116,7 @@ export class SearchEmails {
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
     const { email, newest } = isConfirmed
       ? await this.#newHomes(id, row)
-      : { email: toConfirm(id, row, this.parts), newest: 0 };
+      : { email: await toConfirm(id, row, this.parts), newest: 0 };
     try {
       if (email) await mailer.send(email, signal);
     } catch (error) {
@@ -150,7 +152,8 @@ export class SearchEmails {
     const homes = await this.parts.homes(ids.slice(0, MAX_HOMES));
     if (homes.length === 0) return { newest: newestSent };
     const newest = Math.max(...ids);
-    return { email: ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts), newest };
+    const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts);
+    return { email, newest };
   }
 }
 
@@ -166,6 +169,7 @@ export async function deleteUnconfirmed(database: StatementWriter): Promise<void
 }
 
 type LinkParts = Pick<SearchEmailParts, 'tokens' | 'origin'>;
+type EmailParts = Pick<SearchEmailParts, 'tokens' | 'origin' | 'buildingsIn'>;
 
 /** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
 function unsubscribeLink(
@@ -179,11 +183,11 @@ function unsubscribeLink(
   };
 }
 
-function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: LinkParts): Email {
-  const { origin, tokens } = parts;
+async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: EmailParts): Promise<Email> {
+  const { origin, tokens, buildingsIn } = parts;
   const { url, headers } = unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
-  const name = nameSearch(search, { quoted: false });
+  const name = await nameSearch(search, { quoted: false, buildingsIn });
   return {
     to: [to],
     messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
@@ -211,8 +215,12 @@ interface NewHomes {
   newest: number;
 }
 
-function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, parts: LinkParts): Email {
-  const { origin } = parts;
+async function ofNewHomes(
+  id: number,
+  { to, search, homes, count, newest }: NewHomes,
+  parts: EmailParts,
+): Promise<Email> {
+  const { origin, buildingsIn } = parts;
   const { url, headers } = unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
   return {
@@ -221,7 +229,7 @@ function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, 
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
-      `New for your search: ${nameSearch(search, { quoted: true })}`,
+      `New for your search: ${await nameSearch(search, { quoted: true, buildingsIn })}`,
       ...homes.flatMap((home) => ['', singleLine(home.title), placeAndPrice(home), pageUrl(home, origin)]),
       '',
       count > homes.length

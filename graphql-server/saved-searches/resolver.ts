@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { NotFound } from '../errors.ts';
+import type { SearchContext } from '../search/home-search.ts';
 import { nameSearch } from './search-query.ts';
 import type { SavedSearches } from './saved-searches.ts';
 
@@ -35,10 +36,12 @@ export class SavedSearchResolver {
   })
   async savedSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
-    @Ctx() { savedSearches }: SavedSearchContext,
+    @Ctx() { savedSearches, search: homeSearch }: SavedSearchContext & SearchContext,
   ): Promise<SavedSearch | null> {
     const search = await requireSavedSearches(savedSearches).find(token);
-    return search === null ? null : { name: nameSearch(search, { quoted: true }), search };
+    if (search === null) return null;
+    const buildingsIn = (words: string) => homeSearch.buildingsIn(words);
+    return { name: await nameSearch(search, { quoted: true, buildingsIn }), search };
   }
 
   @Mutation(() => Boolean, {

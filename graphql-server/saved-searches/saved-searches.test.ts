@@ -355,6 +355,7 @@ test('two processes on one database send each email once', async () => {
     newest: async () =>
       (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
     homes: (ids) => homesOf(server.stores, ids),
+    buildingsIn: (words) => server.search.buildingsIn(words),
   });
   await jobs.start();
   await nextDay();

@@ -3,7 +3,7 @@ import { formatSearchName } from '../../schema/search-labels.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { ALL_MATCHED } from '../search/word-corrections.ts';
-import { interpretFilter, PricePeriod } from '../search/home-filter-input.ts';
+import { interpretFilter, PricePeriod, type InterpretedFilter } from '../search/home-filter-input.ts';
 import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 
 /** Maximum length of a query string, in characters. */
@@ -15,43 +15,58 @@ export function normalizeSearch(query: string): string {
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
+/** Finds the buildings in stock that words may name. */
+type BuildingFinder = (words: string) => Promise<readonly string[]>;
+
 /** Parses the query string of a search to a filter. */
-export const filterOfSearch = (query: string): HomeFilter => interpretSearch(parseQuery(query)).filter;
+export async function filterOfSearch(query: string, buildingsIn: BuildingFinder): Promise<HomeFilter> {
+  const search = parseQuery(query);
+  return interpretSearch(search, await buildingsIn(search.words)).filter;
+}
 
 const parseQuery = (query: string): Search => parseSearch(new URLSearchParams(query));
 
-function interpretSearch(search: Search): ReturnType<typeof interpretFilter> {
+function interpretSearch(search: Search, buildings: readonly string[]): InterpretedFilter {
   const { purpose, completion, places, bedrooms, bathrooms, cheques, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
-  return interpretFilter({
-    period: PricePeriod[search.period],
-    bathrooms,
-    cheques,
-    within,
-    words,
-    priceFrom,
-    priceTo,
-    areaFrom,
-    areaTo,
-    purpose: purpose === null ? null : Purpose[purpose],
-    types: search.types.map((type) => PropertyType[type]),
-    furnishing: search.furnishing.map((value) => Furnishing[value]),
-    completion: completion === null ? null : Completion[completion],
-    amenities: search.amenities.map((amenity) => Amenity[amenity]),
-    views: search.views.map((view) => View[view]),
-    places: [...places],
-    bedrooms: [...bedrooms],
-  });
+  return interpretFilter(
+    {
+      period: PricePeriod[search.period],
+      bathrooms,
+      cheques,
+      within,
+      words,
+      priceFrom,
+      priceTo,
+      areaFrom,
+      areaTo,
+      purpose: purpose === null ? null : Purpose[purpose],
+      types: search.types.map((type) => PropertyType[type]),
+      furnishing: search.furnishing.map((value) => Furnishing[value]),
+      completion: completion === null ? null : Completion[completion],
+      amenities: search.amenities.map((amenity) => Amenity[amenity]),
+      views: search.views.map((view) => View[view]),
+      places: [...places],
+      bedrooms: [...bedrooms],
+    },
+    buildings,
+  );
 }
 
 /**
  * Names a search as the search page does, such as "Villas for rent in Palm Jumeirah, up to AED 900,000". Typed words that state no
  * fact are `quoted` only to the person who has confirmed the address: other emails could be abused to send texts to other people.
  */
-export function nameSearch(query: string, { quoted }: { quoted: boolean }): string {
+export async function nameSearch(
+  query: string,
+  { quoted, buildingsIn }: { quoted: boolean; buildingsIn: BuildingFinder },
+): Promise<string> {
   const search = parseQuery(query);
   const { words } = search;
-  const { facts, terms } = interpretationOf(interpretSearch(search).query, ALL_MATCHED);
+  const { facts, terms } = interpretationOf(
+    interpretSearch(search, await buildingsIn(search.words)).query,
+    ALL_MATCHED,
+  );
   const name = formatSearchName(search, { words, facts, terms: quoted ? terms : [], ignored: [] });
   return terms.length > 0 && !quoted ? `${name}, with the words that were typed` : name;
 }

@@ -2,6 +2,7 @@ import { Amenity, View } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
 import { places, placesWithin } from '../places/place.ts';
+import { buildingsQuery } from './buildings.ts';
 import type { HomeFilter } from './home-filter.ts';
 
 /** Adds a value to a statement and returns its placeholder, such as `$1`. */
@@ -61,6 +62,9 @@ const CONDITIONS: Conditions = {
     const landmarks = ids.flatMap((id) => landmarkOf(id) ?? []);
     return landmarks.length === 0 ? inPlaces : `(${inPlaces} or ${nearAny(landmarks, parameter)})`;
   },
+  buildings: (names, parameter) =>
+    `h.id in (select named.id from listings named where named.building is not null and named.deleted_at is null
+      and search_words(named.building) @@ ${parameter(buildingsQuery(names))}::tsquery and named.building = any(${parameter(names)}::text[]))`,
   near: (ids, parameter) =>
     nearAny(
       ids.flatMap((id) => landmarkOf(id) ?? []),

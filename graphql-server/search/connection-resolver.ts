@@ -6,7 +6,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
-import { HomeFilterInput, interpretFilter, sortOf } from './home-filter-input.ts';
+import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort, Purpose } from './home-filter.ts';
 import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
@@ -93,7 +93,7 @@ export class ConnectionResolver {
     if (first < 1 || first > MAX_FIRST) {
       throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
     }
-    const { filter, query } = interpretFilter(input ?? {});
+    const { filter, query } = await search.interpret(input ?? {});
     const sort = sortOf(requested, query);
     const position = after == null ? undefined : positionOf(sort, after);
     const request = { sort, limit: first, after: position };

@@ -160,11 +160,20 @@ export class HomeFilterInput {
 /** Validates a filter like `interpretFilter`, for callers that do not return the parsed words. */
 export const filterOf = (input: HomeFilterInput): HomeFilter => interpretFilter(input).filter;
 
+/** A validated filter with the facts of its words, and the parsed words. */
+export interface InterpretedFilter {
+  filter: HomeFilter;
+  query: ParsedQuery;
+}
+
 /**
  * Validates a filter and adds the facts that its words state. Every search of homes uses it. Returns the filter and the parsed
- * words. Throws `InvalidInput` with a message for each invalid field.
+ * words. `buildings` are those in stock that the words may name. Throws `InvalidInput` with a message for each invalid field.
  */
-export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; query: ParsedQuery } {
+export function interpretFilter(
+  input: HomeFilterInput,
+  buildings: readonly string[] = [],
+): InterpretedFilter {
   const errors = filterErrors(input);
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
@@ -172,10 +181,12 @@ export function interpretFilter(input: HomeFilterInput): { filter: HomeFilter; q
   const query = parseQuery(searchOf(input.words) ?? '', {
     purpose: filter.purpose && (filter.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
     period: isMonthly ? 'MONTH' : undefined,
+    buildings,
   });
-  const searchText = query.terms.map(({ text }) => text).join(' ');
-  const words = toSearchQuery(searchText) || undefined;
-  return { filter: { ...combine(filter, query.facts), words }, query };
+  const searched = query.terms.filter((term) => !term.buildings);
+  const words = toSearchQuery(searched.map(({ text }) => text).join(' ')) || undefined;
+  const named = query.terms.flatMap((term) => term.buildings ?? []);
+  return { filter: { ...combine(filter, query.facts), words, buildings: nonEmpty(named) }, query };
 }
 
 /** The order of a search: the requested one, or the one that its words state if the default is requested. */

@@ -42,6 +42,8 @@ export interface HomeFilter extends FacetFilter {
   /** Built-up area in square decimetres. */
   areaFrom?: number | undefined;
   areaTo?: number | undefined;
+  /** Names of buildings as listings have them; a home must be in one of them. */
+  buildings?: readonly string[] | undefined;
   /** Ids of landmarks; a home must be near one of them. */
   near?: readonly string[] | undefined;
   /** The area on the map. A home without a pin is at the centre of its place. */

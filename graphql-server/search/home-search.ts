@@ -1,4 +1,7 @@
 import type { StatementReader } from '../database/statement.ts';
+import { LONGEST_SEARCH } from '../collections/graphql/list-arguments.ts';
+import { findBuildings } from './buildings.ts';
+import { interpretFilter, type HomeFilterInput, type InterpretedFilter } from './home-filter-input.ts';
 import type { HomeFilter } from './home-filter.ts';
 import { findClusters, type Cluster, type MapView } from './map-clusters.ts';
 import {
@@ -20,6 +23,16 @@ export interface SearchContext {
 /** Searches the published homes: SQL on the table `homes`. */
 export class HomeSearch {
   constructor(private readonly database: StatementReader) {}
+
+  /** Validates a filter and interprets its words with the buildings in stock. Throws `InvalidInput`. */
+  async interpret(input: HomeFilterInput): Promise<InterpretedFilter> {
+    return interpretFilter(input, await this.buildingsIn(input.words ?? ''));
+  }
+
+  /** The buildings in stock that words may name; none of words that are too long for a search. */
+  async buildingsIn(words: string): Promise<readonly string[]> {
+    return words.length > LONGEST_SEARCH ? [] : findBuildings(this.database, words);
+  }
 
   /** A page of the homes that match. Misspelt words are corrected if nothing matches otherwise. */
   async searchHomes(filter: HomeFilter, request: PageRequest): Promise<HomePage & { words: WordMatches }> {

@@ -7,7 +7,7 @@ import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { HomeFilterInput, interpretFilter, sortOf } from './home-filter-input.ts';
+import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort } from './home-filter.ts';
 import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
@@ -66,7 +66,7 @@ export class HomesResolver {
   ): Promise<Homes> {
     const limit = limitOf(requested);
     const withFacets = selectsAny(info, 'choices');
-    const { filter, query } = interpretFilter(input ?? {});
+    const { filter, query } = await search.interpret(input ?? {});
     const request = {
       sort: sortOf(sort, query),
       limit,

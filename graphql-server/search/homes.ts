@@ -101,7 +101,10 @@ class RecognizedFact {
   end: number;
 }
 
-@ObjectType({ description: 'A word of a query that is not a fact. It is searched in the texts of homes.' })
+@ObjectType({
+  description:
+    'A word of a query that is not a fact. It is searched in the texts of homes; the name of a building in stock is that of the building.',
+})
 class SearchTerm {
   @Field(() => String, {
     description: "The word as typed, or the one that homes have for it: `maid` for `maid's room`.",
@@ -184,7 +187,8 @@ export const interpretationOf = (
     isExcluded,
     query: printSearch({ ...anyHome, ...stated, places: [...(stated.places ?? []), ...near] }),
   })),
-  terms: terms.map((term) => {
+  terms: terms.map(({ buildings, ...term }) => {
+    if (buildings) return { ...term, correction: null, isFound: true };
     const searched = searchedWords(term.text);
     const isCorrected = searched.some((word) => corrections.has(word));
     return {

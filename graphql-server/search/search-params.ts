@@ -74,9 +74,12 @@ export const WITHIN_PARAMETER = nameOf('within');
 
 /**
  * Parses the parameters of a search, such as `type=villa&beds=3`. Throws `InvalidInput` with a message for each invalid one; the
- * pages of the site ignore invalid parameters.
+ * pages of the site ignore invalid parameters. `buildings` are those in stock that the words may name.
  */
-export function parseSearchParams(params: URLSearchParams): {
+export function parseSearchParams(
+  params: URLSearchParams,
+  buildings: readonly string[] = [],
+): {
   filter: HomeFilter;
   sort: HomeSort;
   query: ParsedQuery;
@@ -89,18 +92,21 @@ export function parseSearchParams(params: URLSearchParams): {
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   const { purpose, places, types, furnishing, completion, amenities, views, period, sort, ...rest } =
     parseSearch(params);
-  const interpreted = interpretFilter({
-    ...rest,
-    bedrooms: [...rest.bedrooms],
-    places: [...places],
-    purpose: purpose && Purpose[purpose],
-    period: PricePeriod[period],
-    types: types.map((type) => PropertyType[type]),
-    furnishing: furnishing.map((value) => Furnishing[value]),
-    completion: completion && Completion[completion],
-    amenities: amenities.map((amenity) => Amenity[amenity]),
-    views: views.map((view) => View[view]),
-  });
+  const interpreted = interpretFilter(
+    {
+      ...rest,
+      bedrooms: [...rest.bedrooms],
+      places: [...places],
+      purpose: purpose && Purpose[purpose],
+      period: PricePeriod[period],
+      types: types.map((type) => PropertyType[type]),
+      furnishing: furnishing.map((value) => Furnishing[value]),
+      completion: completion && Completion[completion],
+      amenities: amenities.map((amenity) => Amenity[amenity]),
+      views: views.map((view) => View[view]),
+    },
+    buildings,
+  );
   return { ...interpreted, sort: sortOf(HomeSort[sort], interpreted.query) };
 }
 

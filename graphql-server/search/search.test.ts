@@ -32,6 +32,7 @@ interface Home {
   furnishing: Furnishing | null;
   completion: Completion | null;
   place: string | null;
+  building: string | null;
   amenities: Amenity[];
   views: View[];
   cheques: number | null;
@@ -60,6 +61,8 @@ const PLACES = [
   'dubai',
 ];
 
+const BUILDINGS = ['Gull House', 'Marina Gate 1', 'Marina Gate 2', 'برج النور'];
+
 function randomHome(id: number): Home {
   const kind = oneOf(Object.keys(HOMES) as Home['kind'][]);
   const rent_period = HOMES[kind].purpose === 'rent' ? oneOf(['year', 'month', 'week', 'day']) : null;
@@ -76,6 +79,7 @@ function randomHome(id: number): Home {
     furnishing: orNull(oneOf(Object.values(Furnishing))),
     completion: orNull(oneOf(Object.values(Completion))),
     place: orNull(oneOf(PLACES)),
+    building: orNull(oneOf(BUILDINGS)),
     amenities: someOf(Object.values(Amenity), 0.3),
     views: someOf(Object.values(View), 0.3),
     cheques: rent_period === 'year' ? orNull(oneOf([1, 2, 4, 12])) : null,
@@ -136,6 +140,7 @@ const MATCHES: {
       const [place, other] = [placeOf(home.place ?? ''), placeOf(one)];
       return other ? place !== undefined && isWithin(place, other) : isNearLandmark(home, one);
     }),
+  buildings: ({ building }, value) => building !== null && value.includes(building),
   near: (home, value) => value.some((one) => isNearLandmark(home, one)),
   bedrooms: (home, value) => bedroomsOf(home) !== null && value.includes(bedroomsOf(home)!),
   furnishing: ({ furnishing }, value) => furnishing !== null && value.includes(furnishing),
@@ -204,6 +209,7 @@ function randomFilter(): HomeFilter {
     types: [oneOf(Object.values(PropertyType)), oneOf(Object.values(PropertyType))],
     places: [oneOf(PLACES), oneOf(landmarks).id].slice(Math.floor(nextRandom() * 2)),
     near: [oneOf(landmarks).id],
+    buildings: [oneOf(BUILDINGS), oneOf(BUILDINGS)],
     bedrooms: [Math.floor(nextRandom() * 8), MANY_BEDROOMS],
     furnishing: [oneOf(Object.values(Furnishing))],
     completion: oneOf(Object.values(Completion)),

@@ -189,6 +189,61 @@ describe('words of a search', () => {
   });
 });
 
+describe('the name of a building in stock', () => {
+  const nameBuildings = (buildings: Record<string, string>) =>
+    server.database.dataSource.query(
+      `update listings set building = names.building from jsonb_each_text($1::jsonb) as names (title, building)
+       where listings.title = names.title`,
+      [JSON.stringify(buildings)],
+    );
+
+  beforeAll(async () => {
+    await nameBuildings({
+      'Marina Gate': 'Marina Residence 1',
+      'Lantern on the water': 'Marina Residence 2',
+      'Canal studio': 'Gull House',
+      'Circle flat': 'Villa Park',
+      'Monthly flat': '2 bed flat',
+      'Garden house 22': "Sheikh's Tower B2",
+    });
+  });
+  afterAll(() => server.database.dataSource.query('update listings set building = null'));
+
+  test.each([
+    ['Gull House', ['Canal studio']],
+    ['gull house business bay', ['Canal studio']],
+    ['studio in gull house under 1m', ['Canal studio']],
+    ['gull house jvc', []],
+    ['marina residence', ['Lantern on the water', 'Marina Gate']],
+    ['marina residence 2', ['Lantern on the water']],
+    ['marina residence 2 bed', ['Marina Gate']],
+    ['gull house or villa park', ['Canal studio', 'Circle flat']],
+    ['villa park', ['Circle flat']],
+    ["sheikh's tower b2", ['Garden house 22']],
+    ['2 bed flat', ['Circle flat', 'Marina Gate']],
+    ['house', ['Garden house 22', 'Old villa']],
+  ])('%s wins over its single words', async (words, titles) => {
+    const { items } = await searchByGraphQL(words);
+    expect(titlesOf(items).map((title) => title.split(',')[0])).toEqual(titles);
+    expect(titlesOf((await searchByRest(`words=${words}`)).data)).toHaveLength(titles.length);
+  });
+
+  test('is one term of the interpretation', async () => {
+    const { interpretation } = await searchByGraphQL('2 bed in gull house');
+    expect(interpretation.facts).toMatchObject([{ text: '2 bed' }]);
+    expect(interpretation.terms).toEqual([
+      expect.objectContaining({ text: 'gull house', correction: null, isFound: true }),
+    ]);
+  });
+
+  test('is known as soon as a listing has it, and unknown when none has it', async () => {
+    expect(titlesOf((await searchByGraphQL('heron house')).items)).toEqual([]);
+    await nameBuildings({ 'Circle flat': 'Heron House' });
+    expect(titlesOf((await searchByGraphQL('heron house')).items)).toEqual(['Circle flat']);
+    expect(titlesOf((await searchByGraphQL('villa park')).items)).toEqual([]);
+  });
+});
+
 test('a home without a type has the usual one of its kind', async () => {
   const villas = await searchByRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
   expect(titlesOf(villas.data)).toEqual(['Garden house 22', OLD_VILLA]);

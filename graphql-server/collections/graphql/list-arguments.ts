@@ -31,7 +31,7 @@ export interface ListFilterInput<Filter extends object = object> {
 }
 
 /** Maximum length of a search text, in characters. */
-const LONGEST_SEARCH = 200;
+export const LONGEST_SEARCH = 200;
 
 /** Cleans a search text. Throws `InvalidInput` if it is too long. */
 export function searchOf(search: string | null | undefined): string | undefined {

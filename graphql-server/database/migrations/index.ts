@@ -29,6 +29,7 @@ import { Homes1764000200000 } from './1764000200000-homes.ts';
 import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 import { FieldNames1764020000000 } from './1764020000000-field-names.ts';
+import { Buildings1764102000000 } from './1764102000000-buildings.ts';
 import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
 import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoji.ts';
 import { Roles1764200010000 } from './1764200010000-roles.ts';
@@ -66,6 +67,7 @@ export const migrations = [
   JobQueue1764000600000,
   PictureUploadTime1764010000000,
   FieldNames1764020000000,
+  Buildings1764102000000,
   HomeViews1764103000000,
   WordsBesideEmoji1764105000000,
   Roles1764200010000,

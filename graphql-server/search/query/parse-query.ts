@@ -59,7 +59,10 @@ export interface RecognizedFact extends Span {
 }
 
 /** A word that states no fact: it is searched in the texts of homes. */
-export type SearchTerm = Span;
+export interface SearchTerm extends Span {
+  /** The buildings in stock that the words name: homes must be in one of them, and the words are not searched. */
+  buildings?: readonly string[];
+}
 
 /** Words that neither state a fact nor are searched. */
 export interface IgnoredWords extends Span {
@@ -74,8 +77,9 @@ export interface ParsedQuery {
   ignored: IgnoredWords[];
 }
 
-/** The parts of the search that were chosen in the form. */
+/** The parts of the search that were chosen in the form, and the buildings in stock that the query may name. */
 interface QueryContext {
+  buildings?: readonly string[] | undefined;
   purpose?: Search['purpose'] | undefined;
   period?: PricePeriod | undefined;
 }
@@ -85,6 +89,7 @@ type Item = { start: number; end: number; tokens: readonly Token[] } & (
   | { type: 'number'; token: Token }
   | { type: 'symbol'; symbol: string }
   | { type: 'phrase'; meaning: Meaning }
+  | { type: 'building'; names: readonly string[] }
   | { type: 'unknown' }
 );
 
@@ -111,19 +116,26 @@ const TOLERANCE = 0.1;
 /** Parses a query as people type it: phrases that state facts become filters, other words are searched as text. */
 export function parseQuery(query: string, context: QueryContext = {}): ParsedQuery {
   const tokens = tokenize(query);
-  const items = itemsOf(query, tokens.slice(0, MAX_TOKENS));
+  const items = itemsOf(query, tokens.slice(0, MAX_TOKENS), indexBuildings(context.buildings ?? []));
   const parsed = new Parser(query, items).parse();
   const rest = tokens.slice(MAX_TOKENS).filter(({ type }) => type !== 'symbol');
   parsed.terms.push(...rest.map(({ text, start, end }) => ({ text, start, end })));
   return resolveFacts(parsed, context);
 }
 
-/** Groups tokens into the longest known phrases; other tokens are items of their own. */
-function itemsOf(query: string, tokens: readonly Token[]): Item[] {
+/** Groups tokens into the longest known phrases and buildings; other tokens are items of their own. */
+function itemsOf(query: string, tokens: readonly Token[], buildings: BuildingIndex): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
     const match = multiplierAt(tokens, at) ?? (token.type === 'word' ? phraseAt(tokens, at) : null);
+    const building = buildingAt(tokens, at, buildings);
+    if (building && building.length > (match?.length ?? 0)) {
+      const used = tokens.slice(at, at + building.length);
+      items.push({ type: 'building', names: building.names, ...spanOf(used), tokens: used });
+      at += used.length;
+      continue;
+    }
     const length = match ? lengthBeforeUnit(tokens, at, match.length) : groupedLength(query, tokens, at);
     // Without its last token it is another phrase, or none.
     const phrase = match && length < match.length ? phraseAt(tokens.slice(0, at + length), at) : match;
@@ -141,6 +153,57 @@ function multiplierAt(tokens: readonly Token[], at: number): PhraseMatch | null 
   if (before?.type !== 'number' || before.end !== token.start || next?.start === token.end) return null;
   const match = phraseAt([token], 0);
   return match?.meaning.type === 'multiplier' ? match : null;
+}
+
+/** Names of buildings by the keys of their first words, two or more. */
+type BuildingIndex = ReadonlyMap<string, readonly string[]>;
+
+/** Maximum number of words of a building that are compared. */
+const MAX_BUILDING_WORDS = 8;
+
+const keyOfWords = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ type }) => type !== 'symbol')
+    .map(({ key }) => key)
+    .join(' ');
+
+/** Indexes buildings by their whole names and by the beginnings that several may share: Marina Gate 1 and Marina Gate 2. */
+function indexBuildings(names: readonly string[]): BuildingIndex {
+  const index = new Map<string, string[]>();
+  for (const name of names) {
+    const tokens = tokenize(name);
+    for (let length = 2; length <= Math.min(tokens.length, MAX_BUILDING_WORDS); length++) {
+      const words = tokens.slice(0, length);
+      if (words.at(-1)!.type === 'symbol') continue;
+      const key = keyOfWords(words);
+      index.set(key, [...(index.get(key) ?? []), name]);
+    }
+  }
+  return index;
+}
+
+/** True unless words only describe a home, as `2 bed villa` does where it was typed instead of a building. */
+function isBuildingName(words: string): boolean {
+  const { terms, facts } = parseQuery(words);
+  const isPlace = ({ facts: { places, near } }: RecognizedFact) => places !== undefined || near !== undefined;
+  return terms.length > 0 || facts.some(isPlace);
+}
+
+/** The buildings whose names have the most words from a token on. */
+function buildingAt(
+  tokens: readonly Token[],
+  at: number,
+  index: BuildingIndex,
+): { names: readonly string[]; length: number } | null {
+  if (index.size === 0) return null;
+  for (let length = Math.min(MAX_BUILDING_WORDS, tokens.length - at); length > 1; length--) {
+    const words = tokens.slice(at, at + length);
+    const names = index.get(keyOfWords(words));
+    const isWhole = words[0]!.type !== 'symbol' && words.at(-1)!.type !== 'symbol';
+    if (!names || !isWhole || lengthBeforeUnit(tokens, at, length) !== length) continue;
+    if (isBuildingName(words.map(({ text }) => text).join(' '))) return { names, length };
+  }
+  return null;
 }
 
 const groupedLength = (query: string, tokens: readonly Token[], at: number): number =>
@@ -216,6 +279,7 @@ class Parser {
   /** Parses a fact or a term at an item and returns the index of the item after it. */
   #step(at: number): number {
     const item = this.items[at]!;
+    if (item.type === 'building') return this.#addBuilding(at, item.names);
     const operator = this.#operatorAt(at);
     if (operator) return this.#addQuantity(at, this.#quantityAt(at + 1, operator)) ?? this.#skip(at);
     if (this.#isReference(at)) return this.#addTerm(at);
@@ -566,6 +630,13 @@ class Parser {
     this.#terms.push({ text, start: this.#leadIn ?? start, end: this.items[to - 1]!.end });
     this.#leadIn = null;
     return to;
+  }
+
+  #addBuilding(at: number, buildings: readonly string[]): number {
+    const { start, end } = this.items[at]!;
+    this.#terms.push({ text: this.query.slice(start, end), start: this.#leadIn ?? start, end, buildings });
+    this.#leadIn = null;
+    return at + 1;
   }
 
   #addTerm(at: number, length = 1): number {
