@@ -128,7 +128,16 @@ module.exports = {
     allowOnly(
       'staff-is-independent',
       `${SERVER}staff/`,
-      [`${SERVER}collections/`, `${SERVER}http/client-address[.]ts$`, TEXT, BASE, STATEMENT],
+      [
+        `${SERVER}collections/`,
+        `${SERVER}http/client-address[.]ts$`,
+        `${SERVER}jobs/`,
+        `${SERVER}mail/`,
+        '^schema/agency-name[.]ts$',
+        TEXT,
+        BASE,
+        STATEMENT,
+      ],
       'Accounts are the same for both interfaces and any subject.',
     ),
     forbid(

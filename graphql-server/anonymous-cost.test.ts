@@ -315,6 +315,19 @@ const REQUESTS: RequestCase[] = [
     status: 413,
   },
   {
+    title: 'GraphQL: links to set another password, for many addresses',
+    request: (attempt) =>
+      graphql(
+        `mutation { ${repeat(10, (i) => `a${i}: requestPasswordReset(email: "ann${i}.${attempt}@example.com")`)} }`,
+      )(attempt),
+    status: 200,
+  },
+  {
+    title: 'GraphQL: a password by a link that was guessed',
+    request: graphql(`mutation { setPassword(token: "${longText(43)}", password: "${longText(200)}") }`),
+    status: 200,
+  },
+  {
     title: 'GraphQL: a sign-in with a password of 900 KB',
     request: (attempt) =>
       json('/graphql', {

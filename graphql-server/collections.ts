@@ -48,9 +48,10 @@ import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
 import { OperationResolver } from './staff/operation-resolver.ts';
+import { AdministrationResolver, SessionResolver } from './staff/administration-resolver.ts';
 import { permissionsResolver } from './staff/permission.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
-import { Staff, StaffSession } from './staff/staff.ts';
+import { Staff, StaffLink, StaffSession } from './staff/staff.ts';
 
 /** The four kinds of listing, which staff can duplicate. */
 const kindsOfListing: readonly Collection[] = Object.values(listingsOf);
@@ -96,6 +97,7 @@ export const entities = [
   ...collections.map(({ entity }) => entity),
   Staff,
   StaffSession,
+  StaffLink,
   Version,
   IdempotencyRecord,
 ];
@@ -121,6 +123,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ContactMessageResolver,
   PictureResolver,
   StaffResolver,
+  AdministrationResolver,
+  SessionResolver,
   permissionsResolver([...readOnly, ...collections]),
   OperationResolver,
   PictureCheckResolver,

@@ -6,7 +6,7 @@ import type { OperatorContext } from './staff/operation-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/home-search.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
-import type { StaffContext } from './staff/staff-resolver.ts';
+import type { AdministrationContext } from './staff/administration-resolver.ts';
 
 /** The GraphQL context of a request. */
 export interface Context
@@ -18,6 +18,6 @@ export interface Context
     EnquiryServices,
     SavedSearchContext,
     SearchContext,
-    StaffContext {
+    AdministrationContext {
   limits: RateLimits;
 }

@@ -24,6 +24,7 @@ export function createContextFactory({
   accounts,
   enquiryEmails,
   limits,
+  links,
   notices,
   pictures,
   savedSearches,
@@ -38,6 +39,7 @@ export function createContextFactory({
       database,
       accounts,
       limits,
+      links,
       notices,
       processes: () => listProcesses(database),
       operation: async () => ({

@@ -64,6 +64,8 @@ const SITE: Record<(typeof siteOperations)[number], Cells> = {
   readDashboard: STAFF,
   manageTrash: MANAGERS,
   operate: ADMINISTRATORS,
+  manageStaff: ADMINISTRATORS,
+  manageAccount: STAFF,
   changePassword: STAFF,
   signOut: STAFF,
 };
@@ -86,11 +88,11 @@ const SECTIONS = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(areas|canMailSearches|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')
@@ -99,13 +101,15 @@ const publicRecords = collections
 /** Root fields that agents may not use at all, and those of administrators. */
 const MANAGER_FIELDS =
   /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Propert|UpcomingProject)\w*)$/;
-const ADMINISTRATOR_FIELDS = /^(notices|operation|pictureCheck|processes)$/;
+const ADMINISTRATOR_FIELDS =
+  /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink)$/;
 
 const schema = buildApiSchema();
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({
     name: field.name,
-    document: documentFor(type.name.toLowerCase(), field),
+    // Account 1 is that of the tests.
+    document: documentFor(type.name.toLowerCase(), field, field.name === 'disableStaff' ? { id: '"0"' } : {}),
   })),
 );
 

@@ -88,6 +88,10 @@ const SITE = {
   manageTrash: MANAGERS,
   /** Notices, processes and checks on the screen Operation. */
   operate: ADMINISTRATORS,
+  /** Accounts of others. */
+  manageStaff: ADMINISTRATORS,
+  /** Name and sessions of the own account. */
+  manageAccount: STAFF,
   changePassword: STAFF,
   signOut: STAFF,
 } satisfies Record<string, Grants>;

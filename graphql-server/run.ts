@@ -67,7 +67,8 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       secret,
       log,
       cacheMaxBytes: config.cacheMaxBytes,
-      mail: config.mail && { ...config.mail, origin: config.publicUrl },
+      mail: config.mail,
+      origin: config.publicUrl,
     });
     reportLogFailures(logDestination, services.notices);
     app = await createApp(services, {

@@ -9,7 +9,7 @@ import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts'
 import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue } from './jobs/queue.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
 import { PictureLookup, storePicture } from './pictures/picture-store.ts';
@@ -30,6 +30,7 @@ import { SearchTokens } from './saved-searches/tokens.ts';
 import { filterOfSearch } from './saved-searches/search-query.ts';
 import { homesOf } from './search/home-serializer.ts';
 import { HomeSort } from './search/home-filter.ts';
+import { PasswordLinks } from './staff/password-links.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
 /** The log for errors and warnings of services. */
@@ -50,8 +51,10 @@ export interface ServiceOptions {
   log: ServiceLog;
   /** Size of the response cache in bytes; 0 turns it off. */
   cacheMaxBytes: number;
-  /** Settings of emails, and the site's origin for links in them. Without it, enquiries are only stored. */
-  mail?: (Mailing & { origin: string }) | undefined;
+  /** Settings of emails. Without it, enquiries are only stored. */
+  mail?: Mailing | undefined;
+  /** Scheme and host of the site, for links in emails. */
+  origin: string;
 }
 
 interface Mailing {
@@ -79,6 +82,8 @@ export interface Services {
   };
   accounts: Accounts;
   limits: RateLimits;
+  /** Links by which staff set their passwords. */
+  links: PasswordLinks;
   search: HomeSearch;
   responseCache: ResponseCache;
   jobs: JobQueue;
@@ -105,7 +110,8 @@ const DATABASE_DISK = 'database-disk';
 
 /** Creates all services. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
-  const { secret, log, cacheMaxBytes, mail } = options;
+  const { secret, log, cacheMaxBytes, origin } = options;
+  const mail = options.mail && { ...options.mail, mailer: createMailer(options.mail), origin };
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = openStorage(
@@ -164,6 +170,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     },
     accounts,
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
+    links: new PasswordLinks({ database, origin, mail: mail ? { jobs, mailer: mail.mailer } : null }),
     search,
     responseCache,
     jobs,
@@ -194,10 +201,10 @@ interface EmailServices extends Pick<
 
 /** Registers the jobs that send emails. */
 function registerEmails(
-  { url, from, to, origin }: NonNullable<ServiceOptions['mail']>,
+  { to, mailer, origin }: Mailing & { mailer: Mailer; origin: string },
   { database, accounts, jobs, log, secret, search, stores }: EmailServices,
 ): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
-  const shared = { database, jobs, log, mailer: createMailer({ url, from }), origin };
+  const shared = { database, jobs, log, mailer, origin };
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   const tokens = new SearchTokens(secret);
   const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };

@@ -42,14 +42,14 @@ export async function openTestServer(
     store,
     logTo,
     staff = STAFF,
-  }: Partial<Pick<ServiceOptions, 'mail' | 'database' | 'store'>> & {
+    origin = 'http://localhost:4000',
+  }: Partial<Pick<ServiceOptions, 'mail' | 'database' | 'store' | 'origin'>> & {
     logTo?: DestinationStream | undefined;
     staff?: typeof STAFF;
   } = {},
 ): Promise<TestServer> {
   const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
-  const origin = 'http://localhost:4000';
   const log = createLogger(logTo ? 'error' : 'silent', logTo);
   const services = openServices({
     database,
@@ -59,6 +59,7 @@ export async function openTestServer(
     log,
     cacheMaxBytes: 8 * 1024 * 1024,
     mail,
+    origin,
   });
   await services.pictures.collector.checkOwner();
   const app = await createApp(services, { log, trustedProxies: [], origin, frontend });

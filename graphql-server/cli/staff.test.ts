@@ -58,6 +58,8 @@ test('rejects other arguments with the usage', () => {
   for (const args of [['password'], ['password', 'sara']]) expect(() => parseCommand(args)).toThrow(missing);
 });
 
+const LAST_ADMINISTRATOR =
+  'This is the last administrator who can sign in. Make another account an administrator first.\n';
 const SARA = 'sara@marsa.example';
 const CLI = fileURLToPath(new URL('staff.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'marsa-staff-'));
@@ -99,7 +101,7 @@ test('adds and lists accounts and sets passwords, and fails while a server has t
   expect(added).toEqual({ code: 0, stdout: `Added ${SARA}.\n`, stderr: '' });
   expect((await staff(['list'])).stdout).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
   const last = await staff(['disable', SARA]);
-  expect(last).toEqual({ code: 1, stdout: '', stderr: 'This is the last account that can sign in.\n' });
+  expect(last).toEqual({ code: 1, stdout: '', stderr: LAST_ADMINISTRATOR });
   const generated = (await staff(['password', SARA, '--make'])).stdout.match(/^Password: (.+)$/m)?.[1] ?? '';
 
   const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });

@@ -41,7 +41,7 @@ async function perform(command: Command, accounts: Accounts): Promise<void> {
     return;
   }
   if (!('make' in command)) {
-    await accounts[command.action](command.email);
+    await accounts[command.action]({ email: command.email });
     const done = { disable: 'Disabled %s and ended every session.', enable: 'Enabled %s.' };
     print(done[command.action].replace('%s', command.email));
     return;

@@ -18,7 +18,8 @@ let server: TestServer;
 beforeAll(async () => {
   mail = await openMailServer();
   server = await openTestServer(undefined, {
-    mail: { url: mail.url, from: 'site@marsa.example', to: [], origin: ORIGIN },
+    mail: { url: mail.url, from: 'site@marsa.example', to: [] },
+    origin: ORIGIN,
   });
 });
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
+import { Role } from '../policies.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { hashPassword } from './password.ts';
 import { Staff, StaffSession } from './staff.ts';
@@ -101,7 +102,7 @@ test('rejects a password change with a wrong current password or a short new one
     new InvalidInput({ currentPassword: 'The current password is not right.' }),
   );
   await expect(accounts.changePassword(signedIn, PASSWORD, 'short')).rejects.toMatchObject({
-    fields: { newPassword: 'A password has 10 to 200 characters.' },
+    fields: { newPassword: 'A password has 12 to 200 characters.' },
   });
   expect(await accounts.staffOf(header)).not.toBeNull();
 });
@@ -152,25 +153,43 @@ test('disabling an account ends its sessions and rejects its sign-ins like a wro
   await accounts.add('omar@marsa.example', PASSWORD);
   const omar = `Bearer ${(await accounts.signIn('omar@marsa.example', PASSWORD)).token}`;
   const header = await bearer();
-  await accounts.disable('Sara@marsa.example');
-  await accounts.disable(SARA);
+  await accounts.disable({ email: 'Sara@marsa.example' });
+  await accounts.disable({ email: SARA });
   expect(await accounts.staffOf(header)).toBeNull();
   expect(await accounts.staffOf(omar)).not.toBeNull();
   await expect(accounts.signIn(SARA, PASSWORD)).rejects.toThrow(WRONG);
   expect(await accounts.firstAddress()).toBe('omar@marsa.example');
-  await expect(accounts.disable('nobody@marsa.example')).rejects.toThrow(NotFound);
-  await expect(accounts.enable('nobody@marsa.example')).rejects.toThrow(NotFound);
-  await accounts.enable(SARA);
+  await expect(accounts.disable({ email: 'nobody@marsa.example' })).rejects.toThrow(NotFound);
+  await expect(accounts.enable({ email: 'nobody@marsa.example' })).rejects.toThrow(NotFound);
+  await accounts.enable({ email: SARA });
   expect(await accounts.staffOf(header)).toBeNull();
   expect(await accounts.staffOf(await bearer())).not.toBeNull();
 });
 
-test('keeps the last enabled account when two are disabled at the same time', async () => {
-  await expect(accounts.disable(SARA)).rejects.toThrow(Conflict);
+test('keeps the last administrator when two are disabled or demoted at the same time', async () => {
+  await expect(accounts.disable({ email: SARA })).rejects.toThrow(Conflict);
   await accounts.add('omar@marsa.example', PASSWORD);
-  const results = await Promise.allSettled([accounts.disable(SARA), accounts.disable('omar@marsa.example')]);
+  const results = await Promise.allSettled([
+    accounts.disable({ email: SARA }),
+    accounts.disable({ email: 'omar@marsa.example' }),
+  ]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await accounts.list()).filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
+  for (const { id } of await accounts.list()) await accounts.enable({ id });
+  const ids = (await accounts.list()).map(({ id }) => id);
+  const demoted = await Promise.allSettled(ids.map((id) => accounts.update(id, { role: Role.AGENT })));
+  expect(demoted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const roles = (await accounts.list()).map(({ role }) => role);
+  expect(roles.sort()).toEqual([Role.ADMINISTRATOR, Role.AGENT]);
+});
+
+test('an invited administrator who has not set a password does not count', async () => {
+  await database.dataSource.query('truncate staff cascade');
+  await accounts.add(SARA, PASSWORD);
+  const invited = { email: 'omar@marsa.example', name: 'Omar', role: Role.ADMINISTRATOR };
+  await accounts.invite(invited, () => Promise.resolve());
+  await expect(accounts.disable({ email: SARA })).rejects.toThrow(Conflict);
+  await expect(accounts.signIn('omar@marsa.example', '')).rejects.toThrow(WRONG);
 });
 
 test('creates the first account once when two servers start together', async () => {

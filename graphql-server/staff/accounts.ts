@@ -1,4 +1,6 @@
-import { In, IsNull, type DataSource, type Repository } from 'typeorm';
+import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../collections/reading/page.ts';
+import { cleanText } from '../../schema/text.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
@@ -12,21 +14,18 @@ import type { SignedIn } from './token.ts';
 
 const UNKNOWN = 'There is no account with this address.';
 const FIRST_EMAIL = 'admin@marsa.example';
+const UNKNOWN_ID = 'There is no such account.';
+const KNOWN = 'There is an account with this address already.';
+const LAST_ADMINISTRATOR =
+  'This is the last administrator who can sign in. Make another account an administrator first.';
+const MAX_NAME_LENGTH = 100;
+/** Maximum stored length of a `User-Agent`. */
+const MAX_DEVICE_LENGTH = 300;
 
-/** All columns except the password hash. */
-const PUBLIC_COLUMNS = {
-  id: true,
-  email: true,
-  role: true,
-  createdAt: true,
-  updatedAt: true,
-  disabledAt: true,
-};
-
-/** $1 email address, $2 password hash, $3 role. Returns no row if the address has an account. */
+/** $1 email address, $2 password hash, $3 role, $4 name. Returns no row if the address has an account. */
 const ADD = {
   name: 'staff-add',
-  text: 'insert into staff (email, password_hash, role) values ($1, $2, $3) on conflict (email) do nothing returning id',
+  text: 'insert into staff (email, password_hash, role, name) values ($1, $2, $3, $4) on conflict (email) do nothing returning id',
 };
 
 /** Dependencies of `Accounts`. */
@@ -39,6 +38,9 @@ interface AccountsParts {
   translate: (error: unknown) => unknown;
   now?: () => Date;
 }
+
+/** An account by its id or its address. */
+type AccountKey = { id: number } | { email: string };
 
 /** The result of a successful sign-in. */
 export interface SignIn extends IssuedToken {
@@ -67,11 +69,13 @@ export class Accounts {
    * Verifies a password and starts a session. For a wrong password and for an unknown address it throws the same `NotSignedIn` after the
    * same time. Throws `Busy` when too many passwords from unknown browsers wait to be verified.
    * @param isKnown true for a browser in which the account has signed in before; these have a queue of their own
+   * @param device the `User-Agent` of the client
    */
-  async signIn(email: string, password: string, isKnown = false): Promise<SignIn> {
+  async signIn(email: string, password: string, { isKnown = false, device = '' } = {}): Promise<SignIn> {
     const staff = await this.findByEmail(email);
     const isCorrect = await isPassword(staff?.passwordHash, password, isKnown);
-    const issued = staff && isCorrect ? await this.#sessions.start(staff) : null;
+    const issued =
+      staff && isCorrect ? await this.#sessions.start(staff, device.slice(0, MAX_DEVICE_LENGTH)) : null;
     if (!staff || !issued) throw new NotSignedIn('Invalid email or password.');
     return { ...issued, staff };
   }
@@ -91,15 +95,77 @@ export class Accounts {
     return this.translateErrors(this.repository.findOneBy({ id }));
   }
 
-  /** Finds accounts by id, without password hashes. */
+  /** Finds accounts by id. */
   byIds(ids: readonly number[]): Promise<Staff[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.translateErrors(this.repository.find({ select: PUBLIC_COLUMNS, where: { id: In(ids) } }));
+    return this.translateErrors(this.repository.findBy({ id: In(ids) }));
   }
 
-  /** All accounts ordered by address, without password hashes. */
+  /** All accounts ordered by address. */
   list(): Promise<Staff[]> {
-    return this.translateErrors(this.repository.find({ select: PUBLIC_COLUMNS, order: { email: 'asc' } }));
+    return this.translateErrors(this.repository.find({ order: { email: 'asc' } }));
+  }
+
+  /** A page of accounts ordered by address; a page beyond the end is the last. */
+  async page({ page, limit }: { page: number; limit: number }): Promise<Page<Staff>> {
+    const total = await this.translateErrors(this.repository.count());
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    const actual = Math.min(Math.max(1, page), totalPages);
+    const order = { email: 'asc' } as const;
+    const options = { order, skip: (actual - 1) * limit, take: limit };
+    return {
+      items: await this.translateErrors(this.repository.find(options)),
+      page: actual,
+      limit,
+      total,
+      totalPages,
+    };
+  }
+
+  /** The id of the enabled account with an address; 0 if there is none. */
+  async findId(email: string): Promise<number> {
+    const staff = await this.findByEmail(email);
+    return staff && !staff.disabledAt ? staff.id : 0;
+  }
+
+  /**
+   * Adds an account without a password. Throws `Conflict`, `InvalidInput`.
+   * @param afterInsert runs in the transaction that adds the account
+   */
+  async invite<T>(
+    { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
+    afterInsert: (em: EntityManager, id: number) => Promise<T>,
+  ): Promise<{ staff: Staff; result: T }> {
+    const address = requireEmail(email);
+    const validName = requireName(name);
+    return this.translateErrors(
+      this.parts.database.transaction(async (em) => {
+        const [added] = await em.query<{ id: number }[]>(ADD.text, [address, null, role, validName]);
+        if (!added) throw new Conflict(KNOWN);
+        const result = await afterInsert(em, added.id);
+        return { staff: await em.findOneByOrFail(Staff, { id: added.id }), result };
+      }),
+    );
+  }
+
+  /** Changes name and role. Throws `NotFound`, `InvalidInput`, and `Conflict` if it demotes the last administrator. */
+  async update(id: number, { name, role }: { name?: string; role?: Role }): Promise<Staff> {
+    const changes = { ...(name !== undefined && { name: requireName(name) }), ...(role && { role }) };
+    return this.#change({ id }, async (em, staff) => {
+      if (role && role !== Role.ADMINISTRATOR) await requireOtherAdministrator(em, staff.id);
+      if (Object.keys(changes).length > 0) await em.update(Staff, { id: staff.id }, changes);
+    });
+  }
+
+  /** The sessions of an account, newest first. */
+  sessionsOf(staffId: number): Promise<StaffSession[]> {
+    return this.#sessions.list(staffId);
+  }
+
+  /** Ends a session of an account. Throws `NotFound`. */
+  async endSession(staffId: number, sessionId: string): Promise<void> {
+    if (!(await this.#sessions.endOf(staffId, sessionId)))
+      throw new NotFound('This session has ended already.');
   }
 
   /** The address of the oldest enabled account. Throws `NotFound` when there is none. */
@@ -118,18 +184,19 @@ export class Accounts {
 
   /** Changes the password of the signed-in account and ends all of its sessions. Throws `InvalidInput`. */
   async changePassword({ staffId }: SignedIn, current: string, next: string): Promise<void> {
-    requireValidPassword(next, 'newPassword');
+    await requireValidPassword(next, 'newPassword');
     const staff = await this.get(staffId);
     const changed =
       staff &&
       (await isPassword(staff.passwordHash, current, true)) &&
+      staff.passwordHash !== null &&
       (await this.replacePassword({ id: staffId, passwordHash: staff.passwordHash }, next));
     if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
   }
 
   /** Sets the password of an account and ends all of its sessions. Throws `NotFound`, `InvalidInput`. */
   async setPassword(email: string, password: string): Promise<void> {
-    requireValidPassword(password);
+    await requireValidPassword(password);
     const staff = await this.findByEmail(email);
     const changed = staff && (await this.replacePassword({ id: staff.id }, password));
     if (!changed) throw new NotFound(UNKNOWN);
@@ -138,40 +205,40 @@ export class Accounts {
   /** Adds an account, by default an administrator. Throws `Conflict`, `InvalidInput`. */
   async add(email: string, password: string, role = Role.ADMINISTRATOR): Promise<void> {
     const address = requireEmail(email);
-    requireValidPassword(password);
-    const added = await this.parts.database.write(ADD, [address, await hashPassword(password), role]);
-    if (added.length === 0) throw new Conflict('There is an account with this address already.');
+    await requireValidPassword(password);
+    const added = await this.parts.database.write(ADD, [address, await hashPassword(password), role, '']);
+    if (added.length === 0) throw new Conflict(KNOWN);
   }
 
-  /** Disables an account and ends its sessions. Throws `NotFound`, and `Conflict` for the last enabled account. */
-  async disable(email: string): Promise<void> {
-    const address = requireEmail(email);
-    await this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        // Locks all enabled accounts, so that two requests at the same time cannot disable the last two.
-        const enabled = await em.find(Staff, {
-          where: { disabledAt: IsNull() },
-          order: { id: 'asc' },
-          lock: { mode: 'pessimistic_write' },
-        });
-        const staff = enabled.find((account) => account.email === address);
-        if (!staff) {
-          if (await em.existsBy(Staff, { email: address })) return;
-          throw new NotFound(UNKNOWN);
-        }
-        if (enabled.length === 1) throw new Conflict('This is the last account that can sign in.');
-        await em.update(Staff, { id: staff.id }, { disabledAt: new Date() });
-        await em.delete(StaffSession, { staffId: staff.id });
-      }),
-    );
+  /** Disables an account and ends its sessions. Throws `NotFound`, and `Conflict` for the last administrator. */
+  disable(account: AccountKey): Promise<Staff> {
+    return this.#change(account, async (em, { id, disabledAt }) => {
+      if (disabledAt) return;
+      await requireOtherAdministrator(em, id);
+      await em.update(Staff, { id }, { disabledAt: new Date() });
+      await em.delete(StaffSession, { staffId: id });
+      await em.query('delete from staff_links where staff_id = $1', [id]);
+    });
   }
 
   /** Enables a disabled account with its previous password. Throws `NotFound`. */
-  async enable(email: string): Promise<void> {
-    const { affected } = await this.translateErrors(
-      this.repository.update({ email: requireEmail(email) }, { disabledAt: null }),
+  enable(account: AccountKey): Promise<Staff> {
+    return this.#change(account, async (em, { id }) => {
+      await em.update(Staff, { id }, { disabledAt: null });
+    });
+  }
+
+  /** Runs work on an account in a transaction. Returns the account after it. Throws `NotFound`. */
+  #change(account: AccountKey, work: (em: EntityManager, staff: Staff) => Promise<void>): Promise<Staff> {
+    const where = 'email' in account ? { email: requireEmail(account.email) } : account;
+    return this.translateErrors(
+      this.parts.database.transaction(async (em) => {
+        const staff = await em.findOneBy(Staff, where);
+        if (!staff) throw new NotFound('email' in account ? UNKNOWN : UNKNOWN_ID);
+        await work(em, staff);
+        return em.findOneByOrFail(Staff, { id: staff.id });
+      }),
     );
-    if (!affected) throw new NotFound(UNKNOWN);
   }
 
   /**
@@ -184,14 +251,14 @@ export class Accounts {
   ): Promise<FirstAccount | null> {
     if (await this.translateErrors(this.repository.exists())) return null;
     const address = requireEmail(email);
+    // The setting may be shorter than the passwords that people set, and its length is checked with the other settings.
     const initialPassword = password ?? generatePassword();
-    requireValidPassword(initialPassword);
     const passwordHash = await hashPassword(initialPassword);
     const first: FirstAccount = { email: address };
     if (password === undefined) first.password = initialPassword;
     return this.translateErrors(
       this.parts.database.transaction(async (em) => {
-        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR]);
+        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR, '']);
         if (added.length === 0) return null; // another process has added the first account
         onCreated(first);
         return first;
@@ -231,6 +298,28 @@ export class Accounts {
       throw this.parts.translate(error);
     }
   }
+}
+
+/**
+ * Throws `Conflict` if the account is the only administrator that can sign in. Locks all of them, so that two administrators cannot
+ * disable or demote each other at the same time.
+ */
+async function requireOtherAdministrator(em: EntityManager, id: number): Promise<void> {
+  const administrators = await em.find(Staff, {
+    where: { role: Role.ADMINISTRATOR, disabledAt: IsNull(), passwordHash: Not(IsNull()) },
+    order: { id: 'asc' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (administrators.length === 1 && administrators[0]!.id === id) throw new Conflict(LAST_ADMINISTRATOR);
+}
+
+/** Validates the name of a person. Throws `InvalidInput`. */
+function requireName(text: string): string {
+  const name = cleanText(text);
+  if (name === '') throw new InvalidInput({ name: 'Name is required.' });
+  if (name.length > MAX_NAME_LENGTH)
+    throw new InvalidInput({ name: `Name has at most ${MAX_NAME_LENGTH} characters.` });
+  return name;
 }
 
 /** Creates the service for the accounts in a database. */

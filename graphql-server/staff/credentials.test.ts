@@ -75,22 +75,31 @@ test('a letter matches its decomposed form', async () => {
   expect(await isPassword(await hashPassword('caf\u00e9 au port'), 'cafe\u0301 au port')).toBe(true);
 });
 
-test('accepts new passwords of 10 to 200 characters', () => {
-  for (const good of ['a'.repeat(10), 'a'.repeat(200), '🏠'.repeat(10)]) {
-    expect(() => requireValidPassword(good)).not.toThrow();
+test('accepts new passwords of 12 to 200 characters', async () => {
+  for (const good of ['a quiet creek', `a quiet creek ${'a'.repeat(186)}`, '🏠🌊⛵🌴🌇🕌🐪🏖️🌙⭐🏙️🛥️']) {
+    await expect(requireValidPassword(good)).resolves.toBeUndefined();
   }
-  for (const bad of ['', 'a'.repeat(9), 'a'.repeat(201), '🏠'.repeat(9)]) {
-    expect(() => requireValidPassword(bad)).toThrow(
-      new InvalidInput({ password: 'A password has 10 to 200 characters.' }),
+  for (const bad of ['', 'a'.repeat(11), 'a'.repeat(201), '🏠'.repeat(11)]) {
+    await expect(requireValidPassword(bad)).rejects.toThrow(
+      new InvalidInput({ password: 'A password has 12 to 200 characters.' }),
     );
   }
 });
 
-test('generates a valid password that can be read out and is different each time', () => {
+test.each(['password1234', '123456789012', 'Password123!', 'qwertyuiop12', 'aaaaaaaaaaaa', 'iloveyou1234'])(
+  'rejects the common password %s',
+  async (password) => {
+    await expect(requireValidPassword(password, 'newPassword')).rejects.toMatchObject({
+      fields: { newPassword: expect.stringContaining('first that are guessed') },
+    });
+  },
+);
+
+test('generates a valid password that can be read out and is different each time', async () => {
   const passwords = Array.from({ length: 100 }, generatePassword);
   expect(new Set(passwords).size).toBe(100);
   for (const password of passwords) {
     expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);
-    expect(() => requireValidPassword(password)).not.toThrow();
+    await requireValidPassword(password);
   }
 });

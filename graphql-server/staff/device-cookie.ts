@@ -10,6 +10,8 @@ declare module 'fastify' {
 
 /** Reads and sets the device cookie of the browser that sent a request. */
 export interface Browser {
+  /** The `User-Agent` of the request; empty without one. */
+  userAgent: string;
   /** The device token in the cookie of the request. */
   token: string | undefined;
   /** Sets the cookie of the response. */
@@ -22,6 +24,7 @@ const TOKEN = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]{1,2000})(?:;|$)`);
 /** Access to the device cookie of a request. */
 export function browserOf(request: FastifyRequest): Browser {
   return {
+    userAgent: request.headers['user-agent'] ?? '',
     token: TOKEN.exec(request.headers.cookie ?? '')?.[1],
     setToken: (token, seconds) => {
       request.deviceCookie = `${NAME}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;

@@ -9,7 +9,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$1r1TEnA3nUxN/WtF5JLukA$nW1vPcIQFS6yfuL8DioqMJWIh4LIHrYY+E1Vd0+xAT4';
 
-const MIN_LENGTH = 10;
+/** NIST SP 800-63B asks for a minimum length and a list of common passwords, and for no other rules. */
+const MIN_LENGTH = 12;
 const MAX_LENGTH = 200;
 /** Maximum length of a password that is verified, in UTF-16 code units. A character has up to 8 of them before NFKC normalization. */
 const MAX_VERIFIED_LENGTH = 8 * MAX_LENGTH;
@@ -42,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
  * browsers wait.
  */
 export async function isPassword(
-  hash: string | undefined,
+  hash: string | null | undefined,
   password: string,
   isKnown = false,
 ): Promise<boolean> {
@@ -53,14 +54,39 @@ export async function isPassword(
   // No await between the check and the call, so that the limit is exact.
   if (!isKnown && queue.activeCount + queue.pendingCount >= MAX_UNKNOWN) throw new Busy();
   const matches = await queue(() => verify(hash ?? DUMMY_HASH, normalize(password)));
-  return matches && hash !== undefined;
+  return matches && typeof hash === 'string';
 }
 
-/** Throws `InvalidInput` for the field when a new password is too short or too long. */
-export function requireValidPassword(password: string, field = 'password'): void {
-  const length = Array.from(normalize(password)).length;
-  if (length >= MIN_LENGTH && length <= MAX_LENGTH) return;
-  throw new InvalidInput({ [field]: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` });
+/** Throws `InvalidInput` for the field when a new password is too short, too long, or common. */
+export async function requireValidPassword(password: string, field = 'password'): Promise<void> {
+  const characters = Array.from(normalize(password));
+  if (characters.length < MIN_LENGTH || characters.length > MAX_LENGTH)
+    throw new InvalidInput({ [field]: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` });
+  if (await isCommon(characters.slice(0, MAX_ESTIMATED).join('')))
+    throw new InvalidInput({
+      [field]: 'This password is one of the first that are guessed. Use several words or a password manager.',
+    });
+}
+
+/** Length of the beginning of a password in which common ones are found; the time grows with it. */
+const MAX_ESTIMATED = 40;
+/** Passwords that are guessed within a million attempts have a score of 0 or 1. */
+const MIN_SCORE = 2;
+
+const loadEstimator = async () => {
+  const [{ zxcvbn, zxcvbnOptions }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  zxcvbnOptions.setOptions({ dictionary, graphs });
+  return zxcvbn;
+};
+let estimator: ReturnType<typeof loadEstimator> | undefined;
+
+/** True for common passwords and simple variations of them. */
+async function isCommon(password: string): Promise<boolean> {
+  const estimate = await (estimator ??= loadEstimator());
+  return estimate(password).score < MIN_SCORE;
 }
 
 /** Without i, l, o and u, which are misread or form words. */

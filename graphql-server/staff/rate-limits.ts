@@ -25,6 +25,12 @@ export interface RateLimits {
    * has limits of its own, 10 from an address and 20 in total, so that attempts of others do not lock out the owner of the account.
    */
   signIn(attempt: Attempt): Promise<void>;
+  /** Requests of links to set another password: 5 in 15 minutes from an address, 50 from a shared one. */
+  passwordReset(ip: string): Promise<void>;
+  /** Counts the request for the account, and returns false after 3 in an hour. */
+  isResetAllowed(account: string): Promise<boolean>;
+  /** Uses of links: 20 in 15 minutes from an address, 200 from a shared one. */
+  passwordLink(ip: string): Promise<void>;
   /** Refunds the attempt after a successful sign-in. */
   signedIn(attempt: Attempt): Promise<void>;
 }
@@ -59,6 +65,9 @@ export function openRateLimits({
     });
   const contactLimits = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
   const savedSearchLimits = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
+  const resetLimits = { own: limit('reset', 5, 15), shared: limit('reset-shared', 50, 15) };
+  const resetAccountLimit = limit('reset-account', 3, 60);
+  const linkLimits = { own: limit('link', 20, 15), shared: limit('link-shared', 200, 15) };
   const addressLimits = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
   const accountLimit = limit('sign-in-account', 20, 15);
   const deviceAddressLimit = limit('sign-in-known-here', 10, 15);
@@ -92,6 +101,17 @@ export function openRateLimits({
   return {
     contact: (ip) => translateErrors(contactLimits[kindOf(ip)].consume(networkOf(ip))),
     saving: (ip) => translateErrors(savedSearchLimits[kindOf(ip)].consume(networkOf(ip))),
+    passwordReset: (ip) => translateErrors(resetLimits[kindOf(ip)].consume(networkOf(ip))),
+    async isResetAllowed(account) {
+      try {
+        await translateErrors(resetAccountLimit.consume(digest(account)));
+        return true;
+      } catch (error) {
+        if (error instanceof TooMany) return false;
+        throw error;
+      }
+    },
+    passwordLink: (ip) => translateErrors(linkLimits[kindOf(ip)].consume(networkOf(ip))),
     async signIn(attempt) {
       for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.consume(key));
     },

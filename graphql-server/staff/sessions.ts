@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Staff } from './staff.ts';
+import { StaffSession, type Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
 import type { StatementReader } from '../database/statement.ts';
 import type { Role } from '../policies.ts';
@@ -8,15 +8,17 @@ import type { Role } from '../policies.ts';
 const TTL_SECONDS = 12 * 60 * 60;
 
 /**
- * $1 id of the session, $2 account, $3 expiry, $4 hash of the verified password, $5 now. Adds a session unless the password has changed
- * since it was verified; `for share` delays a change of the password until the session is committed. Also deletes expired sessions.
+ * $1 id of the session, $2 account, $3 expiry, $4 hash of the verified password, $5 now, $6 device. Adds a session unless the password
+ * has changed since it was verified; the update delays a change of the password until the session is committed. Also deletes expired
+ * sessions.
  */
 const START = {
   name: 'staff-session-start',
-  text: `with expired as (delete from staff_sessions where expires_at <= $5)
-    insert into staff_sessions (id, staff_id, expires_at)
-    select $1::uuid, id, $3::timestamptz from staff
-    where id = $2 and password_hash = $4 and disabled_at is null for share
+  text: `with expired as (delete from staff_sessions where expires_at <= $5),
+      signed_in as (update staff set last_sign_in_at = $5
+        where id = $2 and password_hash = $4 and disabled_at is null returning id)
+    insert into staff_sessions (id, staff_id, expires_at, device)
+    select $1::uuid, id, $3::timestamptz, $6 from signed_in
     returning id`,
 };
 /** $1 id of the session, $2 account, $3 now. The role of the account. */
@@ -24,6 +26,17 @@ const FIND = {
   name: 'staff-session-find',
   text: `select staff.role from staff_sessions session join staff on staff.id = session.staff_id
     where session.id = $1 and staff.id = $2 and session.expires_at > $3 and staff.disabled_at is null`,
+};
+/** $1 account, $2 now. */
+const LIST = {
+  name: 'staff-session-list',
+  text: `select id, created_at, expires_at, device from staff_sessions
+    where staff_id = $1 and expires_at > $2 order by created_at desc, id`,
+};
+/** $1 account, $2 id of the session. */
+const END_OF = {
+  name: 'staff-session-end-of',
+  text: 'delete from staff_sessions where staff_id = $1 and id::text = $2 returning id',
 };
 /** $1 id of the session. */
 const END = { name: 'staff-session-end', text: 'delete from staff_sessions where id = $1' };
@@ -47,11 +60,11 @@ export class Sessions {
   }
 
   /** Starts a session for an account whose password was verified. Returns null if the password has changed or the account was disabled since. */
-  async start({ id, passwordHash }: Staff): Promise<IssuedToken | null> {
+  async start({ id, passwordHash }: Staff, device: string): Promise<IssuedToken | null> {
     const now = this.now();
     const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TTL_SECONDS) * 1000);
     const sessionId = randomUUID();
-    const started = await this.database.rows(START, [sessionId, id, expiresAt, passwordHash, now]);
+    const started = await this.database.rows(START, [sessionId, id, expiresAt, passwordHash, now, device]);
     if (started.length === 0) return null;
     return { token: await this.#tokens.sign({ staffId: id, sessionId }, expiresAt), expiresAt };
   }
@@ -64,6 +77,20 @@ export class Sessions {
     const { staffId, sessionId } = claims;
     const [found] = await this.database.rows(FIND, [sessionId, staffId, this.now()]);
     return found ? { staffId, sessionId, role: found[0] as Role } : null;
+  }
+
+  /** The sessions of an account that have not expired, newest first. */
+  async list(staffId: number): Promise<StaffSession[]> {
+    type Row = [id: string, createdAt: Date, expiresAt: Date, device: string];
+    const rows = (await this.database.rows(LIST, [staffId, this.now()])) as Row[];
+    return rows.map(([id, createdAt, expiresAt, device]) =>
+      Object.assign(new StaffSession(), { id, staffId, createdAt, expiresAt, device }),
+    );
+  }
+
+  /** Ends a session of an account. Returns false if there is none. */
+  async endOf(staffId: number, sessionId: string): Promise<boolean> {
+    return (await this.database.rows(END_OF, [staffId, sessionId])).length > 0;
   }
 
   /** Ends one session. */

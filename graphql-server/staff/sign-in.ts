@@ -1,8 +1,9 @@
 import { NotSignedIn } from '../errors.ts';
 import type { Accounts, SignIn } from './accounts.ts';
-import { requireCredentials } from './credentials.ts';
+import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { PasswordLinks } from './password-links.ts';
 import { requireValidPassword } from './password.ts';
 import type { SignedIn } from './token.ts';
 
@@ -25,7 +26,10 @@ export async function signInFrom(
   const known = await accounts.devices.knownFor(email, browser?.token);
   const attempt = { ip, account: email, known };
   await limits.signIn(attempt);
-  const signIn = await accounts.signIn(email, password, known !== null);
+  const signIn = await accounts.signIn(email, password, {
+    isKnown: known !== null,
+    device: browser?.userAgent,
+  });
   await limits.signedIn(attempt);
   if (browser) {
     const { token, seconds } = await accounts.devices.issue(email, browser.token);
@@ -40,11 +44,36 @@ export async function changePasswordFrom(
   signedIn: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  requireValidPassword(next, 'newPassword');
+  await requireValidPassword(next, 'newPassword');
   const staff = await accounts.get(signedIn.staffId);
   if (!staff) throw new NotSignedIn();
   const attempt = { ip, account: staff.email, known: signedIn.sessionId };
   await limits.signIn(attempt);
   await accounts.changePassword(signedIn, current, next);
   await limits.signedIn(attempt);
+}
+
+/**
+ * Emails a link to set another password. Does nothing without an account with this address, or if it was asked for too often; the result
+ * and the time are the same. Throws `TooMany` for too many requests from an address, and `InvalidInput`.
+ */
+export async function requestPasswordResetFrom(
+  { accounts, limits, links, ip }: SignInAttempt & { links: PasswordLinks },
+  address: string,
+): Promise<void> {
+  const email = requireEmail(address);
+  await limits.passwordReset(ip);
+  const isLimited = !(await limits.isResetAllowed(email));
+  const staffId = await accounts.findId(email);
+  await links.request(isLimited ? 0 : staffId);
+}
+
+/** Sets a password by the token of a link. Throws `TooMany`, `NotFound`, `InvalidInput`. */
+export async function setPasswordFrom(
+  { limits, links, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { links: PasswordLinks },
+  token: string,
+  password: string,
+): Promise<void> {
+  await limits.passwordLink(ip);
+  await links.setPassword(token, password);
 }

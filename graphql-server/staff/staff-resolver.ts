@@ -63,7 +63,7 @@ export class StaffResolver {
   })
   async changePassword(
     @Arg('currentPassword', () => String, { description: 'The current password.' }) current: string,
-    @Arg('newPassword', () => String, { description: 'The new password: 10 to 200 characters.' })
+    @Arg('newPassword', () => String, { description: 'The new password: 12 to 200 characters.' })
     next: string,
     @Ctx() context: StaffContext,
   ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import {
   Column,
   CreateDateColumn,
@@ -12,6 +12,23 @@ import {
 import { Stored } from '../collections/declaring/stored.ts';
 import { Role } from '../policies.ts';
 
+/** Whether an account can sign in. */
+export enum StaffState {
+  INVITED = 'INVITED',
+  ACTIVE = 'ACTIVE',
+  DISABLED = 'DISABLED',
+}
+
+registerEnumType(StaffState, {
+  name: 'StaffState',
+  description: 'Whether a staff account can sign in.',
+  valuesConfig: {
+    INVITED: { description: 'No password has been set yet.' },
+    ACTIVE: { description: 'The account can sign in.' },
+    DISABLED: { description: 'The account is disabled.' },
+  },
+});
+
 /** A staff account. */
 @Entity('staff')
 @ObjectType({ description: 'A member of staff.' })
@@ -21,13 +38,20 @@ export class Staff extends Stored {
   @Column('text', { unique: true })
   email: string;
 
+  @Field(() => String, { description: 'Name of the person; empty if unknown.' })
+  @Column('text', { default: '' })
+  name: string;
+
   @Field(() => Role, { description: 'What the account may do.' })
   @Column('text')
   role: Role;
 
-  /** Argon2id hash. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash: string;
+  /** Argon2id hash; null until the first password is set. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ type: 'timestamptz', name: 'last_sign_in_at', precision: 3, nullable: true })
+  lastSignInAt: Date | null;
 
   /** Since when the account is disabled; null while it is enabled. */
   @Column({ type: 'timestamptz', name: 'disabled_at', precision: 3, nullable: true })
@@ -37,7 +61,9 @@ export class Staff extends Stored {
 /** A session of an account; its token is valid while this row exists and until it expires. */
 @Entity('staff_sessions')
 @Index(['expiresAt'])
+@ObjectType({ description: 'A session of the signed-in account.' })
 export class StaffSession {
+  @Field(() => ID, { description: 'Id of the session.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -49,9 +75,34 @@ export class StaffSession {
   @JoinColumn({ name: 'staff_id' })
   staff: Relation<Staff>;
 
+  @Field(() => Date, { description: 'When it ends.' })
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt: Date;
 
+  @Field(() => String, { description: 'The `User-Agent` of the device; empty if unknown.' })
+  @Column('text', { default: '' })
+  device: string;
+
+  @Field(() => Date, { description: 'Time of the sign-in.' })
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
+}
+
+/** A link by which a person sets the password of an account, once. */
+@Entity('staff_links')
+export class StaffLink {
+  /** SHA-256 of the token in the link. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_staff_links' })
+  digest: string;
+
+  @Index('staff_links_staff')
+  @Column('int', { name: 'staff_id' })
+  staffId: number;
+
+  @ManyToOne(() => Staff, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'FK_staff_links' })
+  staff: Relation<Staff>;
+
+  @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
+  expiresAt: Date;
 }

@@ -276,6 +276,7 @@ describe('after a restart', () => {
       log,
       secret: 'another secret, long enough for all',
       cacheMaxBytes: 0,
+      origin: 'http://localhost:4000',
     });
     expect(await status(thumbnail)).toBe(404);
     expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);

@@ -1,0 +1,251 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { toId } from '../collections/declaring/ids.ts';
+import { limitOf, type Page } from '../collections/reading/page.ts';
+import { NotFound } from '../errors.ts';
+import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import type { PasswordLinks } from './password-links.ts';
+import { requestPasswordResetFrom, setPasswordFrom } from './sign-in.ts';
+import type { StaffContext } from './staff-resolver.ts';
+import { Staff, StaffSession, StaffState } from './staff.ts';
+
+/** The part of the GraphQL context that these resolvers use. */
+export interface AdministrationContext extends StaffContext {
+  links: PasswordLinks;
+}
+
+@ObjectType({ description: 'A page of staff accounts.' })
+class StaffPage implements Page<Staff> {
+  @Field(() => [Staff], { description: 'The accounts of this page, ordered by email address.' })
+  items: Staff[];
+
+  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Maximum number of accounts per page.' })
+  limit: number;
+
+  @Field(() => Int, { description: 'Total number of accounts.' })
+  total: number;
+
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
+  totalPages: number;
+}
+
+@InputType({ description: 'A new staff account.' })
+class InviteStaffInput {
+  @Field(() => String, { description: 'Email address of the person.' })
+  email: string;
+
+  @Field(() => String, { description: 'Name of the person; at most 100 characters.' })
+  name: string;
+
+  @Field(() => Role, { description: 'What the account may do.' })
+  role: Role;
+}
+
+@InputType({ description: 'Changes of a staff account. A field that is not given stays as it is.' })
+class UpdateStaffInput {
+  @Field(() => String, { nullable: true, description: 'Name of the person; at most 100 characters.' })
+  name?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'What the account may do.' })
+  role?: Role | null;
+}
+
+@InputType({ description: 'Changes of the own account. A field that is not given stays as it is.' })
+class UpdateAccountInput {
+  @Field(() => String, { nullable: true, description: 'Your name; at most 100 characters.' })
+  name?: string | null;
+}
+
+@ObjectType({ description: 'An account, and the link by which its password is set.' })
+class StaffWithLink {
+  @Field(() => Staff, { description: 'The account.' })
+  staff: Staff;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The link to hand over, shown only now; null if it was sent by email.',
+  })
+  link: string | null;
+}
+
+const WHICH = { description: 'Id of the account.' };
+const PAGE = { defaultValue: 1, description: 'Page number, from 1.' };
+const LIMIT = { defaultValue: 20, description: 'Accounts per page, 1 to 1000.' };
+
+/** Accounts of staff for administrators, links to set passwords, and the sessions of the own account. */
+@Resolver(() => Staff)
+export class AdministrationResolver {
+  @RequirePermission('manageStaff')
+  @Query(() => StaffPage, { name: 'staff', description: 'The staff accounts, ordered by email address.' })
+  page(
+    @Arg('page', () => Int, PAGE) page: number,
+    @Arg('limit', () => Int, LIMIT) limit: number,
+    @Ctx() { accounts }: AdministrationContext,
+  ): Promise<Page<Staff>> {
+    return accounts.page({ page, limit: limitOf(limit) });
+  }
+
+  @FieldResolver(() => StaffState, {
+    nullable: true,
+    description: 'Whether the account can sign in; null for an account of others, except for administrators.',
+  })
+  state(@Root() staff: Staff, @Ctx() context: AdministrationContext): StaffState | null {
+    if (!maySee(staff, context)) return null;
+    if (staff.disabledAt) return StaffState.DISABLED;
+    return staff.passwordHash === null ? StaffState.INVITED : StaffState.ACTIVE;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Time of the last sign-in, if any; null for an account of others, except for administrators.',
+  })
+  lastSignInAt(@Root() staff: Staff, @Ctx() context: AdministrationContext): Date | null {
+    return maySee(staff, context) ? staff.lastSignInAt : null;
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => StaffWithLink, {
+    description: 'Adds an account and sends its person a link to set the password, valid for seven days.',
+  })
+  async inviteStaff(
+    @Arg('input', () => InviteStaffInput, { description: 'The new account.' }) input: InviteStaffInput,
+    @Ctx() { accounts, links }: AdministrationContext,
+  ): Promise<StaffWithLink> {
+    const { staff, result } = await accounts.invite(input, (em, id) => links.issue(em, id));
+    links.wake();
+    return { staff, link: result };
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => StaffWithLink, {
+    description:
+      'Sends a person a link to set the password: valid for an hour, or for seven days if none was set before.',
+  })
+  async sendPasswordLink(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Ctx() { accounts, links }: AdministrationContext,
+  ): Promise<StaffWithLink> {
+    const staff = await accounts.get(toId(id));
+    if (!staff || staff.disabledAt) throw new NotFound('There is no such account, or it is disabled.');
+    return { staff, link: await links.send(staff.id) };
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => Staff, {
+    description: 'Changes name and role. CONFLICT if it demotes the last administrator who can sign in.',
+  })
+  updateStaff(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) { name, role }: UpdateStaffInput,
+    @Ctx() { accounts }: AdministrationContext,
+  ): Promise<Staff> {
+    return accounts.update(toId(id), { ...(name != null && { name }), ...(role && { role }) });
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => Staff, {
+    description:
+      'Disables an account and ends its sessions. CONFLICT if it is the last administrator who can sign in.',
+  })
+  disableStaff(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Ctx() { accounts }: AdministrationContext,
+  ): Promise<Staff> {
+    return accounts.disable({ id: toId(id) });
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => Staff, { description: 'Enables a disabled account with its previous password.' })
+  enableStaff(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Ctx() { accounts }: AdministrationContext,
+  ): Promise<Staff> {
+    return accounts.enable({ id: toId(id) });
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => Staff, { description: 'Changes the name of the signed-in account.' })
+  updateAccount(
+    @Arg('input', () => UpdateAccountInput, { description: 'The changes.' }) { name }: UpdateAccountInput,
+    @Ctx() { accounts, staff }: AdministrationContext,
+  ): Promise<Staff> {
+    return accounts.update(staff!.staffId, { ...(name != null && { name }) });
+  }
+
+  @RequirePermission('manageAccount')
+  @Query(() => [StaffSession], { description: 'The sessions of the signed-in account, newest first.' })
+  sessions(@Ctx() { accounts, staff }: AdministrationContext): Promise<StaffSession[]> {
+    return accounts.sessionsOf(staff!.staffId);
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => Boolean, { description: 'Ends a session of the signed-in account. Returns true.' })
+  async endSession(
+    @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
+    @Ctx() { accounts, staff }: AdministrationContext,
+  ): Promise<boolean> {
+    await accounts.endSession(staff!.staffId, id);
+    return true;
+  }
+
+  @Query(() => Boolean, { description: 'Whether a link to set another password can be sent by email.' })
+  canMailPasswordLinks(@Ctx() { links }: AdministrationContext): boolean {
+    return links.areMailed;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link to set another password to the person of an account, valid for an hour. Returns true whether or not there is an account with this address.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => String, { description: 'Email address of the account.' }) email: string,
+    @Ctx() context: AdministrationContext,
+  ): Promise<boolean> {
+    await requestPasswordResetFrom(context, email);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a password by a link, which works once, and ends the sessions of the account. Returns true.',
+  })
+  async setPassword(
+    @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
+    @Arg('password', () => String, { description: 'The new password: 12 to 200 characters.' })
+    password: string,
+    @Ctx() context: AdministrationContext,
+  ): Promise<boolean> {
+    await setPasswordFrom(context, token, password);
+    return true;
+  }
+}
+
+/** The session of the request among those of its account. */
+@Resolver(() => StaffSession)
+export class SessionResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
+  isCurrent(@Root() { id }: StaffSession, @Ctx() { staff }: AdministrationContext): boolean {
+    return id === staff?.sessionId;
+  }
+}
+
+/** True if the request may see the state of an account: its own, or any for administrators. */
+function maySee({ id }: Staff, { staff }: AdministrationContext): boolean {
+  return staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { runQuery } from '../graphql/testing.ts';
+import { openMailServer, type TestMailServer } from '../mail/testing.ts';
+import { Role } from '../policies.ts';
+import { until } from '../testing-until.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+
+const INVITE = `mutation ($input: InviteStaffInput!) {
+  inviteStaff(input: $input) { staff { id email name role state lastSignInAt } link }
+}`;
+const SET =
+  'mutation ($token: String!, $password: String!) { setPassword(token: $token, password: $password) }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { token }
+}`;
+const PASSWORD = 'harbour at dawn';
+const ORIGIN = 'https://marsa.example';
+const OLD_LINK = {
+  message: expect.stringContaining('Ask for a new one'),
+  extensions: { code: 'NOT_FOUND' },
+};
+
+let server: TestServer;
+
+interface Invited {
+  inviteStaff: { staff: { id: string }; link: string };
+}
+
+/** Executes an operation, by default as an administrator. */
+async function run<Data = Record<string, unknown>>(
+  query: string,
+  variables = {},
+  authorization = server.bearer,
+) {
+  return runQuery<Data>(server, query, { variables, headers: authorization ? { authorization } : {} });
+}
+
+const tokenOf = (link: string) => link.split('/').at(-1)!;
+
+/** Invites a person and returns the account's id and the token of the link. */
+async function invite(email: string, role = Role.AGENT) {
+  const { data, errors } = await run<Invited>(INVITE, { input: { email, name: 'Omar', role } });
+  expect(errors).toBeUndefined();
+  const { staff, link } = data!.inviteStaff;
+  return { id: staff.id, token: tokenOf(link) };
+}
+
+async function signIn(email: string, password = PASSWORD): Promise<string | null> {
+  const { data } = await run<{ signIn: { token: string } | null }>(SIGN_IN, { email, password }, '');
+  return data?.signIn ? `Bearer ${data.signIn.token}` : null;
+}
+
+beforeEach(async () => {
+  await server.database.dataSource.query('delete from rate_limits');
+});
+
+describe('without a mail server', () => {
+  beforeAll(async () => {
+    server = await openTestServer(undefined, { origin: ORIGIN });
+  });
+  afterAll(() => server.close());
+
+  test('a person is invited, sets a password by the link, and signs in', async () => {
+    const input = { email: 'Omar@marsa.example', name: ' Omar ', role: 'AGENT' };
+    const { data } = await run<Invited>(INVITE, { input });
+    expect(data!.inviteStaff).toEqual({
+      staff: {
+        id: expect.any(String),
+        email: 'omar@marsa.example',
+        name: 'Omar',
+        role: 'AGENT',
+        state: 'INVITED',
+        lastSignInAt: null,
+      },
+      link: expect.stringMatching(/^https:\/\/marsa\.example\/admin\/set-password\/[\w-]{43}$/),
+    });
+    const token = tokenOf(data!.inviteStaff.link);
+    const stored = JSON.stringify(await server.database.dataSource.query('select * from staff_links'));
+    expect(stored).not.toContain(token);
+    expect((await run(SET, { token, password: 'password1234' }, '')).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { password: expect.any(String) } } },
+    ]);
+    expect((await run(SET, { token, password: PASSWORD }, '')).data).toEqual({ setPassword: true });
+    expect((await run(SET, { token, password: PASSWORD }, '')).errors).toMatchObject([OLD_LINK]);
+    const session = await signIn('omar@marsa.example');
+    expect((await run('{ me { state lastSignInAt } }', {}, session!)).data).toEqual({
+      me: { state: 'ACTIVE', lastSignInAt: expect.any(String) },
+    });
+  });
+
+  test('rejects a known address, an invalid one, and an empty name', async () => {
+    const input = { email: 'staff@marsa.example', name: 'Sara', role: 'AGENT' };
+    const codeOf = async (changes: object) =>
+      (await run(INVITE, { input: { ...input, ...changes } })).errors?.[0]?.extensions.code;
+    expect(await codeOf({})).toBe('CONFLICT');
+    expect(await codeOf({ email: 'sara' })).toBe('BAD_USER_INPUT');
+    expect(await codeOf({ email: 'new@marsa.example', name: ' ' })).toBe('BAD_USER_INPUT');
+  });
+
+  test('a link is valid for seven days before the first password, then for an hour', async () => {
+    const { id, token } = await invite('lina@marsa.example');
+    const validFor = async (hours: number) => {
+      const [row] = await server.database.dataSource.query<{ hours: number }[]>(
+        `select round(extract(epoch from max(expires_at) - now()) / 3600)::int as hours from staff_links where staff_id = $1`,
+        [id],
+      );
+      expect(row!.hours).toBe(hours);
+    };
+    await validFor(7 * 24);
+    await run(SET, { token, password: PASSWORD }, '');
+    const send = 'mutation ($id: ID!) { sendPasswordLink(id: $id) { link } }';
+    const { data } = await run<{ sendPasswordLink: { link: string } }>(send, { id });
+    await validFor(1);
+    await server.database.dataSource.query(`update staff_links set expires_at = now() - interval '1 minute'`);
+    const expired = { token: tokenOf(data!.sendPasswordLink.link), password: 'a quieter harbour' };
+    expect((await run(SET, expired, '')).errors).toMatchObject([OLD_LINK]);
+    expect(await signIn('lina@marsa.example')).not.toBeNull();
+  });
+
+  test('of two uses of a link at the same time one sets the password, and it ends the sessions', async () => {
+    const { id, token } = await invite('hana@marsa.example');
+    const passwords = ['a quieter harbour', 'a louder harbour'];
+    const results = await Promise.all(passwords.map((password) => run(SET, { token, password }, '')));
+    expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+    const password = passwords[results.findIndex(({ errors }) => !errors)]!;
+    const session = await signIn('hana@marsa.example', password);
+    const { data } = await run<{ sendPasswordLink: { link: string } }>(
+      'mutation ($id: ID!) { sendPasswordLink(id: $id) { link } }',
+      { id },
+    );
+    await run(SET, { token: tokenOf(data!.sendPasswordLink.link), password: PASSWORD }, '');
+    expect((await run('{ me { id } }', {}, session!)).data).toEqual({ me: null });
+  });
+
+  test('a disabled account has no sessions and no links until it is enabled', async () => {
+    const { id, token } = await invite('noor@marsa.example');
+    await run(SET, { token, password: PASSWORD }, '');
+    const session = await signIn('noor@marsa.example');
+    const sent = await run<{ sendPasswordLink: { link: string } }>(
+      'mutation ($id: ID!) { sendPasswordLink(id: $id) { link } }',
+      { id },
+    );
+    const disabled = await run('mutation ($id: ID!) { disableStaff(id: $id) { state } }', { id });
+    expect(disabled.data).toEqual({ disableStaff: { state: 'DISABLED' } });
+    expect((await run('{ me { id } }', {}, session!)).data).toEqual({ me: null });
+    expect(await signIn('noor@marsa.example')).toBeNull();
+    const link = { token: tokenOf(sent.data!.sendPasswordLink.link), password: 'a quieter harbour' };
+    expect((await run(SET, link, '')).errors).toMatchObject([OLD_LINK]);
+    await run('mutation ($id: ID!) { enableStaff(id: $id) { state } }', { id });
+    expect(await signIn('noor@marsa.example')).not.toBeNull();
+  });
+
+  test('a change of the role is in force in open sessions', async () => {
+    const { id, token } = await invite('ali@marsa.example');
+    await run(SET, { token, password: PASSWORD }, '');
+    const session = await signIn('ali@marsa.example');
+    const update =
+      'mutation ($id: ID!, $role: Role) { updateStaff(id: $id, input: { role: $role }) { role name } }';
+    expect((await run('{ trash { total } }', {}, session!)).errors).toBeDefined();
+    expect((await run(update, { id, role: 'MANAGER' })).data).toEqual({
+      updateStaff: { role: 'MANAGER', name: 'Omar' },
+    });
+    expect((await run('{ trash { total } }', {}, session!)).errors).toBeUndefined();
+  });
+
+  test('the last administrator can neither be disabled nor demoted', async () => {
+    const { data } = await run<{ me: { id: string } }>('{ me { id } }');
+    const { id } = data!.me;
+    for (const mutation of [
+      `disableStaff(id: "${id}")`,
+      `updateStaff(id: "${id}", input: { role: MANAGER })`,
+    ])
+      expect((await run(`mutation { ${mutation} { id } }`)).errors).toMatchObject([
+        { extensions: { code: 'CONFLICT' } },
+      ]);
+  });
+
+  test('lists the accounts by page', async () => {
+    const { data } = await run('{ staff(page: 1, limit: 2) { items { email } total totalPages } }');
+    expect(data!.staff).toMatchObject({
+      items: [{ email: 'ali@marsa.example' }, { email: 'hana@marsa.example' }],
+    });
+  });
+
+  test('an account sees its sessions and ends one', async () => {
+    const [first, second] = [await signIn('ali@marsa.example'), await signIn('ali@marsa.example')];
+    const read = '{ sessions { id isCurrent device createdAt } }';
+    type Sessions = { sessions: { id: string; isCurrent: boolean; device: string }[] };
+    const sessions = (await run<Sessions>(read, {}, second!)).data!.sessions;
+    expect(sessions[0]).toMatchObject({ isCurrent: true, device: 'lightMyRequest' });
+    const ended = sessions[1]!.id;
+    const end = 'mutation ($id: ID!) { endSession(id: $id) }';
+    expect((await run(end, { id: ended })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await run(end, { id: ended }, second!)).data).toEqual({ endSession: true });
+    expect((await run('{ me { id } }', {}, first!)).data).toEqual({ me: null });
+  });
+
+  test('no link can be asked for', async () => {
+    expect((await run('{ canMailPasswordLinks }', {}, '')).data).toEqual({ canMailPasswordLinks: false });
+    expect((await run(RESET, { email: 'staff@marsa.example' }, '')).data).toEqual({
+      requestPasswordReset: true,
+    });
+    const sql = `select count(*)::int as links from staff_links link join staff on staff.id = staff_id where email = 'staff@marsa.example'`;
+    expect(await server.database.dataSource.query(sql)).toEqual([{ links: 0 }]);
+  });
+});
+
+describe('with a mail server', () => {
+  let mail: TestMailServer;
+  beforeAll(async () => {
+    mail = await openMailServer();
+    server = await openTestServer(undefined, {
+      mail: { url: mail.url, from: 'site@marsa.example', to: [] },
+      origin: ORIGIN,
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mail.close();
+  });
+
+  test('an invitation is emailed and not shown', async () => {
+    const { data } = await run<Invited>(INVITE, {
+      input: { email: 'omar@marsa.example', name: 'Omar', role: 'AGENT' },
+    });
+    expect(data!.inviteStaff.link).toBeNull();
+    await until('the email has arrived', () => mail.received.length === 1);
+    const [email] = mail.received;
+    expect(email!.to).toEqual(['omar@marsa.example']);
+    const token = /\/admin\/set-password\/([\w-]{43})/.exec(email!.raw.replaceAll('=\r\n', ''))![1]!;
+    expect((await run(SET, { token, password: PASSWORD }, '')).data).toEqual({ setPassword: true });
+  });
+
+  test('the answer is the same for an address without an account, and only people with one get an email', async () => {
+    mail.received.length = 0;
+    for (const email of ['nobody@marsa.example', 'Omar@marsa.example'])
+      expect((await run(RESET, { email }, '')).data).toEqual({ requestPasswordReset: true });
+    await until('the email has arrived', () => mail.received.length === 1);
+    expect(mail.received.map(({ to }) => to)).toEqual([['omar@marsa.example']]);
+  });
+
+  test('emails at most three links in an hour to an account and answers five requests from an address', async () => {
+    mail.received.length = 0;
+    await server.database.dataSource.query('delete from rate_limits');
+    for (let index = 0; index < 5; index += 1)
+      expect((await run(RESET, { email: 'omar@marsa.example' }, '')).errors).toBeUndefined();
+    const { errors } = await run(RESET, { email: 'omar@marsa.example' }, '');
+    expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+    await until('the email has arrived', () => mail.received.length === 3);
+    expect(mail.received).toHaveLength(3);
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import type { StoreParts } from '../collections/writing/store-parts.ts';
+import type { StatementReader } from '../database/statement.ts';
+import { NotFound } from '../errors.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Email, Mailer } from '../mail/mailer.ts';
+import { hashPassword, requireValidPassword } from './password.ts';
+
+/** Queue of the emails with links. */
+const PASSWORD_EMAILS = 'password-emails';
+/** Retries of an email, one a minute. */
+const QUEUE = { expireInSeconds: 120, retryLimit: 60 };
+
+const OLD_LINK =
+  'This link was used before or has expired. Ask for a new one under "Forgot your password?" at the sign-in, or ask an administrator.';
+
+/** $1 digest, $2 account, $3 now. An invitation is valid for seven days, a link for another password for an hour. Also deletes expired links. */
+const CREATE = `with expired as (delete from staff_links where expires_at <= $3)
+  insert into staff_links (digest, staff_id, expires_at)
+  select $1, id, $3::timestamptz + case when password_hash is null then interval '7 days' else interval '1 hour' end
+  from staff where id = $2`;
+/** $1 digest, $2 now. */
+const FIND = {
+  name: 'staffLinks.find',
+  text: `select 1 from staff_links link join staff on staff.id = link.staff_id
+    where link.digest = $1 and link.expires_at > $2 and staff.disabled_at is null`,
+};
+/** $1 digest, $2 now, $3 password hash. Returns the account; its other links end as well. */
+const REDEEM = `with link as (delete from staff_links where digest = $1 and expires_at > $2 returning staff_id)
+  update staff set password_hash = $3 from link where staff.id = link.staff_id and staff.disabled_at is null
+  returning staff.id`;
+/** $1 account. */
+const READ = {
+  name: 'staffLinks.read',
+  text: 'select email, password_hash is null from staff where id = $1 and disabled_at is null',
+};
+
+interface PasswordLinkParts {
+  database: StatementReader & Pick<StoreParts, 'transaction'>;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Null without a mail server. */
+  mail: { jobs: JobQueue; mailer: Mailer } | null;
+  now?: () => Date;
+}
+
+/** Links by which people set their passwords. The database stores only the digests of their tokens. */
+export class PasswordLinks {
+  readonly #now: () => Date;
+
+  constructor(private readonly parts: PasswordLinkParts) {
+    this.#now = parts.now ?? (() => new Date());
+    parts.mail?.jobs.register<{ id: number }>(PASSWORD_EMAILS, QUEUE, ({ id }, signal) =>
+      this.#email(id, signal),
+    );
+  }
+
+  /** True if links are sent by email. */
+  get areMailed(): boolean {
+    return this.parts.mail !== null;
+  }
+
+  /** Emails a link to an account in the caller's transaction; without a mail server it returns the link. Call `wake` after the commit. */
+  async issue(em: EntityManager, staffId: number): Promise<string | null> {
+    const { mail } = this.parts;
+    if (!mail) return this.#create(em, staffId);
+    await mail.jobs.send(PASSWORD_EMAILS, { id: staffId }, { em });
+    return null;
+  }
+
+  /** The same in a transaction of its own. */
+  async send(staffId: number): Promise<string | null> {
+    const link = await this.parts.database.transaction((em) => this.issue(em, staffId));
+    this.wake();
+    return link;
+  }
+
+  /** Emails a link to the account with an id, if there is one. Takes the same time for the id 0, which no account has. */
+  async request(staffId: number): Promise<void> {
+    const { mail } = this.parts;
+    if (!mail) return;
+    await mail.jobs.send(PASSWORD_EMAILS, { id: staffId });
+    this.wake();
+  }
+
+  /** Runs the jobs of new links at once. */
+  wake(): void {
+    this.parts.mail?.jobs.poll(PASSWORD_EMAILS);
+  }
+
+  /**
+   * Sets the password of the account of a link, which can be used once, and ends the sessions of the account. Throws `NotFound` for an
+   * old link, and `InvalidInput`.
+   */
+  async setPassword(token: string, password: string): Promise<void> {
+    const { database } = this.parts;
+    const digest = digestOf(token);
+    const found = await database.rows(FIND, [digest, this.#now()]);
+    if (found.length === 0) throw new NotFound(OLD_LINK);
+    await requireValidPassword(password);
+    const passwordHash = await hashPassword(password);
+    await database.transaction(async (em) => {
+      const [[account]] = await em.query<[{ id: number }[], number]>(REDEEM, [
+        digest,
+        this.#now(),
+        passwordHash,
+      ]);
+      if (!account) throw new NotFound(OLD_LINK);
+      await em.query('delete from staff_links where staff_id = $1', [account.id]);
+      await em.query('delete from staff_sessions where staff_id = $1', [account.id]);
+    });
+  }
+
+  async #create(em: EntityManager, staffId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await em.query(CREATE, [digestOf(token), staffId, this.#now()]);
+    return `${this.parts.origin}/admin/set-password/${token}`;
+  }
+
+  async #email(staffId: number, signal: AbortSignal): Promise<void> {
+    const { database, mail } = this.parts;
+    const [row] = (await database.rows(READ, [staffId])) as [email: string, isInvited: boolean][];
+    if (!row) return;
+    const [email, isInvited] = row;
+    const link = await database.transaction((em) => this.#create(em, staffId));
+    await mail!.mailer.send(emailWith(link, { email, isInvited }), signal);
+  }
+}
+
+function emailWith(link: string, { email, isInvited }: { email: string; isInvited: boolean }): Email {
+  const panel = `the panel of ${AGENCY_NAME}`;
+  const text = isInvited
+    ? `You have an account for ${panel}. Set your password here within seven days:`
+    : `Set a new password for ${panel} here within an hour:`;
+  const hint = isInvited
+    ? 'If you did not expect this email, you can ignore it.'
+    : 'If you did not ask for this email, ignore it: your password stays as it is.';
+  return {
+    messageId: `<${digestOf(link).slice(0, 32)}@${new URL(link).hostname}>`,
+    to: [email],
+    subject: isInvited ? `Your account for ${panel}` : `A new password for ${panel}`,
+    text: `${text}\n\n${link}\n\nThe link works once. ${hint}\n`,
+  };
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
