@@ -14,6 +14,8 @@ export interface Part<Value> {
   name: string;
   /** Parses the values; unknown ones are ignored. */
   read: (words: readonly string[]) => Value;
+  /** True if a value is understood. */
+  accepts: (word: string) => boolean;
   /** Returns the values; none if the filter is empty. */
   write: (value: Value) => readonly string[];
 }
@@ -39,6 +41,7 @@ export const several = <Value extends string | number>(
       .filter((value) => value !== undefined)
       .sort(byWord)
       .slice(0, most),
+  accepts: (word) => meant(values, word) !== undefined,
   write: (chosen) => chosen.map(wordOf),
 });
 
@@ -46,6 +49,7 @@ export const several = <Value extends string | number>(
 export const one = <Value extends string>(name: string, values: readonly Value[]): Part<Value | null> => ({
   name,
   read: (words) => words.map((word) => meant(values, word)).find((value) => value !== undefined) ?? null,
+  accepts: (word) => meant(values, word) !== undefined,
   write: (chosen) => (chosen === null ? [] : [wordOf(chosen)]),
 });
 
@@ -56,6 +60,7 @@ export const always = <Value extends string>(
 ): Part<Value> => ({
   name,
   read: (words) => one(name, values).read(words) ?? values[0],
+  accepts: (word) => meant(values, word) !== undefined,
   write: (chosen) => (chosen === values[0] ? [] : [wordOf(chosen)]),
 });
 
@@ -85,6 +90,7 @@ function numberIn(word: string, most: number): number | null {
 export const number = (name: string, most: number): Part<number | null> => ({
   name,
   read: (words) => words.map((word) => numberIn(word, most)).find((value) => value !== null) ?? null,
+  accepts: (word) => numberIn(word, most) !== null,
   write: (value) => (value === null ? [] : [String(value)]),
 });
 
@@ -110,6 +116,7 @@ function boundsIn(word: string): Bounds | null {
 export const bounds = (name: string): Part<Bounds | null> => ({
   name,
   read: (words) => words.map(boundsIn).find((value) => value !== null) ?? null,
+  accepts: (word) => boundsIn(word) !== null,
   write: (value) =>
     value === null ? [] : [[value.west, value.south, value.east, value.north].map(plain).join(',')],
 });
@@ -123,5 +130,6 @@ const LONGEST = 200;
 export const text = (name: string): Part<string> => ({
   name,
   read: ([typed = '']) => Array.from(cleanSearchWords(typed)).slice(0, LONGEST).join('').trim(),
+  accepts: () => true,
   write: (words) => (words === '' ? [] : [words]),
 });

@@ -176,8 +176,81 @@ export const nameOf = (part: keyof Search): string => parts[part].name;
 /** The value of a filter in the query string and in forms. */
 export const wordIn = wordOf;
 
-/** Parses a query string or a form. Ignores what is unknown or invalid, and swaps the ends of a reversed range. */
-export function parseSearch(words: URLSearchParams): Search {
+const partsByName = new Map<string, Pick<Part<unknown>, 'accepts'>>(
+  Object.values(parts).map((part) => [part.name, part]),
+);
+
+/** The start of a further parameter inside of a value: `&amp;` and `;` between parameters, or an encoded `&`. */
+const SEPARATOR = new RegExp(`[&;](?:amp;)?(?=(?:${[...partsByName.keys()].join('|')})(?:=|%3D))`, 'i');
+
+/** A parameter with what mail programs add: `3D` after the equals sign. */
+const SPOILED = /^([a-z-]+)(?:=|%3D)(?:3D(?=\S))?([^]*)$/i;
+
+/** Punctuation that mail programs take for a part of a link at its end. */
+const TRAILING = /[.,;:!?)>\]"'”’]+$/;
+
+/** Returns the parameters of a query string or a form, those that a mail program has spoiled as they were meant. */
+export const repairParams = (params: URLSearchParams): [name: string, word: string][] =>
+  [...params].flatMap(([name, word]) =>
+    (word === '' ? name : `${name}=${word}`)
+      .replace(/^amp;/i, '')
+      .split(SEPARATOR)
+      .map((text): [string, string] => {
+        const decoded = partsByName.has(name) ? text : decodedOnce(text);
+        const [, spoiledName = '', rest = ''] = SPOILED.exec(decoded) ?? [];
+        const part = partsByName.get(spoiledName.toLowerCase());
+        if (!part) return [name, word];
+        return [spoiledName.toLowerCase(), repairedValue(part, rest)];
+      }),
+  );
+
+/** Longest value that is repaired, in characters. */
+const MAX_REPAIRED = 200;
+
+function repairedValue(part: Pick<Part<unknown>, 'accepts'>, word: string): string {
+  if (part.accepts(word) || word.length > MAX_REPAIRED) return word;
+  const decoded = decodedOnce(word);
+  return [decoded, decoded.replace(TRAILING, '')].find((one) => part.accepts(one)) ?? word;
+}
+
+/** Decodes a text that was encoded twice; other texts are returned as they are. */
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Parameters that other programs add to links. */
+const FOREIGN = /^(?:utm_|mc_|_|hs)|clid$|^(?:ref|source|si|igsh)$/i;
+
+/** Limits of what `notUnderstood` returns. */
+const MAX_NOT_UNDERSTOOD = 5;
+const MAX_PARAM_LENGTH = 60;
+
+/** Returns the parameters that filter nothing because their name or value is unknown; ends of ranges are in `unreadIn`. */
+export function notUnderstood(params: URLSearchParams): [name: string, word: string][] {
+  const isEnd = (name: string) => RANGE_ENDS.some((end) => parts[end].name === name);
+  return repairParams(params)
+    .filter(([name, word]) => {
+      const part = partsByName.get(name);
+      return part ? word.trim() !== '' && !isEnd(name) && !part.accepts(word) : !FOREIGN.test(name);
+    })
+    .slice(0, MAX_NOT_UNDERSTOOD)
+    .map(([name, word]) => [name.slice(0, MAX_PARAM_LENGTH), word.slice(0, MAX_PARAM_LENGTH)]);
+}
+
+/** True if a value of a parameter is understood. */
+export const isUnderstood = (name: string, word: string): boolean =>
+  partsByName.get(name)?.accepts(word) ?? false;
+
+/**
+ * Parses a query string or a form. Repairs what mail programs spoil, ignores what is unknown or invalid, and swaps the ends of a
+ * reversed range.
+ */
+export function parseSearch(params: URLSearchParams): Search {
+  const words = new URLSearchParams(repairParams(params));
   const read = <Name extends keyof Search>(part: Name): Search[Name] =>
     parts[part].read(words.getAll(parts[part].name));
   const purpose = read('purpose');
@@ -247,7 +320,8 @@ export type RangeEnd = OneOf<typeof RANGE_ENDS>;
 export const rangeEndIn = (end: RangeEnd, typed: string): number | null => parts[end].read([typed]);
 
 /** Returns the invalid texts of range inputs in a query string, to show them again: they filter nothing. */
-export function unreadIn(words: URLSearchParams): [end: RangeEnd, typed: string][] {
+export function unreadIn(params: URLSearchParams): [end: RangeEnd, typed: string][] {
+  const words = new URLSearchParams(repairParams(params));
   return RANGE_ENDS.flatMap((end) => {
     const typed = words.getAll(parts[end].name);
     const unread = parts[end].read(typed) === null ? anyWords.read(typed) : '';

@@ -5,7 +5,8 @@ import { editDistance } from '../places/edit-distance.ts';
 
 type Query = Record<string, unknown>;
 
-const PAGING = ['page', 'limit'];
+/** The parameters of a page. */
+export const PAGING = ['page', 'limit'];
 
 /** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */
 export function pageIn(query: Query): { page: number; limit: number } | null {

@@ -14,7 +14,9 @@ import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
 import { sendJson, type Handler, wrap } from './responses.ts';
 import type { RestParts } from './parts.ts';
-import { rejectUnknownNames, pageIn } from './query.ts';
+import { InvalidInput } from '../errors.ts';
+import { repairParams } from '../../schema/search.ts';
+import { PAGING, rejectUnknownNames, pageIn } from './query.ts';
 
 /** The query parameters of a request; a name may occur several times. */
 export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
@@ -28,14 +30,24 @@ const SEARCH_PARAMETERS = [
   WORDS_PARAMETER,
 ];
 
+/** Longest part of an unknown name in a message. */
+const MAX_NAME_LENGTH = 60;
+
 const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>();
 
-/** The search of a request, parsed once. Throws `InvalidInput`. */
+/** The search of a request, parsed once. Throws `InvalidInput`, also for an unknown parameter: all homes would be a wrong answer. */
 export function searchOfRequest(request: FastifyRequest): ReturnType<typeof parseSearchParams> {
   let search = parsed.get(request);
   if (search) return search;
   const params = searchParamsOf(request);
-  rejectUnknownNames([...params.keys()], { sent: SEARCH_PARAMETERS });
+  const names = repairParams(params).map(([name]) => name);
+  rejectUnknownNames(names, { sent: SEARCH_PARAMETERS });
+  const unknown = names.find((name) => ![...SEARCH_PARAMETERS, ...PAGING].includes(name));
+  if (unknown !== undefined) {
+    throw new InvalidInput({
+      [unknown]: `There is no ${unknown.slice(0, MAX_NAME_LENGTH)}: the parameters are ${[...SEARCH_PARAMETERS, ...PAGING].join(', ')}.`,
+    });
+  }
   parsed.set(request, (search = parseSearchParams(params)));
   return search;
 }

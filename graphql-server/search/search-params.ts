@@ -7,11 +7,12 @@ import {
   MOST_CHEQUES,
   MOST_DIRHAMS,
   MOST_SQUARE_FEET,
+  isUnderstood,
   nameOf,
   parseSearch,
-  printSearch,
   PERIODS,
   PURPOSES,
+  repairParams,
   SORTS,
   TYPES,
   VIEWS,
@@ -85,7 +86,7 @@ export function parseSearchParams(
   query: ParsedQuery;
 } {
   const errors: FieldSentences = {};
-  for (const [name, value] of params) {
+  for (const [name, value] of repairParams(params)) {
     const error = value.trim() === '' ? null : errorOf(name, value);
     if (error) errors[name] = error;
   }
@@ -112,13 +113,9 @@ export function parseSearchParams(
 
 /** Validates the value of a parameter; returns a message, or null. */
 function errorOf(name: string, value: string): string | null {
+  if (isUnderstood(name, value)) return null;
   const values = ENUM_PARAMETERS.get(name);
-  if (values) {
-    const spellings = values.map(wordIn);
-    return spellings.includes(value) ? null : `${name} must be one of ${spellings.join(', ')}.`;
-  }
-  const isValid = printSearch(parseSearch(new URLSearchParams([[name, value]]))) !== '';
-  if (isValid) return null;
+  if (values) return `${name} must be one of ${values.map(wordIn).join(', ')}.`;
   const number = NUMBER_PARAMETERS.get(name);
   if (number) return `${name} must be a whole number from 1 to ${number.max}.`;
   if (name === WITHIN_PARAMETER) {

@@ -21,6 +21,10 @@ export const onlyMainType = (type: string, everyType: ReactNode) => (
   </>
 );
 
+/** `params` are parts of the link, such as `bedrooms=2`. */
+export const notUnderstood = (params: readonly string[]): string =>
+  `Parts of this link were not understood and do not filter: ${listOfWords(params.map(quoted))}.`;
+
 export const order = 'Order';
 export const sort = 'Sort';
 export const resultViews = 'How homes are shown';

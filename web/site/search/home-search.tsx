@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import {
   anyHome,
   nameOf,
+  notUnderstood,
   printSearch,
   type Search,
   SORTS,
@@ -80,6 +81,7 @@ export function HomeSearch({
   );
   const filterCount = getActiveFilters(search, interpretation).length;
   const effective = applyFacts(search, interpretation);
+  const unknownParams = notUnderstood(new URLSearchParams(query));
   const widerTypes = getWiderTypes(search);
   const widerCount = getWiderCount(search, widerTypes, counts);
   const isMixed = PRICE_SORTS.includes(effective.sort) && !scope.purpose && effective.purpose === null;
@@ -187,6 +189,11 @@ export function HomeSearch({
                 <Link to={getSearchLocation(scope, { ...search, purpose: 'RENT', page: 1 })}>{text}</Link>
               ),
             )}
+          </p>
+        )}
+        {unknownParams.length > 0 && (
+          <p className="search-note" role="status">
+            {messages.notUnderstood(unknownParams.map((pair) => pair.filter(Boolean).join('=')))}
           </p>
         )}
         {widerTypes && widerCount > 0 && (

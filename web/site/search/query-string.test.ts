@@ -9,6 +9,7 @@ import {
   COMPLETION,
   FURNISHING,
   inOrderOfSize,
+  notUnderstood,
   parseSearch,
   printSearch,
   PERIODS,
@@ -95,6 +96,30 @@ describe('query string of a search', () => {
       const names = [...new URLSearchParams(query).keys()];
       expect(names).toEqual([...names].sort());
     }
+  });
+
+  test.each([
+    'purpose=rent&amp;beds=2&amp;place=dubai-marina',
+    'purpose=3Drent&beds=3D2&place=3Ddubai-marina',
+    'purpose=rent%26beds=2%26place=dubai-marina',
+    'purpose=rent;beds=2;place=dubai-marina',
+    'PURPOSE=RENT&Beds=2&Place=Dubai-Marina',
+    'purpose%3Drent%26beds%3D2%26place%3Ddubai-marina',
+    'purpose=rent&beds=2&place=dubai%252Dmarina',
+    'purpose=rent&beds=２&place=dubai-marina.',
+    'purpose=rent&beds=2&place=dubai-marina).',
+  ])('is understood as spoiled by a mail program: %s', (query) => {
+    expect(printSearch(parse(query))).toBe('beds=2&place=dubai-marina&purpose=rent');
+    expect(notUnderstood(new URLSearchParams(query))).toEqual([]);
+  });
+
+  test('names the parameters that are not understood', () => {
+    const query = 'bedrooms=2&type=castle&utm_source=mail&price-to=cheap&fbclid=1&words=a%26b;c.&beds=';
+    expect(notUnderstood(new URLSearchParams(query))).toEqual([
+      ['bedrooms', '2'],
+      ['type', 'castle'],
+    ]);
+    expect(parse(query).words).toBe('a&b;c.');
   });
 
   test('is independent of the order and repetition of parameters', () => {

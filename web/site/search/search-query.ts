@@ -9,6 +9,7 @@ import {
   anyHome,
   isSame,
   nameOf,
+  notUnderstood,
   parseSearch,
   printSearch,
   type Search,
@@ -89,7 +90,7 @@ export const createSearchQuery = (scope: SearchScope) => (search: URLSearchParam
 
 /** Like `createSearchQuery`, for a page whose form also shows values that could not be parsed. */
 export const createSearchFormQuery = (scope: SearchScope) => (search: URLSearchParams) => {
-  const unread = unreadIn(search).map(([end, word]) => [nameOf(end), word]);
+  const unread = [...unreadIn(search).map(([end, word]) => [nameOf(end), word]), ...notUnderstood(search)];
   return [createSearchQuery(scope)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
 };
 

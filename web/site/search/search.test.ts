@@ -105,6 +105,15 @@ test('a search of one main type says how many homes have every similar type', as
     expect(textOf(await visit(`/search?${query}`, execute))).not.toContain('With every similar type');
 });
 
+test('names the parts of a link that were not understood', async () => {
+  const { execute, queries } = createApi(2);
+  const page = await visit('/search?purpose=sale&amp;beds=2&bedrooms=3&type=castle', execute);
+  expect(queries[0]?.filter).toEqual({ purpose: 'SALE', bedrooms: [2] });
+  expect(textOf(page)).toContain(
+    'Parts of this link were not understood and do not filter: “bedrooms=3” and “type=castle”.',
+  );
+});
+
 test('rents are shown per month if the visitor has chosen that', async () => {
   const rows = [
     { ...home(1), amount: 96_000, rentPeriod: 'YEAR' },
