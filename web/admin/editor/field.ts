@@ -21,7 +21,7 @@ export interface ControlProps<Value> {
 /** What the validation of a field needs to know about its form. */
 export interface Mode {
   isNew: boolean;
-  /** Whether another field has a value. */
+  /** Whether another field has a value that the next save sends. */
   hasValue(name: string): boolean;
 }
 

@@ -122,12 +122,13 @@ export function chosenFiles(typed: Typed): { name: string; files: readonly File[
   return null;
 }
 
-/** Returns a function that tells whether a field has a value. */
+/** Returns a function that tells whether a field has a value that the next save sends: of a stored record, an edited one. */
 export const hasValue =
   (rules: ReadonlyMap<string, FieldRule>, form: FormValues) =>
   (name: string): boolean => {
     const rule = rules.get(name);
-    return rule !== undefined && (rule.input(currentValue(rule, form)) ?? null) !== null;
+    const isSent = form.opened === null || form.typed[name] !== undefined;
+    return isSent && rule !== undefined && (rule.input(currentValue(rule, form)) ?? null) !== null;
   };
 
 /** Validates all fields and returns the errors by field. */

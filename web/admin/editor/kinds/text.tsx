@@ -17,7 +17,7 @@ export interface Named<Name extends string> {
   name: Name;
   label: string;
   required?: boolean;
-  /** Fields that make this one optional, because each of them implies its value. */
+  /** Fields that make this one optional while they are sent with it, because each of them implies its value. */
   impliedBy?: readonly string[];
 }
 

@@ -180,6 +180,20 @@ describe('facts', () => {
   });
 });
 
+test('a required text of a stored listing is marked, and may be emptied only if changed facts write it', async () => {
+  await open();
+  const textbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  for (const name of [/^Title/, /^Location/, /^Price/]) expect(textbox(name).required).toBe(true);
+  await panel.user.clear(textbox(/^Price/));
+  await clickSave();
+  await screen.findByText('Price is required.');
+  expect(updates()).toEqual([]);
+  await openGroups();
+  await replaceText('Amount', '9000000');
+  expect(textbox(/^Price/).required).toBe(false);
+  await expectSave({ price: null, amount: 9_000_000 });
+});
+
 describe('a new listing', () => {
   test('can be created from facts alone, with a preview of their texts', async () => {
     await open({
@@ -241,6 +255,18 @@ describe('the community of a home', () => {
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.1124', '55.139']);
   });
 
+  test('is needed for a pin at its centre, as the button says', async () => {
+    await open();
+    await openGroups();
+    const button = screen.getByRole('button', { name: 'Place pin at the community’s centre', hidden: true });
+    expect(screen.queryByText('Choose a community first.')).toBeNull();
+    await typeCommunity('Atlantis');
+    const reason = await screen.findByText('Choose a community first.');
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+    await panel.user.click(button);
+    expect(field('Latitude').value).toBe('');
+  });
+
   test('is found while typing, and its centre can be used as the pin', async () => {
     await open();
     await openGroups();
@@ -253,7 +279,7 @@ describe('the community of a home', () => {
       name: 'Place pin at the community’s centre',
       hidden: true,
     });
-    await waitFor(() => expect(centreButton.disabled).toBe(false));
+    await waitFor(() => expect(centreButton.getAttribute('aria-disabled')).toBe('false'));
     await panel.user.click(centreButton);
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.0772', '55.1393']);
     await expectSave({ placeId: 'dubai-marina', latitude: 25.0772, longitude: 55.1393 });

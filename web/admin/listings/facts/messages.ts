@@ -3,7 +3,7 @@ export const confirm = 'Confirm';
 // Groups of facts
 export const factsTitle = 'Facts';
 export const factsIntro =
-  'These facts are read from the texts above. A fact that you change here also changes its text. All facts are optional.';
+  'When you save, facts are read from the texts above. A fact that you change here changes its text instead. All facts are optional.';
 export const roomsAndSize = 'Rooms and size';
 export const location = 'Location';
 export const availability = 'Availability';
@@ -64,6 +64,7 @@ export const notACommunity = (text: string) =>
 
 // Pin
 export const pinAtCentre = 'Place pin at the community’s centre';
+export const noCommunity = 'Choose a community first.';
 export const openMap = 'Set pin on a map';
 export const closeMap = 'Close map';
 export const mapLoadFailed = 'The map could not be loaded. Try again.';

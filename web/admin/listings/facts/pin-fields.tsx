@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { farPin, isSwapped, swappedPin } from '../../../../schema/pin.ts';
 import { placeNames } from '../../../../schema/places.ts';
 import { hardNavigate } from '../../../data/hard-navigation.ts';
@@ -30,7 +30,9 @@ interface Point {
 /** The pin of a home: at the centre of its place, or set on a map that is loaded on demand. */
 export function PinFields({ of, latitude, longitude }: Props) {
   const form = useForm();
-  const centre = usePlace(placeIdOf(currentValue(of, form)));
+  const placeId = placeIdOf(currentValue(of, form));
+  const centre = usePlace(placeId);
+  const reason = useId();
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useLazyModule(code, isOpen);
   const PinMap = isOpen ? module?.PinMap : undefined;
@@ -49,9 +51,18 @@ export function PinFields({ of, latitude, longitude }: Props) {
   return (
     <div className="pin-map-foot">
       <Group gap="xs">
-        <Button variant="default" size="compact-sm" disabled={!centre} onClick={() => centre && set(centre)}>
+        {/* Not `disabled`, which would hide the reason from keyboard and screen reader. */}
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-disabled={!centre}
+          data-disabled={!centre || undefined}
+          aria-describedby={placeId === '' ? reason : undefined}
+          onClick={() => centre && set(centre)}
+        >
           {messages.pinAtCentre}
         </Button>
+        {placeId === '' && <span id={reason}>{messages.noCommunity}</span>}
         <BusyButton
           variant="default"
           size="compact-sm"
