@@ -25,7 +25,7 @@ const OPTIONAL_PACKAGE_USERS =
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
-const TEXT = '^schema/(blank|day|file-kind|fold|numerals|pin|text)[.]ts$';
+const TEXT = '^schema/(blank|day|file-kind|fold|graphemes|numerals|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const engine = (name) => `${SERVER}collections/${name}/`;
 

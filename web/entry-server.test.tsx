@@ -170,7 +170,7 @@ describe('the page of an apartment for sale', () => {
     expect(linksOf(page)).toContain('/apartmentSell');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartment-for-sale/7"/>`);
     expect(page.html).toContain(
-      '<title>Apartment 7, apartment for sale in Street 7, Dubai Marina, AED 7,000,000 | Marsa Properties</title>',
+      '<title>Apartment for sale in Street 7, Dubai Marina, AED 7,000,000 | Marsa Properties</title>',
     );
   });
 

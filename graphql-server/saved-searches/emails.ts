@@ -1,4 +1,5 @@
 import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import { cut } from '../collections/declaring/texts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -191,7 +192,7 @@ async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: E
   return {
     to: [to],
     messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
-    subject: `Confirm your search with ${AGENCY_NAME}: ${name}`.slice(0, MAX_SUBJECT_LENGTH),
+    subject: cut(`Confirm your search with ${AGENCY_NAME}: ${name}`, MAX_SUBJECT_LENGTH),
     // Tells programs that answer emails, such as notes of absence, not to answer (RFC 3834).
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [

@@ -1,3 +1,5 @@
+import { splitGraphemes } from '../../schema/graphemes.ts';
+
 /** Splits a text into paragraphs, one a line; empty lines are dropped. */
 export const splitLines = (text: string): string[] =>
   text
@@ -5,10 +7,12 @@ export const splitLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Truncates a text at a word boundary to a maximum length. */
+/** Truncates a text at a word boundary to a maximum length in visible characters. */
 export function truncate(text: string, maxLength: number): string {
-  const characters = Array.from(splitLines(text).join(' '));
-  if (characters.length <= maxLength) return characters.join('');
+  const line = splitLines(text).join(' ');
+  if (line.length <= maxLength) return line;
+  const characters = splitGraphemes(line);
+  if (characters.length <= maxLength) return line;
   const end = characters.lastIndexOf(' ', maxLength);
   const cut = characters.slice(0, end > 0 ? end : maxLength).join('');
   return `${cut.replace(/[\s.,;:–-]+$/, '')}…`;

@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator';
 import { isBlank } from '../../../schema/blank.ts';
+import { splitGraphemes } from '../../../schema/graphemes.ts';
 
 /** PostgreSQL cannot hold U+0000 in text, nor half a surrogate pair. */
 const STORABLE = /^[^\0\p{Surrogate}]*$/u;
@@ -32,7 +33,9 @@ export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 }
 
-/** Cuts a text without splitting a character. */
-export function cut(text: string, length: number): string {
-  return Array.from(text).slice(0, length).join('');
+/** Cuts a text to a maximum length in code points, without splitting a visible character such as an emoji of several. */
+export function cut(text: string, maxLength: number): string {
+  let length = 0;
+  const kept = splitGraphemes(text).filter((one) => (length += Array.from(one).length) <= maxLength);
+  return kept.join('');
 }

@@ -1,5 +1,4 @@
 import { foldText } from '../../../schema/fold.ts';
-import { cut } from '../declaring/texts.ts';
 
 /**
  * Words in every script: letters, digits and marks, or emoji, which no blank separates from words beside them. The function
@@ -53,6 +52,6 @@ function toNumberTerm(words: readonly string[]): string {
 }
 
 function toTerm(word: string): string {
-  const term = `'${cut(word, LONGEST_WORD)}'`;
+  const term = `'${Array.from(word).slice(0, LONGEST_WORD).join('')}'`;
   return Array.from(word).length < SHORTEST_BEGINNING && !WHOLE_WORD_SIGNS.test(word) ? term : `${term}:*`;
 }

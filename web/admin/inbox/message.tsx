@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { splitGraphemes } from '../../../schema/graphemes.ts';
 import {
   MessageDocument,
   type MessageRowFragment,
@@ -208,7 +209,7 @@ function encodeWithin(maxLength: number, text: string): string {
   const full = encodeURIComponent(text);
   if (full.length <= maxLength) return full;
   let encoded = '';
-  for (const letter of text) {
+  for (const letter of splitGraphemes(text)) {
     const next = encodeURIComponent(letter);
     if (encoded.length + next.length + ELLIPSIS.length > maxLength) break;
     encoded += next;

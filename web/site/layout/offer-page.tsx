@@ -65,8 +65,8 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Off
   /** True if it is a listing, whose id an enquiry contains. */
   isListing?: boolean;
   description: (offer: PartialRecord<O, Least>) => string;
-  /** The text after the name in the `title` element. */
-  getTitleSuffix?: (offer: PartialRecord<O, Least>) => string;
+  /** The facts before the name in the `title` element, the longest form first. */
+  getTitleFacts?: (offer: PartialRecord<O, Least>) => readonly [string, ...string[]];
   facts: (offer: PartialRecord<O, Least>) => Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
   mark?: (offer: PartialRecord<O, Least>) => string | null | undefined;
@@ -103,7 +103,7 @@ export function createOfferPage<O extends Offer, Least extends keyof O, S extend
         <PageHead
           title={`${title}, ${location}`}
           shorter={title}
-          titleElement={kind.getTitleSuffix && titleOfHome(title, kind.getTitleSuffix(offer))}
+          titleElement={kind.getTitleFacts && titleOfHome(title, kind.getTitleFacts(offer))}
           description={kind.description(offer)}
           path={path}
           picture={picture}

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { truncateSearch } from '../../data/text.ts';
+import { truncate } from '../../ui/lines.ts';
 import { titleOf, titleOfHome } from './page-head.tsx';
 
 test.each([
@@ -39,16 +41,30 @@ test('counts a surrogate pair as one character', () => {
 test.each([
   [
     'Two bedrooms above the berths',
-    'apartment for sale in Dubai Marina, AED 2,150,000',
-    'Two bedrooms above the berths, apartment for sale in Dubai Marina, AED 2,150,000 | Marsa Properties',
+    ['Flat for rent in JBR, AED 90,000'],
+    'Flat for rent in JBR, AED 90,000, Two bedrooms above the berths',
+  ],
+  [
+    'Two bedrooms above the berths 👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦',
+    ['Flat for rent in JBR, AED 90,000'],
+    'Flat for rent in JBR, AED 90,000, Two bedrooms above the berths…',
   ],
   [
     'Three bedrooms with the sea on two sides',
-    'apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
-    'Three bedrooms with the sea on…, apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
+    [
+      'Apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
+      'Apartment for sale in Palm Jumeirah, AED 6,390,000',
+    ],
+    'Apartment for sale in Palm Jumeirah, AED 6,390,000',
   ],
-  ['A villa', `villa for rent in ${'x'.repeat(100)}, AED 1`, 'A villa | Marsa Properties'],
-])('the title of the home "%s" contains its facts if there is room', (name, facts, title) => {
-  expect(titleOfHome(name, facts)).toBe(title);
-  expect(Array.from(title).length).toBeLessThanOrEqual(100);
+  ['A villa', [`Villa for rent in ${'x'.repeat(100)}, AED 1`], 'Villa for rent in…, A villa'],
+] as const)('the title of the home "%s" begins with its facts', (name, facts, title) => {
+  expect(titleOfHome(name, facts)).toBe(`${title} | Marsa Properties`);
+});
+
+test('counts and cuts visible characters, so that a family stays together', () => {
+  const family = '👨‍👩‍👧‍👦';
+  expect(titleOf(family.repeat(41))).toBe(`${family.repeat(41)} | Marsa Properties`);
+  expect(truncate(family.repeat(9), 5)).toBe(`${family.repeat(5)}…`);
+  expect(truncateSearch(`${'x'.repeat(196)}${family}`)).toBe('x'.repeat(196));
 });

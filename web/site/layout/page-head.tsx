@@ -1,4 +1,5 @@
 import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
+import { splitGraphemes } from '../../../schema/graphemes.ts';
 import { truncate } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 
@@ -55,13 +56,13 @@ export function ErrorHead({ title }: Pick<PageHeadProps, 'title'>) {
   );
 }
 
-/** The maximum length of the title of a home, in characters. */
-const HOME_TITLE_MAX_LENGTH = 100;
+/** The maximum length of the title of a home before the name of the agency, in visible characters. */
+const HOME_TITLE_MAX_LENGTH = 65;
 
-/** The minimum number of characters of a home's name in its title. */
+/** The minimum number of visible characters of a home's name in its title. */
 const NAME_MIN_LENGTH = 16;
 
-/** The number of characters that search engines show. */
+/** The number of visible characters that search engines show. */
 const TITLE_MAX_LENGTH = 60;
 
 const TITLE_SUFFIX = ` | ${agency.name}`;
@@ -73,21 +74,24 @@ const TITLE_SUFFIX = ` | ${agency.name}`;
 export function titleOf(title: string, shorter = title): string {
   const forms = [`${title}${TITLE_SUFFIX}`, `${shorter}${TITLE_SUFFIX}`, title, shorter];
   return (
-    forms.find((form) => Array.from(form).length <= TITLE_MAX_LENGTH) ??
+    forms.find((form) => splitGraphemes(form).length <= TITLE_MAX_LENGTH) ??
     truncate(shorter, TITLE_MAX_LENGTH - 1)
   );
 }
 
 /**
- * Formats the title of a home: its name, `facts` such as `apartment for sale in Dubai Marina, AED 2,150,000`, and the name
- * of the agency. If it is too long, the name of the agency is left out, then the name of the home is truncated.
+ * Formats the title of a home: its facts, such as `Apartment for sale in Dubai Marina, AED 2,150,000`, as much of its name as fits,
+ * and the name of the agency.
+ * @param facts the longest form first
  */
-export function titleOfHome(name: string, facts: string): string {
-  const forms = [`${name}, ${facts}${TITLE_SUFFIX}`, `${name}, ${facts}`];
-  const fits = forms.find((form) => Array.from(form).length <= HOME_TITLE_MAX_LENGTH);
-  if (fits) return fits;
-  const room = HOME_TITLE_MAX_LENGTH - Array.from(facts).length - 2;
-  return room < NAME_MIN_LENGTH ? titleOf(name) : `${truncate(name, room - 1)}, ${facts}`;
+export function titleOfHome(name: string, facts: readonly [string, ...string[]]): string {
+  const lengthOf = (text: string) => splitGraphemes(text).length;
+  const start =
+    facts.find((form) => lengthOf(form) <= HOME_TITLE_MAX_LENGTH) ??
+    truncate(facts.at(-1)!, HOME_TITLE_MAX_LENGTH - 1);
+  const room = HOME_TITLE_MAX_LENGTH - lengthOf(start) - 2;
+  if (lengthOf(name) <= room) return `${start}, ${name}${TITLE_SUFFIX}`;
+  return `${start}${room < NAME_MIN_LENGTH ? '' : `, ${truncate(name, room - 1)}`}${TITLE_SUFFIX}`;
 }
 
 /** A picture for link previews: a JPEG of the size below. */

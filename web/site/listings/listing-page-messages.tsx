@@ -4,12 +4,13 @@ import type { Search } from '../../../schema/search.ts';
 
 export const failed = (one: string): string => `The ${one} cannot be shown just now.`;
 /** Follows the title in the `title` element. */
-export const titleSuffix = (
+export const titleFacts = (
   one: string,
   purpose: Search['purpose'],
   location: string,
   price: string,
-): string => `${one} for ${purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`;
+): string =>
+  `${one.charAt(0).toUpperCase()}${one.slice(1)} for ${purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`;
 /** `purpose` is such as `for sale at`. */
 export const description = (title: string, location: string, purpose: string, price: string): string =>
   `${title} in ${location}, ${purpose} ${price}.`;

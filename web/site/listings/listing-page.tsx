@@ -46,8 +46,11 @@ export const createListingPage = <L extends Listing, S extends OfferItem>(
     path: kind.page,
     back: { href: kind.list, label: kind.title },
     failed: messages.failed(kind.counted.one),
-    getTitleSuffix: ({ location, price }) =>
-      messages.titleSuffix(kind.counted.one, kind.search.purpose, location, price),
+    getTitleFacts: ({ location, price }) => {
+      const facts = (place: string) =>
+        messages.titleFacts(kind.counted.one, kind.search.purpose, place, price);
+      return [facts(location), facts(location.slice(location.lastIndexOf(',') + 1).trim())];
+    },
     description: ({ title, location, price }) => messages.description(title, location, kind.purpose, price),
     facts: getHomeFacts,
     renderLocation: (home) => <HomeMap home={home} />,
