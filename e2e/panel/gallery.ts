@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { focusedName, post, expectEventually, type PageOptions } from '../site/visitor.ts';
+import { readDraftPictures } from './draft-pictures.ts';
 import { selectOption, Editor, pictureName } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import {
@@ -79,23 +80,6 @@ const cardPictures = async (editor: Editor) => {
   const all = await editor.rows.all();
   return Promise.all(all.map((card) => editor.waitForPicture(card)));
 };
-
-/** Number of chosen pictures that the browser stored, so that they survive a reload. */
-const countStoredPictures = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('drafts', 1);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const request = database.transaction('pictures').objectStore('pictures').getAll();
-          request.onsuccess = () => {
-            database.close();
-            resolve((request.result as { image?: object[] }[]).flatMap(({ image = [] }) => image).length);
-          };
-        };
-      }),
-  );
 
 /** Sorts pictures as the public page shows them. */
 async function sortAsPublished(pictures: readonly string[]): Promise<string[]> {
@@ -246,7 +230,7 @@ export function galleryTests(): void {
       const before = (await storedGallery(propertyId)).length;
       await form.locator('input[type=file]').setInputFiles(paths);
       await expectCount(chosenPictures(editor), 3);
-      await expectEventually(() => countStoredPictures(page), 3);
+      await expectEventually(async () => (await page.evaluate(readDraftPictures)).length, 3);
       await utimes(paths[1]!, new Date(), new Date(Date.now() + 60_000));
       await appendFile(paths[1]!, 'changed');
       await editor.button('Add Image').click();

@@ -2,7 +2,14 @@ import { ApolloLink } from '@apollo/client';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildSchema, execute, GraphQLError, type DocumentNode } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  execute,
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+} from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
@@ -32,6 +39,12 @@ export class LostResponse extends Error {}
 /** A resolver throws this to let the request time out: the client sees a timeout error. */
 export class RequestTimeout extends Error {}
 
+/** Resolves fields of mock records; a record may be updated unless it says otherwise. */
+const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  const value: unknown = defaultFieldResolver(source, args, context, info);
+  return info.fieldName === 'mayUpdate' ? (value ?? true) : value;
+};
+
 /** Resolvers that every screen uses. */
 const commonResolvers = {
   me: { id: '1', email: 'staff@example.com' },
@@ -58,6 +71,7 @@ export function openPanel(url: string, api: object | null) {
       rootValue,
       variableValues: { ...variableValues },
       contextValue,
+      fieldResolver: resolveField,
     });
     if (result.errors?.some(({ originalError }) => originalError instanceof LostResponse)) {
       throw new TypeError('Failed to fetch');
