@@ -11,3 +11,7 @@ const PATHS: Readonly<Record<Listing['kind'], string>> = {
 /** The URL of a listing's page on the site at `origin`. */
 export const pageUrl = ({ id, kind }: Pick<Listing, 'id' | 'kind'>, origin: string): string =>
   `${origin}/${PATHS[kind]}/${id}`;
+
+/** The kind of listing whose pages have this path. */
+export const kindOfPage = (page: string): Listing['kind'] | undefined =>
+  (Object.keys(PATHS) as Listing['kind'][]).find((kind) => PATHS[kind] === page);

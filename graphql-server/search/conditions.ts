@@ -1,5 +1,6 @@
 import { Amenity, View } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
+import { kindOfPage } from '../listings/page-url.ts';
 import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
 import { places, placesWithin } from '../places/place.ts';
 import { buildingsQuery } from './buildings.ts';
@@ -61,6 +62,13 @@ const CONDITIONS: Conditions = {
     const inPlaces = `h.place = any(${parameter(ids.flatMap(placesWithin))}::text[])`;
     const landmarks = ids.flatMap((id) => landmarkOf(id) ?? []);
     return landmarks.length === 0 ? inPlaces : `(${inPlaces} or ${nearAny(landmarks, parameter)})`;
+  },
+  listing: (name, parameter) => {
+    const condition =
+      'reference' in name
+        ? `named.reference = ${parameter(name.reference)}`
+        : `named.id = ${parameter(name.id)}::int and named.kind = ${parameter(kindOfPage(name.page))}`;
+    return `h.id in (select named.id from listings named where ${condition})`;
   },
   buildings: (names, parameter) =>
     `h.id in (select named.id from listings named where named.building is not null and named.deleted_at is null

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { parseListingName } from '../../schema/listing-name.ts';
 import { inOrderOfSize, isOnMap, MOST_CHEQUES, type Bounds } from '../../schema/search.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { toSearchQuery } from '../collections/reading/search.ts';
@@ -168,7 +169,7 @@ export interface InterpretedFilter {
 
 /**
  * Validates a filter and adds the facts that its words state. Every search of homes uses it. Returns the filter and the parsed
- * words. `buildings` are those in stock that the words may name. Throws `InvalidInput` with a message for each invalid field.
+ * words. `buildings` are those in stock that the words may name. Words that name one listing replace the filter. Throws `InvalidInput` with a message for each invalid field.
  */
 export function interpretFilter(
   input: HomeFilterInput,
@@ -176,18 +177,29 @@ export function interpretFilter(
 ): InterpretedFilter {
   const errors = filterErrors(input);
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
+  const typed = searchOf(input.words) ?? '';
+  const listing = parseListingName(typed);
+  if (listing) return { filter: { listing }, query: nameQuery(typed) };
   const isMonthly = input.period === PricePeriod.MONTH && input.purpose !== Purpose.SALE;
   const filter = toHomeFilter(input, isMonthly ? 'MONTH' : 'YEAR');
-  const query = parseQuery(searchOf(input.words) ?? '', {
+  const query = parseQuery(typed, {
     purpose: filter.purpose && (filter.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
     period: isMonthly ? 'MONTH' : undefined,
     buildings,
   });
-  const searched = query.terms.filter((term) => !term.buildings);
+  const searched = query.terms.filter((term) => !term.isName);
   const words = toSearchQuery(searched.map(({ text }) => text).join(' ')) || undefined;
   const named = query.terms.flatMap((term) => term.buildings ?? []);
   return { filter: { ...combine(filter, query.facts), words, buildings: nonEmpty(named) }, query };
 }
+
+/** A query that is the name of one listing as a whole. */
+const nameQuery = (text: string): ParsedQuery => ({
+  text,
+  facts: [],
+  ignored: [],
+  terms: [{ text, start: 0, end: text.length, isName: true }],
+});
 
 /** The order of a search: the requested one, or the one that its words state if the default is requested. */
 export function sortOf(requested: HomeSort, { facts }: ParsedQuery): HomeSort {

@@ -1,3 +1,4 @@
+import type { ListingName } from '../../schema/listing-name.ts';
 import type { Bounds } from '../../schema/search.ts';
 import type { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 
@@ -42,6 +43,8 @@ export interface HomeFilter extends FacetFilter {
   /** Built-up area in square decimetres. */
   areaFrom?: number | undefined;
   areaTo?: number | undefined;
+  /** The one listing that the words name. */
+  listing?: ListingName | undefined;
   /** Names of buildings as listings have them; a home must be in one of them. */
   buildings?: readonly string[] | undefined;
   /** Ids of landmarks; a home must be near one of them. */

@@ -187,12 +187,13 @@ export const interpretationOf = (
     isExcluded,
     query: printSearch({ ...anyHome, ...stated, places: [...(stated.places ?? []), ...near] }),
   })),
-  terms: terms.map(({ buildings, ...term }) => {
-    if (buildings) return { ...term, correction: null, isFound: true };
-    const searched = searchedWords(term.text);
+  terms: terms.map(({ text: typed, start, end, isName }) => {
+    const span = { text: typed, start, end };
+    if (isName) return { ...span, correction: null, isFound: true };
+    const searched = searchedWords(typed);
     const isCorrected = searched.some((word) => corrections.has(word));
     return {
-      ...term,
+      ...span,
       correction: isCorrected ? searched.map((word) => corrections.get(word) ?? word).join(' ') : null,
       isFound: !searched.some((word) => unmatched.includes(word)),
     };

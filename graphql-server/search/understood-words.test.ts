@@ -244,6 +244,28 @@ describe('the name of a building in stock', () => {
   });
 });
 
+test('the reference or the address of a listing finds it alone', async () => {
+  const rows = await server.database.dataSource.query<{ id: number; reference: string }[]>(
+    `select id, reference from listings where title = 'Circle flat'`,
+  );
+  const [{ id, reference }] = rows as [{ id: number; reference: string }];
+  for (const words of [
+    reference,
+    reference.toLowerCase().replace('-', ''),
+    `/rent-apartments/${id}`,
+    `https://marsa.example/Rent-Apartments/${id}/?from=mail#pictures`,
+    `marsa.example/rent-apartments/${id}`,
+  ]) {
+    const { items, interpretation } = await searchByGraphQL(words);
+    expect([words, titlesOf(items)]).toEqual([words, ['Circle flat']]);
+    expect(interpretation.terms).toMatchObject([{ text: words, isFound: true }]);
+    const rest = await searchByRest(`words=${encodeURIComponent(words)}&purpose=sale`);
+    expect(titlesOf(rest.data)).toEqual(['Circle flat']);
+  }
+  for (const words of [`/villa-for-sale/${id}`, 'M-999999', '/rent-apartments/999999999'])
+    expect([words, (await searchByGraphQL(words)).total]).toEqual([words, 0]);
+});
+
 test('a home without a type has the usual one of its kind', async () => {
   const villas = await searchByRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
   expect(titlesOf(villas.data)).toEqual(['Garden house 22', OLD_VILLA]);

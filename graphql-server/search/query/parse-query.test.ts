@@ -220,7 +220,6 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['marina gate', 'place=dubai-marina&words="gate"'],
   ['rent 80000', 'purpose=rent&price-to=80000'],
   ['10019', 'words="10019"'],
-  ['M-100000', 'words="M 100000"'],
   ['villa 12', `${VILLAS}&words="12"`],
 ];
 

@@ -60,7 +60,9 @@ export interface RecognizedFact extends Span {
 
 /** A word that states no fact: it is searched in the texts of homes. */
 export interface SearchTerm extends Span {
-  /** The buildings in stock that the words name: homes must be in one of them, and the words are not searched. */
+  /** True if the words name buildings or a listing, and are not searched. */
+  isName?: true;
+  /** The buildings in stock that the words name: homes must be in one of them. */
   buildings?: readonly string[];
 }
 
@@ -634,7 +636,8 @@ class Parser {
 
   #addBuilding(at: number, buildings: readonly string[]): number {
     const { start, end } = this.items[at]!;
-    this.#terms.push({ text: this.query.slice(start, end), start: this.#leadIn ?? start, end, buildings });
+    const text = this.query.slice(start, end);
+    this.#terms.push({ text, start: this.#leadIn ?? start, end, isName: true, buildings });
     this.#leadIn = null;
     return at + 1;
   }

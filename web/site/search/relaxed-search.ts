@@ -1,5 +1,10 @@
+import { generatePath } from 'react-router-dom';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { HomesCountedDocument, HomesFoundDocument } from '../../../schema/documents/site/search/graphql.ts';
+import {
+  HomesCountedDocument,
+  HomesFoundDocument,
+  type HomesFoundQuery,
+} from '../../../schema/documents/site/search/graphql.ts';
 import type { Search } from '../../../schema/search.ts';
 import { useApi, type Api } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
@@ -13,6 +18,8 @@ import {
   type SearchScope,
   widenToAllHomes,
 } from './search-query.ts';
+import { parseListingName } from '../../../schema/listing-name.ts';
+import { kinds } from '../../kinds.ts';
 import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
 import {
@@ -140,11 +147,31 @@ export const createContradictionRedirect = (scope: SearchScope, limit?: number):
   },
 });
 
+/** Redirects to the page of the home whose reference or address is the search text. */
+export const createNamedHomeRedirect = (scope: SearchScope): PageQuery => ({
+  async load({ request, context }) {
+    const server = context.get(rendering);
+    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
+    const result =
+      server &&
+      parseListingName(search.words) &&
+      (await fetchResult(server.api, createSearchVariables(scope, search)));
+    const redirectTo = result ? getNamedHomePath(search, result.items) : null;
+    return { failed: [], status: 200, ...(redirectTo !== null && { redirectTo }) };
+  },
+});
+
+/** Returns the path of the page of the home that a search text names; null if it names none. */
+export function getNamedHomePath({ words }: Search, homes: HomesFoundQuery['found']['items']): string | null {
+  const [home] = homes;
+  return home && parseListingName(words) ? generatePath(kinds[home.__typename].page, { id: home.id }) : null;
+}
+
 /** Returns the result of a search; null if the query fails. */
 async function fetchResult(
   { cache }: Api,
   variables: ReturnType<typeof createSearchVariables>,
-): Promise<{ total: number; interpretation: Interpretation } | null> {
+): Promise<HomesFoundQuery['found'] | null> {
   try {
     const { found } = await cache.fetch({ document: HomesFoundDocument, variables });
     return found;

@@ -1,10 +1,16 @@
+import { Navigate } from 'react-router-dom';
 import { createLoader } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-query.ts';
 import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
 import * as messages from './messages.ts';
-import { createContradictionRedirect, createRelaxedSearchQuery } from './relaxed-search.ts';
+import {
+  createContradictionRedirect,
+  createNamedHomeRedirect,
+  createRelaxedSearchQuery,
+  getNamedHomePath,
+} from './relaxed-search.ts';
 import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
 import {
@@ -18,6 +24,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
 export const loader = createLoader(
   homesQuery,
+  createNamedHomeRedirect(allHomes),
   createContradictionRedirect(allHomes),
   createRelaxedSearchQuery(allHomes),
 );
@@ -36,7 +43,9 @@ export function Component() {
   const { pathname, search: query } = getSearchLocation(allHomes, { ...search, page });
   const results = <Results scope={allHomes} search={search} result={found} state={result.state} />;
   const isEmpty = latest?.total === 0 && hasNoFilters(search); // an earlier result says nothing about all homes
+  const namedHome = latest && getNamedHomePath(search, latest.items);
   const isMap = search.view === 'MAP' && !isEmpty;
+  if (namedHome) return <Navigate to={namedHome} replace />;
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead

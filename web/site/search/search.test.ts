@@ -192,6 +192,16 @@ describe('search page', () => {
     );
   });
 
+  test.each([
+    ['M-000001', '302 /'],
+    ['https://marsa.example/villa-for-sale/1', '302 /'],
+    ['sea', '200 undefined'],
+  ])('the search for %s opens the home that it names', async (words, start) => {
+    const page = await visit(`/search?words=${encodeURIComponent(words)}`, createApi(1).execute);
+    expect(`${page.status} ${page.headers.location}`).toMatch(new RegExp(`^${start}`));
+    if (page.status === 302) expect(page.headers.location).toMatch(/\/1$/);
+  });
+
   test('says what it is near', async () => {
     const page = await visit('/search?place=near-burj-khalifa&type=villa', createApi(30).execute);
     expect(page.html).toContain('<title>Villas near Burj Khalifa | ');
