@@ -26,7 +26,7 @@ export const searchOperation: Schema = {
   tags: ['homes'],
   summary: 'Searches the published homes.',
   description:
-    'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity`, homes with all of them.',
+    'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity` and `views`, homes with all of them. An unknown parameter is answered with 400.',
   parameters: [
     ...[...ENUM_PARAMETERS].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACE_PARAMETER),
