@@ -2,6 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { Collection, Resource } from './collections/declaring/collection.ts';
 import { DeletedRecordType, TrashResolver } from './collections/graphql/trash-resolver.ts';
 import { Version } from './collections/declaring/version.ts';
+import { isPublishable } from './collections/declaring/publication.ts';
 import { isEdited } from './collections/declaring/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
 import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
@@ -76,6 +77,12 @@ export const collections: readonly Collection[] = [
 
 /** Resources that are only read: their records are written as those of `collections`. */
 export const readOnly: readonly Resource[] = [listings];
+
+/** The entities of records that can be drafts, scheduled or archived; the kinds of listing share one table. */
+export const publishableEntities = [
+  ...readOnly,
+  ...collections.filter((collection) => !kindsOfListing.includes(collection)),
+].flatMap(({ entity }) => (isPublishable(entity) ? [entity] : []));
 
 /** The filter of a collection's list in the panel, if it has one. */
 const listFilterOf = (collection: Collection) =>

@@ -1,5 +1,6 @@
 import type { CollectionContext } from './collections/graphql/context.ts';
 import type { EnquiryServices } from './enquiries/receive.ts';
+import type { PictureContext } from './pictures/picture-urls.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
 import type { OperatorContext } from './staff/operation-resolver.ts';
@@ -16,6 +17,7 @@ export interface Context
     PictureCheckContext,
     OperatorContext,
     EnquiryServices,
+    PictureContext,
     SavedSearchContext,
     SearchContext,
     AdministrationContext {

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { readLastBackup } from './backup/backup.ts';
 import { idempotencyKeyOf } from './collections/writing/idempotency.ts';
@@ -7,6 +8,7 @@ import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { listProcesses } from './observability/processes.ts';
 import { version } from './process/version.ts';
+import { pictureUrl, UPLOADS, type PictureContext } from './pictures/picture-urls.ts';
 import { preparePicture } from './pictures/process.ts';
 import { actorOf } from './policies.ts';
 import type { Services } from './services.ts';
@@ -57,8 +59,18 @@ export function createContextFactory({
       staff,
       idempotencyKey: ({ fieldName, path }) => idempotencyKey(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
-      signedPictureUrl: (file) => pictures.signedUrls.create(file),
+      signedPictureUrl: (file) => pictureUrl({ file }, pictures.signedUrls.folderOf(file)),
+      pictureFolder: staff ? createFolderLoader(pictures) : () => Promise.resolve(UPLOADS),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
     };
   };
+}
+
+/** Returns a function that finds the folder of a picture's URLs for staff; it looks up all pictures of a response at once. */
+function createFolderLoader({ lookup, signedUrls }: Services['pictures']): PictureContext['pictureFolder'] {
+  const loader = new DataLoader<string, string>(async (files) => {
+    const shown = await lookup.shownOf(files);
+    return files.map((file) => (shown.has(file) ? UPLOADS : signedUrls.folderOf(file)));
+  });
+  return (file) => loader.load(file);
 }

@@ -45,6 +45,7 @@ const RECORDS: Record<RecordOperation, [content: Cells, listings: Cells, section
     filter: [STAFF, STAFF, STAFF, STAFF],
     readAuthor: [STAFF, STAFF, STAFF, STAFF],
     readVersions: [STAFF, STAFF, STAFF, OWNERS],
+    readUnpublished: [STAFF, STAFF, STAFF, STAFF],
     create: [MANAGERS, STAFF, OWNERS, ALL],
     update: [MANAGERS, OWNERS, OWNERS, MANAGERS],
     delete: [MANAGERS, OWNERS, OWNERS, MANAGERS],
@@ -60,6 +61,7 @@ const RECORDS: Record<RecordOperation, [content: Cells, listings: Cells, section
 
 const SITE: Record<(typeof siteOperations)[number], Cells> = {
   upload: STAFF,
+  readPublication: STAFF,
   readFacts: STAFF,
   readDashboard: STAFF,
   manageTrash: MANAGERS,

@@ -63,6 +63,8 @@ const RECORDS = {
   /** The account that changed a record last. */
   readAuthor: STAFF,
   readVersions: STAFF,
+  /** Drafts, scheduled and archived records. */
+  readUnpublished: STAFF,
   create: MANAGERS,
   update: MANAGERS,
   delete: MANAGERS,
@@ -81,6 +83,8 @@ const RECORDS = {
 /** The grants for operations without a collection. */
 const SITE = {
   upload: STAFF,
+  /** Whether and when records are published. */
+  readPublication: STAFF,
   /** Reads facts from texts and writes texts from facts. */
   readFacts: STAFF,
   readDashboard: STAFF,

@@ -102,6 +102,8 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       printFirstAccount,
     );
     await listenForChanges(services);
+    await services.publicationClock.start();
+    app.addHook('onClose', () => services.publicationClock.stop());
     database.answer(backupListener({ database, storage: services.pictures.storage, secretFolder, log }));
     if (config.seed === 'demo') await addDemo(services);
     await openMetrics(app, config);
@@ -141,9 +143,14 @@ function printFirstAccount({ email, password }: { email: string; password?: stri
 const CHANGES = 'news';
 
 /** Enables the response cache only while this process is notified of changes by other processes. */
-async function listenForChanges({ database, responseCache, notices }: Services): Promise<void> {
+async function listenForChanges({
+  database,
+  responseCache,
+  publicationClock,
+  notices,
+}: Services): Promise<void> {
   responseCache.disable(CHANGES);
-  responseCache.enableWhile(() => database.isUpToDate());
+  responseCache.enableWhile(() => database.isUpToDate() && !publicationClock.isDue);
   const disconnected = (
     reason = 'This process receives no change notifications at the moment, so it caches no responses and pages take longer: look at ' +
       'its connection to the database.',

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
+import { PublicationClock } from './cache/publication-clock.ts';
 import { ResponseCache } from './cache/response-cache.ts';
-import { collections, readOnly } from './collections.ts';
+import { collections, publishableEntities, readOnly } from './collections.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
@@ -86,6 +87,8 @@ export interface Services {
   links: PasswordLinks;
   search: HomeSearch;
   responseCache: ResponseCache;
+  /** Ends cached responses when scheduled records are published or unpublished. */
+  publicationClock: PublicationClock;
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
@@ -125,6 +128,14 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const renditions = new Renditions(storage, log);
   const lookup = new PictureLookup(dataSource, database);
   const responseCache = new ResponseCache(cacheMaxBytes);
+  const publicationClock = new PublicationClock({
+    database,
+    tables: publishableEntities.map((entity) => dataSource.getMetadata(entity).tableName),
+    changed: () => {
+      lookup.clear();
+      responseCache.invalidate();
+    },
+  });
   const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
     const translated = translateDatabaseError(error);
@@ -173,6 +184,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     links: new PasswordLinks({ database, origin, mail: mail ? { jobs, mailer: mail.mailer } : null }),
     search,
     responseCache,
+    publicationClock,
     jobs,
     ...(mail
       ? registerEmails(mail, { database, accounts, jobs, log, secret, search, stores })

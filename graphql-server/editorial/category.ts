@@ -2,13 +2,14 @@ import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { Publishable } from '../collections/declaring/publication.ts';
+import { NOT_DELETED } from '../collections/declaring/stored.ts';
 
 @Entity('categories')
 @Index(['createdAt', 'id'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @ObjectType({ description: 'A category of homes to browse.' })
-export class Category extends Pictured {
+export class Category extends Publishable {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 

@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { isPublished } from '../published.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 
 @ObjectType({ description: 'An area of the city with listings.' })
@@ -18,7 +19,7 @@ const COUNTING_COST = 1_000;
 const AREAS = {
   name: 'listings.areas',
   text: `select name, homes from (
-      select area as name, count(*)::int as homes from listings where deleted_at is null
+      select area as name, count(*)::int as homes from listings t where deleted_at is null and ${isPublished('t')}
       group by area order by homes desc, name limit ${MAX_AREAS}) largest
     where name <> '' order by lower(name), name`,
 };

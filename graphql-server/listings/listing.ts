@@ -1,4 +1,4 @@
-import { InterfaceType, Field } from 'type-graphql';
+import { InterfaceType, Field, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, TableInheritance } from 'typeorm';
 import type { Resource } from '../collections/declaring/collection.ts';
 import { day } from '../collections/declaring/kinds/day.ts';
@@ -8,7 +8,8 @@ import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { integer } from '../collections/declaring/kinds/integer.ts';
 import { booleanField } from '../collections/declaring/kinds/boolean.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { Publishable } from '../collections/declaring/publication.ts';
+import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
@@ -24,20 +25,39 @@ import {
 import type { HOMES } from './facts/home.ts';
 import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 
+/** Why a listing is archived. */
+export enum ArchiveReason {
+  SOLD = 'sold',
+  RENTED = 'rented',
+  WITHDRAWN = 'withdrawn',
+}
+
+registerEnumType(ArchiveReason, {
+  name: 'ArchiveReason',
+  description: 'Why a listing is archived.',
+  valuesConfig: {
+    SOLD: { description: 'It was sold.' },
+    RENTED: { description: 'It was rented out.' },
+    WITHDRAWN: { description: 'Its owner does not offer it any more.' },
+  },
+});
+
 /** A home of one of four kinds: an apartment or a villa, for sale or for rent (spec §3). */
 @Entity('listings')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
-@Index(['kind', 'createdAt', 'id'], NOT_DELETED)
+@Index(['kind', 'createdAt', 'id', 'publishedFrom', 'publishedUntil'], NOT_DELETED)
 @Index(['kind', 'updatedAt', 'id'], NOT_DELETED)
-@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['createdAt', 'id', 'publishedFrom', 'publishedUntil'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)
+@Index('listings_scheduled', ['publishedFrom'], { where: `"publication" = 'scheduled'` })
+@Index('listings_unpublished', ['publishedUntil'], { where: '"unpublish_at" IS NOT NULL' })
 @Index('listings_unsettled', ['createdAt', 'id'], { where: `"unsettled" <> '{}'` })
 @Index('listings_not_parsed', ['id'], { where: '"unsettled" IS NULL' })
 @InterfaceType({
   description: 'A home for sale or for rent.',
   resolveType: ({ kind }: Listing) => kind,
 })
-export abstract class Listing extends Pictured {
+export abstract class Listing extends Publishable {
   /** The name of its class and of its GraphQL type. */
   @Column('text')
   kind: keyof typeof HOMES;
@@ -192,11 +212,18 @@ export abstract class Listing extends Pictured {
   })
   longitude: number | null;
 
+  @oneOf('Archive reason', ArchiveReason, {
+    rest: false,
+    staffOnly: true,
+    shows: 'Why it is archived; for staff only.',
+  })
+  archiveReason: ArchiveReason | null;
+
   @unsettledTexts()
   unsettled: string[] | null;
 
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
-  declare picture: Pictured['picture'];
+  declare picture: Publishable['picture'];
 }
 
 /** The message for a pin with its coordinates swapped. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { isPublished } from '../published.ts';
 import { Picture } from './picture.ts';
 
 /** A foreign key to `pictures`, with both names quoted for SQL. */
@@ -13,8 +14,12 @@ interface PictureReference {
 export function pictureReferences({ entityMetadatas, driver }: DataSource): PictureReference[] {
   const references = new Map<string, PictureReference>();
   for (const { manyToOneRelations, tablePath, tableName, columns } of entityMetadatas) {
-    const hasTrash = columns.some(({ propertyName }) => propertyName === 'deletedAt');
-    const shown = tableName === 'versions' ? undefined : hasTrash ? 'deleted_at is null' : 'true';
+    const has = (property: string) => columns.some(({ propertyName }) => propertyName === property);
+    const conditions = [
+      ...(has('deletedAt') ? ['deleted_at is null'] : []),
+      ...(has('publishedFrom') ? [isPublished(tableName)] : []),
+    ];
+    const shown = tableName === 'versions' ? undefined : conditions.join(' and ') || 'true';
     for (const { type, joinColumns } of manyToOneRelations) {
       if (type !== Picture) continue;
       const table = tablePath

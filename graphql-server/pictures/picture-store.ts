@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { StatementReader } from '../database/statement.ts';
+import type { Statement, StatementReader } from '../database/statement.ts';
 import { Unavailable } from '../errors.ts';
 import { originalNames } from './names.ts';
 import type { PreparedPicture } from './picture.ts';
@@ -48,12 +48,16 @@ const MAX_ENTRIES = 10_000;
  */
 export class PictureLookup {
   readonly #found: LRUCache<string, { size: Size | null }>;
+  readonly #database: StatementReader;
+  readonly #statement: Statement;
 
   constructor(dataSource: DataSource, database: StatementReader) {
     const statement = {
       name: 'pictures.shown',
-      text: `select width, height from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`,
+      text: `select width, height, file from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`,
     };
+    this.#database = database;
+    this.#statement = statement;
     this.#found = new LRUCache({
       max: MAX_ENTRIES,
       ttl: MAX_AGE,
@@ -72,6 +76,12 @@ export class PictureLookup {
       throw error;
     }
   };
+
+  /** The files among these that visitors may see. */
+  async shownOf(files: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#database.rows(this.#statement, [files]);
+    return new Set(rows.map(([, , file]) => file as string));
+  }
 
   /** Clears the cached lookups after a change in this process. */
   clear(): void {

@@ -11,6 +11,7 @@ import {
   shareUrl,
   srcset,
   uprightSrcset,
+  UPLOADS,
 } from './picture-urls.ts';
 import { portraitHeight, portraitWidthsOf, widthsOf } from './widths.ts';
 
@@ -33,6 +34,7 @@ test('GraphQL returns the URL of a picture and its srcset in a format', async ()
   });
   const { data, errors } = await graphql({
     schema,
+    contextValue: { pictureFolder: () => Promise.resolve(UPLOADS) },
     source:
       '{ picture { url shareUrl alt avif: srcset(format: AVIF) upright: uprightSrcset(format: AVIF) } }',
   });

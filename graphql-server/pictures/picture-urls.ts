@@ -1,4 +1,4 @@
-import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
 import { portraitWidthsOf, widthsOf } from './widths.ts';
 import { renditionName, shareName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
@@ -24,60 +24,80 @@ registerEnumType(PictureFormat, {
 });
 
 /** The URL of the original, such as `/uploads/3f9a….jpg`. */
-export const pictureUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${file}`;
+export const pictureUrl = ({ file }: Pick<Picture, 'file'>, folder = UPLOADS): string => `${folder}/${file}`;
 
 /** The `srcset` of a picture in one format: `/uploads/3f9a….320.avif 320w, …`. */
-export const srcset = ({ file, width }: Pick<Picture, 'file' | 'width'>, format: PictureFormat): string =>
-  formatSrcset(widthsOf(width), (pixels) => renditionName(stemOf(file), pixels, format));
+export const srcset = (
+  { file, width }: Pick<Picture, 'file' | 'width'>,
+  format: PictureFormat,
+  folder = UPLOADS,
+): string => formatSrcset(folder, widthsOf(width), (pixels) => renditionName(stemOf(file), pixels, format));
 
 /** The `srcset` of the upright renditions: `/uploads/3f9a….512u.avif 512w, …`; empty if the picture has none. */
 export const uprightSrcset = (
   { file, ...size }: Pick<Picture, 'file' | 'width' | 'height'>,
   format: PictureFormat,
+  folder = UPLOADS,
 ): string =>
-  formatSrcset(portraitWidthsOf(size), (pixels) => renditionName(stemOf(file), pixels, format, true));
+  formatSrcset(folder, portraitWidthsOf(size), (pixels) => renditionName(stemOf(file), pixels, format, true));
 
 /** The URL of the link preview, such as `/uploads/3f9a….1200s.jpeg`. */
-export const shareUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${shareName(stemOf(file))}`;
+export const shareUrl = ({ file }: Pick<Picture, 'file'>, folder = UPLOADS): string =>
+  `${folder}/${shareName(stemOf(file))}`;
 
-const formatSrcset = (widths: number[], nameOf: (width: number) => string): string =>
-  widths.map((width) => `${UPLOADS}/${nameOf(width)} ${width}w`).join(', ');
+const formatSrcset = (folder: string, widths: number[], nameOf: (width: number) => string): string =>
+  widths.map((width) => `${folder}/${nameOf(width)} ${width}w`).join(', ');
+
+/** What the resolver finds in the GraphQL context. */
+export interface PictureContext {
+  /** The folder of a picture's URLs: for staff a signed one if visitors do not see the picture. */
+  pictureFolder(file: string): Promise<string>;
+}
 
 /** The URLs of a picture. Clients never build one themselves. */
 @Resolver(() => Picture)
 export class PictureResolver {
   @FieldResolver(() => String, { description: 'URL of the picture in its full size, a JPEG or WebP.' })
-  url(@Root() picture: Pick<Picture, 'file'>): string {
-    return pictureUrl(picture);
+  async url(
+    @Root() picture: Pick<Picture, 'file'>,
+    @Ctx() { pictureFolder }: PictureContext,
+  ): Promise<string> {
+    return pictureUrl(picture, await pictureFolder(picture.file));
   }
 
   @FieldResolver(() => String, {
     description:
       'URL of the picture for link previews: a JPEG of 1200 by 630 pixels and at most 300 KB, cropped from the centre.',
   })
-  shareUrl(@Root() picture: Pick<Picture, 'file'>): string {
-    return shareUrl(picture);
+  async shareUrl(
+    @Root() picture: Pick<Picture, 'file'>,
+    @Ctx() { pictureFolder }: PictureContext,
+  ): Promise<string> {
+    return shareUrl(picture, await pictureFolder(picture.file));
   }
 
   @FieldResolver(() => String, {
     description: 'The picture in all its widths, as the `srcset` of an `img` or `source` element.',
   })
-  srcset(
+  async srcset(
     @Root() picture: Pick<Picture, 'file' | 'width'>,
     @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
     format: PictureFormat,
-  ): string {
-    return srcset(picture, format);
+    @Ctx() { pictureFolder }: PictureContext,
+  ): Promise<string> {
+    return srcset(picture, format, await pictureFolder(picture.file));
   }
+
   @FieldResolver(() => String, {
     description:
       'The same cropped from the centre to a ratio of 3:4, for phones; empty if the picture is too narrow or too small.',
   })
-  uprightSrcset(
+  async uprightSrcset(
     @Root() picture: Pick<Picture, 'file' | 'width' | 'height'>,
     @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
     format: PictureFormat,
-  ): string {
-    return uprightSrcset(picture, format);
+    @Ctx() { pictureFolder }: PictureContext,
+  ): Promise<string> {
+    return uprightSrcset(picture, format, await pictureFolder(picture.file));
   }
 }

@@ -29,7 +29,7 @@ const SECURITY_HEADERS = {
 /** A file never changes under its name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `GET` and `HEAD /uploads/…`: pictures that records show, renditions created on demand, and originals by signed URL. */
+/** `GET` and `HEAD /uploads/…`: pictures that records show, renditions created on demand, and both by signed URL. */
 export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app, options) => {
   app.setErrorHandler((error, request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -59,16 +59,16 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
     },
   });
 
-  const { storage, signedUrls } = options;
+  const { storage, renditions, signedUrls } = options;
   app.get<{ Params: { token: string; file: string } }>(
     `${SIGNED}/:token/:file`,
     async ({ params: { token, file } }, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
-      const isOriginal = readName(file)?.rendition === undefined;
-      const bytes = isOriginal && signedUrls?.isValid(file, token) ? await storage.read(file) : undefined;
-      if (!bytes) return sendNotFound(reply);
-      reply.header('cache-control', 'private, max-age=3600');
-      return reply.type(MEDIA_TYPES[extname(file)]!).send(bytes);
+      const isAllowed = readName(file) !== undefined && signedUrls?.isValid(file, token);
+      const found = isAllowed && (await readPart(file, undefined, { storage, renditions }, undefined));
+      if (!found) return sendNotFound(reply);
+      reply.headers({ 'cache-control': 'private, max-age=3600', 'content-length': found.size });
+      return reply.type(MEDIA_TYPES[extname(file)]!).send(found.bytes);
     },
   );
 };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { stemOf } from './names.ts';
 import { UPLOADS } from './picture-urls.ts';
 
 /** Path of pictures that only a signed URL leads to. */
@@ -6,17 +7,17 @@ export const SIGNED = `${UPLOADS}/signed`;
 
 const HOUR = 60 * 60 * 1000;
 
-/** URLs of pictures that no visitor sees any more, such as those of earlier versions. Each is valid for one to two hours. */
+/** URLs of pictures that visitors do not see, such as those of drafts and of earlier versions. Each is valid for one to two hours. */
 export class SignedPictureUrls {
   constructor(private readonly secret: string) {}
 
-  /** The URL of an original, the same for an hour. */
-  create(file: string): string {
+  /** The folder of an original and its renditions, the same for an hour. */
+  folderOf(file: string): string {
     const expires = String((Math.floor(Date.now() / HOUR) + 2) * HOUR);
-    return `${SIGNED}/${expires}.${this.#sign(file, expires).toString('base64url')}/${file}`;
+    return `${SIGNED}/${expires}.${this.#sign(file, expires).toString('base64url')}`;
   }
 
-  /** Whether a token is valid for this file and has not expired. */
+  /** Whether a token is valid for this file, an original or a rendition, and has not expired. */
   isValid(file: string, token: string): boolean {
     const [expires = '', signature = ''] = token.split('.');
     const actual = Buffer.from(signature, 'base64url');
@@ -27,6 +28,8 @@ export class SignedPictureUrls {
   }
 
   #sign(file: string, expires: string): Buffer {
-    return createHmac('sha256', this.secret).update(`picture ${file} ${expires}`).digest();
+    return createHmac('sha256', this.secret)
+      .update(`picture ${stemOf(file)} ${expires}`)
+      .digest();
   }
 }

@@ -3,7 +3,8 @@ import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { Publishable } from '../collections/declaring/publication.ts';
+import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
 
 @Entity('latest_projects')
@@ -11,7 +12,7 @@ import { HomeType } from './home-type.ts';
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @Index(['category', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Latest Projects." })
-export class LatestProject extends Pictured {
+export class LatestProject extends Publishable {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 

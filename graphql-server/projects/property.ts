@@ -3,7 +3,8 @@ import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { Publishable } from '../collections/declaring/publication.ts';
+import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
 
 @Entity('properties')
@@ -11,7 +12,7 @@ import { HomeType } from './home-type.ts';
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @Index(['type', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Premium Luxury Developments." })
-export class Property extends Pictured {
+export class Property extends Publishable {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 

@@ -1,4 +1,5 @@
 import type { StatementReader } from '../database/statement.ts';
+import { isPublished } from '../published.ts';
 import { findPlaceByName } from '../places/names.ts';
 import { searchedWords } from './word-corrections.ts';
 
@@ -8,8 +9,8 @@ const MAX_NAMES = 200;
 /** $1: text search query, $2: maximum number of names. */
 const BUILDINGS = {
   name: 'listings.buildings',
-  text: `select distinct building from listings
-    where building is not null and deleted_at is null and search_words(building) @@ $1::tsquery limit $2::int`,
+  text: `select distinct building from listings t
+    where building is not null and deleted_at is null and ${isPublished('t')} and search_words(building) @@ $1::tsquery limit $2::int`,
 };
 
 const lexeme = (word: string): string => `'${word}'`;

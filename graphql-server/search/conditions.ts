@@ -1,4 +1,5 @@
 import { Amenity, View } from '../listings/facts/choices.ts';
+import { isPublished } from '../published.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { kindOfPage } from '../listings/page-url.ts';
 import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
@@ -133,6 +134,12 @@ export function conditionsOf(filter: HomeFilter, parameter: Parameter): Map<keyo
 }
 
 export const allOf = (conditions: Iterable<string>): string => [...conditions].join(' and ') || 'true';
+
+/** The condition that visitors see a home `h`. */
+export const PUBLISHED_HOME = isPublished('h');
+
+/** The conditions of a filter on homes that visitors see. */
+export const publishedAnd = (conditions: Iterable<string>): string => allOf([...conditions, PUBLISHED_HOME]);
 
 /** The same filter on a row `t` of `listings`, for the lists of staff. */
 export function listingCondition(filter: HomeFilter): Condition[] {

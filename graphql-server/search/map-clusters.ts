@@ -1,7 +1,7 @@
 import { CLOSEST, MARGIN, type Bounds } from '../../schema/search.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { placeOf } from '../places/place.ts';
-import { allOf, conditionsOf, parameters } from './conditions.ts';
+import { conditionsOf, parameters, publishedAnd } from './conditions.ts';
 import type { HomeFilter } from './home-filter.ts';
 
 /** Most clusters on a map. */
@@ -80,7 +80,7 @@ export async function findClusters(
   if (!within) return [];
   const { width, height } = gridOf(view);
   const { values, parameter } = parameters();
-  const where = allOf(conditionsOf({ ...filter, within }, parameter).values());
+  const where = publishedAnd(conditionsOf({ ...filter, within }, parameter).values());
   const text = `select place, count(*)::int, min(id), sum(latitude), sum(longitude),
       min(longitude), min(latitude), max(longitude), max(latitude)
     from (select h.id, h.latitude, h.longitude, case when h.latitude is null then h.place end as place,

@@ -1,5 +1,14 @@
 import type { StatementReader } from '../database/statement.ts';
-import { AMENITIES, VIEWS, allOf, conditionsOf, parameters, type Parameter } from './conditions.ts';
+import {
+  AMENITIES,
+  VIEWS,
+  allOf,
+  conditionsOf,
+  parameters,
+  publishedAnd,
+  PUBLISHED_HOME,
+  type Parameter,
+} from './conditions.ts';
 import { HomeSort, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
 
 /** Pages lead to so many homes of a search. */
@@ -61,7 +70,7 @@ export async function findPage(
   const requested = Math.min(page, lastReachable);
   const { values, parameter } = parameters();
   const conditions = conditionsOf(filter, parameter);
-  const where = allOf(conditions.values());
+  const where = publishedAnd(conditions.values());
   const ids = `array(select h.id from homes h where ${where} order by ${orderBy(filter, sort)}
     limit ${parameter(limit)} offset ${parameter((requested - 1) * limit)})`;
   const text = withFacets
@@ -121,7 +130,7 @@ const conditionOf = (conditions: Conditions, isIncluded: (name: keyof HomeFilter
 function candidates(conditions: Conditions): string {
   const where = conditionOf(conditions, (name) => !isTrait(name) && name !== 'places');
   return `candidates as ${where === 'true' ? 'not materialized' : 'materialized'} (
-    select h.id, h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where})`;
+    select h.id, h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where} and ${PUBLISHED_HOME})`;
 }
 
 /** SQL of the number of candidates by traits, by place, with each amenity and with each view, each under the filters of the others. */
@@ -200,7 +209,7 @@ export async function findAfter(
   { sort, after, limit }: AfterRequest,
 ): Promise<HomeSlice> {
   const { values, parameter } = parameters();
-  const where = allOf(conditionsOf(filter, parameter).values());
+  const where = publishedAnd(conditionsOf(filter, parameter).values());
   const total = countOf(where);
   const follows = after ? ` and ${followsSql(filter, sort, after, parameter)}` : '';
   const text = `select ${total}, (select json_agg(json_build_array(id, key, purpose)) from (

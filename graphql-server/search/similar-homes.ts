@@ -1,4 +1,5 @@
 import type { StatementReader } from '../database/statement.ts';
+import { isPublished } from '../published.ts';
 import { KILOMETRES_PER_DEGREE } from '../places/landmarks.ts';
 import { placeOf, places } from '../places/place.ts';
 
@@ -24,7 +25,7 @@ const NEARBY = {
       select h.id, ${KILOMETRES_PER_DEGREE} * sqrt((coalesce(h.latitude, p.lat) - $3::float8) ^ 2
         + ((coalesce(h.longitude, p.lng) - $4::float8) * cos(radians($3::float8))) ^ 2) as kilometres
       from homes h left join unnest($7::text[], $8::float8[], $9::float8[]) p (id, lat, lng) on p.id = h.place
-      where h.id <> $1 and h.purpose = $2 and (h.latitude is null and p.id is not null
+      where h.id <> $1 and h.purpose = $2 and ${isPublished('h')} and (h.latitude is null and p.id is not null
         or h.latitude between $3::float8 - $5::float8 / ${KILOMETRES_PER_DEGREE} and $3::float8 + $5::float8 / ${KILOMETRES_PER_DEGREE}))
     select id from nearby where kilometres <= $5::float8 order by kilometres, id limit $6`,
 };
@@ -65,7 +66,7 @@ const OTHER_PLACE_DISTANCE = 0.3;
 /** $1 id, $2 limit. */
 const SIMILAR = {
   name: 'homes.similar',
-  text: `select h.id from homes own join homes h on h.purpose = own.purpose and h.type = own.type and h.id <> own.id
+  text: `select h.id from homes own join homes h on h.purpose = own.purpose and h.type = own.type and h.id <> own.id and ${isPublished('h')}
     where own.id = $1
     order by coalesce(abs(ln(nullif(h.price, 0) / nullif(own.price, 0))), ${UNKNOWN_RATIO_DISTANCE})
       + coalesce(abs(ln(nullif(h.area, 0) / nullif(own.area, 0))), ${UNKNOWN_RATIO_DISTANCE}) / 2

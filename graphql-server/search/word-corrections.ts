@@ -1,6 +1,7 @@
 import { toSearchQuery } from '../collections/reading/search.ts';
 import type { Statement, StatementReader } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
+import { isPublished } from '../published.ts';
 import { editsOf, isLikelyMisspelling } from './query/spelling.ts';
 
 /** The words of a search that no home has. */
@@ -17,12 +18,12 @@ export const ALL_MATCHED: WordMatches = { corrections: new Map(), unmatched: [] 
 const UNMATCHED_TERMS: Statement = {
   name: 'homes.missingWords',
   text: `select term from unnest($1::text[]) term
-    where not exists (select from homes h where h.words @@ term::tsquery)`,
+    where not exists (select from homes h where h.words @@ term::tsquery and ${isPublished('h')})`,
 };
 /** Selects the words of homes that match a query. $1: text search query, $2: maximum number of homes. */
 const WORDS_OF_MATCHES: Statement = {
   name: 'homes.wordsOfSome',
-  text: 'select tsvector_to_array(h.words) from homes h where h.words @@ $1::tsquery limit $2::int',
+  text: `select tsvector_to_array(h.words) from homes h where h.words @@ $1::tsquery and ${isPublished('h')} limit $2::int`,
 };
 
 /** Maximum number of words of one search that are corrected. */

@@ -1,4 +1,5 @@
 import { Field } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 
 /** A JSON Schema of OpenAPI 3.1. */
@@ -55,6 +56,8 @@ export interface FieldOptions {
   given?: boolean;
   /** False if REST does not return it; true by default. */
   rest?: boolean;
+  /** True if GraphQL returns it to staff only. */
+  staffOnly?: boolean;
 }
 
 /** A field of a record: its names, storage, validation and presentation. */
@@ -63,6 +66,8 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'des
   property: string;
   given: boolean;
   rest: boolean;
+  /** True if only staff read the value. */
+  staffOnly: boolean;
   /** True if the value can be null. */
   optional: boolean;
   /** Returns the value of a record. */
@@ -72,7 +77,7 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'des
 const declared = new Map<object, RecordField[]>();
 const known = new Map<object, readonly RecordField[]>();
 
-/** The fields of an entity, inherited ones first; a redeclared field replaces the inherited one. */
+/** The fields of an entity, inherited ones first and those for staff last; a redeclared field replaces the inherited one. */
 export function fieldsOf({ prototype }: { prototype: object }): readonly RecordField[] {
   let fields = known.get(prototype);
   if (!fields) known.set(prototype, (fields = gather(prototype)));
@@ -84,7 +89,8 @@ function gather(prototype: object): readonly RecordField[] {
   if (!parent) return [];
   const own = declared.get(prototype) ?? [];
   const inherited = fieldsOf({ prototype: parent });
-  return [...inherited.filter(({ property }) => !own.some((one) => one.property === property)), ...own];
+  const all = [...inherited.filter(({ property }) => !own.some((one) => one.property === property)), ...own];
+  return [...all.filter(({ staffOnly }) => !staffOnly), ...all.filter(({ staffOnly }) => staffOnly)];
 }
 
 /** The fields that a client may set. */
@@ -95,7 +101,15 @@ export function settableFieldsOf(entity: { prototype: object }): readonly Record
 /** Declares a field: its column unless it is inherited, its GraphQL field, and the metadata that others are generated from. */
 export function declareField(
   { column: made, describe = '', ...kind }: FieldKind,
-  { shows, name, required = false, implied = false, given = false, rest = true }: FieldOptions,
+  {
+    shows,
+    name,
+    required = false,
+    implied = false,
+    given = false,
+    rest = true,
+    staffOnly = false,
+  }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
@@ -110,6 +124,7 @@ export function declareField(
       description: describe,
       given,
       rest,
+      staffOnly,
       optional,
       of,
     };
@@ -117,8 +132,12 @@ export function declareField(
     const stored = columnAt(target, property) ?? column;
     if (stored === column) Column(column)(target, key);
     if (shows === null) return;
-    const options = { name: own.name, nullable: stored.nullable === true, description: shows };
-    Field(kind.type as () => StringConstructor, options)(target, key);
+    const nullable = stored.nullable === true || staffOnly;
+    Field(kind.type as () => StringConstructor, { name: own.name, nullable, description: shows })(
+      target,
+      key,
+    );
+    if (staffOnly) RequirePermission('readPublication')(target, key);
   };
 }
 

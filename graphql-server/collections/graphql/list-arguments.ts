@@ -6,6 +6,7 @@ import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
+import { isPublishable, Publication } from '../declaring/publication.ts';
 import type { Condition } from '../reading/condition.ts';
 import { MOST_FOUND } from '../reading/finding.ts';
 import { PER_PAGE } from '../reading/page.ts';
@@ -20,6 +21,7 @@ export interface ListArguments {
   descending?: boolean | null;
   /** The id after which the page starts. */
   after?: string | null;
+  publication?: Publication | null;
   filter?: object | null;
 }
 
@@ -119,6 +121,13 @@ export function listArgumentsOf(resource: Resource, filterInput?: ListFilterInpu
     );
   }
   const { parent } = resource;
+  if (isPublishable(resource.entity)) {
+    const description = 'Only records of this publication; for staff only.';
+    Field(() => Publication, { nullable: true, description })(
+      ListArgumentsOfResource.prototype,
+      'publication',
+    );
+  }
   const state = stateOf(resource);
   if (state) {
     const description = `Only records of this ${state.name}.`;

@@ -57,11 +57,11 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
     })
     many(
       @Args(() => listArguments)
-      { page, limit, search, sort, descending, after, filter, ...own }: ListArguments,
+      { page, limit, search, sort, descending, after, publication, filter, ...own }: ListArguments,
       @Ctx() { stores, staff }: CollectionContext & { staff: StaffActor | null },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
-      if (filter) authorize(actorOf(staff), 'filter', resource);
+      if (filter || publication) authorize(actorOf(staff), 'filter', resource);
       const named = own as Record<string, string | null | undefined>;
       const within = parent && named[parent.input];
       return stores.reading(resource).page({
@@ -73,7 +73,12 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
         within: within == null ? undefined : toId(within),
         after: afterOf(after),
         state: (state && named[state.name]) ?? undefined,
-        where: filter ? filterInput?.conditions(filter) : undefined,
+        where: [
+          ...(publication
+            ? [{ holds: (value: string) => `t.publication = ${value}`, values: [publication] }]
+            : []),
+          ...(filter ? (filterInput?.conditions(filter) ?? []) : []),
+        ],
         isUncounted: !selectsAny(info, ...COUNTED),
       });
     }

@@ -1,24 +1,43 @@
 import type { EntityMetadata } from 'typeorm';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
-import { Scope, scopeOf, staffIdOf, type Actor } from '../../policies.ts';
+import { isPublishable } from '../declaring/publication.ts';
+import { isAllowed, Scope, scopeOf, staffIdOf, type Actor } from '../../policies.ts';
+import { isPublished } from '../../published.ts';
 
 /** The visible rows of a resource: a condition on rows `t`, and a suffix for the names of statements. */
 export interface Visible {
   name: string;
   condition: string;
+  /** True if drafts, scheduled and archived records are left out, and what belongs to them. */
+  isPublishedOnly?: boolean;
 }
 
 export const ALL: Visible = { name: '', condition: 'true' };
+export const PUBLISHED: Visible = { name: '.published', condition: 'true', isPublishedOnly: true };
 const NONE: Visible = { name: '.none', condition: 'false' };
 
-/** The rows that an actor may read by the policies: all, those of its account, or none. */
+/** The rows that an actor may read by the policies: all, those that are published, those of its account, or none. */
 export function visibleTo(actor: Actor, resource: Resource): Visible {
   const scope = scopeOf(actor, 'read', resource);
-  if (scope === Scope.ANY) return ALL;
+  if (scope === Scope.ANY) return isAllowed(actor, 'readUnpublished', resource) ? ALL : PUBLISHED;
   const staffId = staffIdOf(actor);
-  if (scope === null || staffId === null || !resource.own) return NONE;
-  return { name: `.own${staffId}`, condition: resource.own(staffId) };
+  const { own } = resource;
+  if (scope === null || staffId === null || !own) return NONE;
+  return { name: `.own${staffId}`, condition: own(staffId) };
+}
+
+/** The condition that a row is published and, if it belongs to another record, that this is published too. */
+function publishedCondition({ entity, parent }: Resource, { dataSource, columns }: EntityMetadata): string {
+  const conditions = isPublishable(entity) ? [isPublished('t')] : [];
+  if (parent && isPublishable(parent.of().entity)) {
+    const { tableName } = dataSource.getMetadata(parent.of().entity);
+    const { databaseName } = columns.find(({ propertyName }) => propertyName === parent.by)!;
+    conditions.push(
+      `exists (select from "${tableName}" parent where parent.id = t."${databaseName}" and ${isPublished('parent')})`,
+    );
+  }
+  return conditions.join(' and ') || 'true';
 }
 
 /** Columns of the picture besides the file name, which is in the row. */
@@ -56,7 +75,8 @@ export interface Table {
 }
 
 /** Generates the SQL fragments of a resource from TypeORM's metadata. */
-export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
+export function tableOf(resource: Resource, metadata: EntityMetadata, visible: Visible): Table {
+  const condition = visible.isPublishedOnly ? publishedCondition(resource, metadata) : visible.condition;
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',

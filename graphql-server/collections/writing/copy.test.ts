@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { saleVillaDetails } from '../../listings/sale-villa-details.ts';
+import { Publication } from '../declaring/publication.ts';
 import { saleVillas } from '../../listings/sale-villa.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
@@ -64,6 +65,7 @@ test('a copy has all fields and child records in the same order, and is independ
   // Both records share the pictures, which are served until the second record is deleted.
   const status = async ({ file }: PreparedPicture) =>
     (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
+  await villas.update(Number(copy.id), { publication: Publication.PUBLISHED });
   await villas.remove(id);
   expect([await status(thumbnail), await status(galleryPicture)]).toEqual([200, 200]);
   await villas.remove(Number(copy.id));
@@ -98,6 +100,7 @@ test('copies that are created during the deletion of the original are complete',
     const { id } = await villas.create(HOME, withPicture(photo));
     const results = await Promise.allSettled([villas.duplicate(id), villas.remove(id), villas.duplicate(id)]);
     const copies = results.filter(({ status }) => status === 'fulfilled').length - 1; // without the deletion
+    await server.database.dataSource.query(`update listings set publication = 'published'`);
     const { statusCode } = await server.app.inject({ url: `/uploads/${photo.file}` });
     expect(statusCode).toBe(copies > 0 ? 200 : 404);
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
 import type { Collection } from '../declaring/collection.ts';
+import { isPublishable, Publication } from '../declaring/publication.ts';
 import type { Relations } from '../declaring/relations.ts';
 import { cut } from '../declaring/texts.ts';
 import { insertRows, rowsOf, type StoredRow } from './stored-rows.ts';
@@ -15,7 +16,7 @@ interface CreatedRecords {
 
 /**
  * Copies a record with its child records in the same order; the copies share the pictures. The title of the copy says that it is
- * one. Returns the created records, the copy first. Throws `NotFound`.
+ * one, and a record that can be published is copied as a draft. Returns the created records, the copy first. Throws `NotFound`.
  */
 export async function copy(
   em: EntityManager,
@@ -26,7 +27,9 @@ export async function copy(
   const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
   if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
   const copiedTitle = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
-  const ids = await insertRows(em, table, [{ ...toNewRow(own.row, given, by), [title.column]: copiedTitle }]);
+  const asDraft = isPublishable(collection.entity) && DRAFT;
+  const newRow = { ...toNewRow(own.row, given, by), [title.column]: copiedTitle, ...asDraft };
+  const ids = await insertRows(em, table, [newRow]);
   const created: CreatedRecords[] = [];
   for (const child of children) {
     const childRows = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
@@ -38,6 +41,9 @@ export async function copy(
   }
   return [{ collection, ids }, ...created];
 }
+
+/** The columns of a draft. */
+const DRAFT = { publication: Publication.DRAFT, publish_at: null, unpublish_at: null };
 
 const GENERATED = ['id', 'created_at', 'updated_at'];
 

@@ -103,6 +103,7 @@ describe('the history of a record', () => {
       price: [null, 'AED 2,000,000'],
       amount: [null, '2000000'],
       propertyType: [null, 'apartment'],
+      publication: [null, 'published'],
     });
   });
 
@@ -399,6 +400,7 @@ describe('after a migration', () => {
     expect(added!.changes.every(({ fieldType }) => fieldType === 'TEXT')).toBe(true);
     expect(added!.changes.map(({ field, known, after }) => [field, known, after])).toEqual([
       ['title', true, 'A day'],
+      ['publication', true, 'published'],
       ['author', false, 'Ann'],
       ['tags', false, 'a, b'],
       ['words', false, '7'],

@@ -34,6 +34,7 @@ import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
 import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoji.ts';
 import { Roles1764200010000 } from './1764200010000-roles.ts';
 import { Invitations1764200020000 } from './1764200020000-invitations.ts';
+import { Publication1764400000000 } from './1764400000000-publication.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   WordsBesideEmoji1764105000000,
   Roles1764200010000,
   Invitations1764200020000,
+  Publication1764400000000,
 ];

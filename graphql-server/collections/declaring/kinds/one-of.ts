@@ -1,27 +1,42 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
 type Options = Omit<FieldOptions, 'required'>;
 
+interface OneOptions extends Options {
+  /** The value of a new record that names none; the field is then never null. */
+  default?: string;
+}
+
 /** An optional enum field. */
-export function oneOf(label: string, values: Record<string, string>, options: Options): PropertyDecorator {
+export function oneOf(
+  label: string,
+  values: Record<string, string>,
+  { default: byDefault, ...options }: OneOptions,
+): PropertyDecorator {
   const all = Object.values(values);
   const sentence = `${label} must be one of ${all.join(', ')}.`;
   return declareField(
     {
       type: () => values,
-      column: { type: 'text', nullable: true },
+      column: { type: 'text', ...(byDefault === undefined ? { nullable: true } : { default: byDefault }) },
       schema: { type: 'string', enum: all },
-      rules: [IsOptional(), IsIn(all, { message: sentence })],
+      rules: [byDefault === undefined ? IsOptional() : ifDefined, IsIn(all, { message: sentence })],
       describe: `${label}, optional: one of ${all.join(', ')}.`,
-      read: (value) => (typeof value === 'string' ? valueIn(values, value) : value),
+      read: (value) => {
+        const read = typeof value === 'string' ? valueIn(values, value) : value;
+        return read === null && byDefault !== undefined && value !== null ? undefined : read;
+      },
       cell: (value) => value as string | null,
     },
     options,
   );
 }
+
+/** An update may leave a field out, but not set it to null. */
+const ifDefined = ValidateIf((_, value: unknown) => value !== undefined);
 
 interface SomeOptions extends Options {
   /** Maximum number of values. */

@@ -1,0 +1,70 @@
+import type { StatementReader } from '../database/statement.ts';
+
+/** Interval of the checks, in milliseconds. */
+const INTERVAL_MS = 500;
+
+interface ClockParts {
+  database: StatementReader;
+  /** The tables of publishable records. */
+  tables: readonly string[];
+  /** Called after records were published or unpublished by the passing of time. */
+  changed(): void;
+}
+
+/**
+ * Follows the times at which scheduled records are published and unpublished, so that no cached response outlives one. Each process
+ * reads the next time from the database; no job is involved.
+ */
+export class PublicationClock {
+  /** The time of the last check, as the database writes it. */
+  #checkedAt = 'now';
+  /** When the next record is published or unpublished, by `performance.now()`. */
+  #next = Infinity;
+  #checking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #statement: { text: string };
+
+  constructor(private readonly parts: ClockParts) {
+    const times = parts.tables.flatMap((table) => [
+      `(select min(published_from) from "${table}" where publication = 'scheduled' and published_from > $1::timestamptz)`,
+      `(select min(published_until) from "${table}" where unpublish_at is not null and published_until > $1::timestamptz)`,
+    ]);
+    this.#statement = {
+      text: `select now()::text, 1000 * extract(epoch from least(${times.join(', ')}) - now())::float8`,
+    };
+  }
+
+  /** True from the moment of a publication until the next check has found it: responses may not be cached. */
+  get isDue(): boolean {
+    return performance.now() >= this.#next;
+  }
+
+  /** Starts the checks; resolves after the first. */
+  async start(): Promise<void> {
+    await this.#check();
+    this.#timer = setInterval(() => void this.#check(), INTERVAL_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** A check that is still waiting for the database is not repeated. */
+  #check(): Promise<void> {
+    return (this.#checking ??= this.#readNext().finally(() => (this.#checking = undefined)));
+  }
+
+  async #readNext(): Promise<void> {
+    const startedAt = performance.now();
+    const wasDue = this.isDue;
+    const [row] = await this.parts.database
+      .rows({ name: 'publications.next', ...this.#statement }, [this.#checkedAt])
+      .catch(() => []); // while the database is unavailable, the times that are known count
+    if (!row) return;
+    const [now, milliseconds] = row as [string, number | null];
+    this.#checkedAt = now;
+    const hasPassed = milliseconds !== null && milliseconds <= 0;
+    this.#next = milliseconds === null || hasPassed ? Infinity : startedAt + milliseconds;
+    if (wasDue || hasPassed) this.parts.changed();
+  }
+}

@@ -1,0 +1,97 @@
+import { InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { Column } from 'typeorm';
+import type { FieldSentences } from '../../errors.ts';
+import { moment } from './kinds/moment.ts';
+import { oneOf } from './kinds/one-of.ts';
+import { Pictured } from './stored.ts';
+
+/** Whether and when visitors see a record. */
+export enum Publication {
+  DRAFT = 'draft',
+  PUBLISHED = 'published',
+  SCHEDULED = 'scheduled',
+  ARCHIVED = 'archived',
+}
+
+registerEnumType(Publication, {
+  name: 'Publication',
+  description: 'Whether and when visitors see a record.',
+  valuesConfig: {
+    DRAFT: { description: 'Only staff see it.' },
+    PUBLISHED: { description: 'Visitors see it.' },
+    SCHEDULED: { description: 'Visitors see it from `publishAt` on.' },
+    ARCHIVED: { description: 'Visitors do not see it any more.' },
+  },
+});
+
+/** A column that a trigger of the database sets from the publication. */
+const fromPublication = (name: string, byDefault: string): PropertyDecorator =>
+  Column({
+    type: 'timestamptz',
+    name,
+    select: false,
+    insert: false,
+    update: false,
+    default: () => byDefault,
+  });
+
+/** A record that staff edit and that visitors see while it is published. */
+@ObjectType()
+@InterfaceType()
+export abstract class Publishable extends Pictured {
+  @oneOf('Publication', Publication, {
+    default: Publication.PUBLISHED,
+    rest: false,
+    staffOnly: true,
+    shows: 'Whether and when visitors see it; for staff only.',
+  })
+  publication: Publication;
+
+  @moment('Publish at', {
+    rest: false,
+    staffOnly: true,
+    shows: 'The moment from which visitors see it, if its publication is SCHEDULED; for staff only.',
+  })
+  publishAt: Date | null;
+
+  @moment('Unpublish at', {
+    rest: false,
+    staffOnly: true,
+    shows: 'The moment from which visitors do not see it any more; for staff only.',
+  })
+  unpublishAt: Date | null;
+
+  /** The moment from which visitors see it: in the past since it was published, `infinity` for drafts and archived records. */
+  @fromPublication('published_from', 'now()')
+  publishedFrom: Date;
+
+  /** The moment from which visitors do not see it any more, or `infinity`. */
+  @fromPublication('published_until', "'infinity'")
+  publishedUntil: Date;
+}
+
+/** True if the records of an entity can be drafts, scheduled or archived. */
+export const isPublishable = (entity: { prototype: object }): boolean =>
+  entity.prototype instanceof Publishable;
+
+/** Validates the times of a record's publication; returns messages by field. */
+export function validatePublication({
+  publication,
+  publishAt,
+  unpublishAt,
+}: Record<string, unknown>): FieldSentences {
+  if (publication === Publication.SCHEDULED && publishAt == null)
+    return {
+      publishAt: 'Publish at must say when a scheduled record is published.',
+      publication: PUBLISH_AT,
+    };
+  if (publication !== Publication.SCHEDULED || !(publishAt instanceof Date)) return {};
+  if (unpublishAt instanceof Date && unpublishAt <= publishAt)
+    return {
+      unpublishAt: 'Unpublish at must be later than Publish at.',
+      publishAt: 'Publish at must be before Unpublish at.',
+    };
+  return {};
+}
+
+const PUBLISH_AT = 'A scheduled record needs the time at which it is published: Publish at.';
