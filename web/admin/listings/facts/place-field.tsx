@@ -44,7 +44,7 @@ export function usePlace(id: string): OnePlaceFragment | null {
     PlaceDocument,
     id === '' ? skipToken : { variables: { id }, fetchPolicy: 'cache-first' },
   );
-  return data?.place ?? null;
+  return (id !== '' && data?.place) || null; // a skipped query returns its previous data
 }
 
 /** The name of a place. */
