@@ -106,8 +106,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     search: services.search,
     staffOf,
     receive: (upload) => () => preparePicture(upload),
-    signIn: (request, email, password) =>
-      signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
+    signIn: (request, credentials) =>
+      signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, credentials),
     signOut: (staff) => accounts.signOut(staff),
     receiveMessage: (ip, values, idempotencyKey) =>
       receiveEnquiry({ ...services, stores: stores.for('visitor') }, values, {

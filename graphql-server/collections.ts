@@ -52,7 +52,8 @@ import { OperationResolver } from './staff/operation-resolver.ts';
 import { AdministrationResolver, SessionResolver } from './staff/administration-resolver.ts';
 import { permissionsResolver } from './staff/permission.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
-import { Staff, StaffLink, StaffSession } from './staff/staff.ts';
+import { SecondFactorResolver } from './staff/second-factor-resolver.ts';
+import { SecondFactorRole, Staff, StaffLink, StaffSession } from './staff/staff.ts';
 
 /** The four kinds of listing, which staff can duplicate. */
 const kindsOfListing: readonly Collection[] = Object.values(listingsOf);
@@ -105,6 +106,7 @@ export const entities = [
   Staff,
   StaffSession,
   StaffLink,
+  SecondFactorRole,
   Version,
   IdempotencyRecord,
 ];
@@ -131,6 +133,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PictureResolver,
   StaffResolver,
   AdministrationResolver,
+  SecondFactorResolver,
   SessionResolver,
   permissionsResolver([...readOnly, ...collections]),
   OperationResolver,

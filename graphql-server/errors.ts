@@ -42,6 +42,13 @@ export class NotSignedIn extends AppError {
   }
 }
 
+/** The password is right, and the account has a second factor. */
+export class SecondFactorRequired extends NotSignedIn {
+  constructor() {
+    super('Enter the code that your authenticator app shows, or a recovery code.');
+  }
+}
+
 /** The role of the account does not allow the operation. */
 export class Forbidden extends AppError {
   constructor(message = 'Your role does not allow this. Ask an administrator of the site.') {

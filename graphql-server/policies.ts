@@ -39,6 +39,8 @@ registerEnumType(Scope, {
 export interface StaffActor {
   staffId: number;
   role: Role;
+  /** True while the role requires a second factor and the account has none: it may only manage itself. */
+  isRestricted?: boolean;
 }
 
 /** A visitor, the server itself (jobs, seed, commands), or a member of staff. */
@@ -137,12 +139,23 @@ export type Policy = [operation: SiteOperation] | [operation: RecordOperation, c
 export const recordOperations = Object.keys(RECORDS) as RecordOperation[];
 export const siteOperations = Object.keys(SITE) as SiteOperation[];
 
+/** Operations of an account that still has to set up its second factor. */
+const OWN_ACCOUNT: readonly string[] = [
+  'manageAccount',
+  'changePassword',
+  'signOut',
+] satisfies SiteOperation[];
+const SECOND_FACTOR = 'Your role requires a second factor. Set it up for your account first.';
+
+const isRestricted = (actor: Actor): boolean => typeof actor === 'object' && actor.isRestricted === true;
+
 /** The records with which the actor may perform the operation; null if with none. */
 export function scopeOf(actor: Actor, ...[operation, collection]: Policy): Scope | null {
   if (actor === 'server') return ANY;
+  const isVisitor = actor === 'visitor' || (isRestricted(actor) && !OWN_ACCOUNT.includes(operation));
   const overrides = collection && COLLECTIONS[collection.names.many];
   const grants: Grants = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
-  return grants[actor === 'visitor' ? actor : actor.role] ?? null;
+  return grants[isVisitor ? 'visitor' : actor.role] ?? null;
 }
 
 /** True if the actor may perform the operation, perhaps only with records of its own. */
@@ -154,7 +167,8 @@ export function isAllowed(actor: Actor, ...policy: Policy): boolean {
 export function authorize(actor: Actor, ...policy: Policy): Scope {
   const scope = scopeOf(actor, ...policy);
   if (scope) return scope;
-  throw actor === 'visitor' ? new NotSignedIn() : new Forbidden();
+  if (actor === 'visitor') throw new NotSignedIn();
+  throw isRestricted(actor) ? new Forbidden(SECOND_FACTOR) : new Forbidden();
 }
 
 /** TypeGraphQL's `@Authorized` for an operation: on a query, a mutation, or a field of an object type. */
@@ -175,7 +189,9 @@ export const authChecker = (
 
 /** The actor of a request: the member of staff that its token authenticates, or a visitor. */
 export function actorOf(staff: StaffActor | null): Actor {
-  return staff ? { staffId: staff.staffId, role: staff.role } : 'visitor';
+  if (!staff) return 'visitor';
+  const { staffId, role, isRestricted = false } = staff;
+  return { staffId, role, isRestricted };
 }
 
 /** The id of the member of staff; null for visitors and the server. */

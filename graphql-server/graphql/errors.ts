@@ -5,6 +5,7 @@ import {
   FileSystemError,
   InvalidInput,
   NotSignedIn,
+  SecondFactorRequired,
   IdempotencyConflict,
   AppError,
   TooMany,
@@ -65,6 +66,7 @@ function causeOf(error: unknown): unknown {
 
 function detailsOf(refusal: AppError): Record<string, unknown> {
   if (refusal instanceof InvalidInput) return { fields: refusal.fields };
+  if (refusal instanceof SecondFactorRequired) return { secondFactor: true };
   if (refusal instanceof IdempotencyConflict && refusal.record !== null)
     return { record: String(refusal.record) };
   if (refusal instanceof TooMany || refusal instanceof Unavailable) return { retryAfter: refusal.retryAfter };

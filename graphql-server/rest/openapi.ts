@@ -148,7 +148,8 @@ const sessions: Record<SessionRoute['verb'], Schema> = {
     operationId: 'signIn',
     tags: ['staff'],
     summary: 'Signs staff in.',
-    description: 'The token goes into the `Authorization` header of later calls: `Bearer {token}`.',
+    description:
+      'The token goes into the `Authorization` header of later calls: `Bearer {token}`. An account with a second factor gets a 401 that asks for `code`.',
     requestBody: requestBody(refTo('SignIn')),
     responses: {
       200: json('Signed in.', refTo('Token')),
@@ -205,6 +206,10 @@ const OWN_SCHEMAS: Record<string, Schema> = {
     properties: {
       email: { ...text('Email address, required.', examples.email), format: 'email' },
       password: { ...text('Password, required.', examples.password), format: 'password' },
+      code: text(
+        'Code of the authenticator app or recovery code, for an account with a second factor.',
+        '123456',
+      ),
     },
   },
   Token: {

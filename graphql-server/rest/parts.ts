@@ -25,8 +25,7 @@ export interface RestParts {
   /** Signs in with the credentials of a request. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */
   signIn(
     request: FastifyRequest,
-    email: unknown,
-    password: unknown,
+    credentials: { email?: unknown; password?: unknown; code?: unknown },
   ): Promise<{ token: string; expiresAt: Date }>;
   /** Ends this session only. */
   signOut(staff: SignedIn): Promise<void>;

@@ -81,11 +81,11 @@ export function receiveMessage({ serializer, method, path }: MessageRoute, parts
   };
 }
 
-/** Returns a token for an email address and its password. */
+/** Returns a token for an email address and its password, with the code of a second factor. */
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
     const { fields } = await parseForm(request);
-    const { token } = await parts.signIn(request, fields.email, fields.password);
+    const { token } = await parts.signIn(request, fields);
     reply.header('cache-control', 'no-store');
     return sendJson(reply, 200, { token });
   };

@@ -8,6 +8,7 @@ import { Role } from '../policies.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
 import { hashPassword, isPassword, generatePassword, requireValidPassword } from './password.ts';
+import { SecondFactor } from './second-factor.ts';
 import { Sessions, type IssuedToken } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
 import type { SignedIn } from './token.ts';
@@ -57,23 +58,31 @@ interface FirstAccount {
 export class Accounts {
   /** Recognizes the browsers in which an account has signed in before. */
   readonly devices: Devices;
+  readonly secondFactor: SecondFactor;
   readonly #sessions: Sessions;
 
   constructor(private readonly parts: AccountsParts) {
     const now = parts.now ?? (() => new Date());
     this.#sessions = new Sessions(parts.database, parts.secret, now);
     this.devices = new Devices(parts.secret, now);
+    this.secondFactor = new SecondFactor(parts.database, now);
   }
 
   /**
    * Verifies a password and starts a session. For a wrong password and for an unknown address it throws the same `NotSignedIn` after the
-   * same time. Throws `Busy` when too many passwords from unknown browsers wait to be verified.
+   * same time. Throws `SecondFactorRequired` if the password is right and the account needs a code. Throws `Busy` when too many passwords from unknown browsers wait to be verified.
    * @param isKnown true for a browser in which the account has signed in before; these have a queue of their own
    * @param device the `User-Agent` of the client
+   * @param code of the second factor, if the account has one
    */
-  async signIn(email: string, password: string, { isKnown = false, device = '' } = {}): Promise<SignIn> {
+  async signIn(
+    email: string,
+    password: string,
+    { isKnown = false, device = '', code = '' } = {},
+  ): Promise<SignIn> {
     const staff = await this.findByEmail(email);
     const isCorrect = await isPassword(staff?.passwordHash, password, isKnown);
+    if (staff && isCorrect && !staff.disabledAt) await this.secondFactor.verify(staff, code);
     const issued =
       staff && isCorrect ? await this.#sessions.start(staff, device.slice(0, MAX_DEVICE_LENGTH)) : null;
     if (!staff || !issued) throw new NotSignedIn('Invalid email or password.');

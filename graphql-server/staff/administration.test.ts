@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import { runQuery } from '../graphql/testing.ts';
 import { openMailServer, type TestMailServer } from '../mail/testing.ts';
 import { Role } from '../policies.ts';
@@ -194,6 +195,105 @@ describe('without a mail server', () => {
     expect((await run(end, { id: ended })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect((await run(end, { id: ended }, second!)).data).toEqual({ endSession: true });
     expect((await run('{ me { id } }', {}, first!)).data).toEqual({ me: null });
+  });
+
+  test('an account with a second factor signs in with a code, which works once', async () => {
+    const session = await signIn('lina@marsa.example');
+    const prepare =
+      'mutation ($password: String!) { prepareSecondFactor(currentPassword: $password) { secret uri } }';
+    expect((await run(prepare, { password: 'wrong' }, session!)).errors).toMatchObject([
+      { extensions: { fields: { currentPassword: 'The current password is not right.' } } },
+    ]);
+    type Prepared = { prepareSecondFactor: { secret: string; uri: string } };
+    const { secret, uri } = (await run<Prepared>(prepare, { password: PASSWORD }, session!)).data!
+      .prepareSecondFactor;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*lina%40marsa\.example/);
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const codeAt = (periods: number) => totp.generate({ timestamp: Date.now() + periods * 30_000 });
+    // Not in force yet.
+    expect(await signIn('lina@marsa.example')).not.toBeNull();
+
+    const enable = 'mutation ($code: String!) { enableSecondFactor(code: $code) { recoveryCodes } }';
+    const wrong = await run(enable, { code: '000000' }, session!);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    type Enabled = { enableSecondFactor: { recoveryCodes: string[] } };
+    const { recoveryCodes } = (await run<Enabled>(enable, { code: codeAt(-1) }, session!)).data!
+      .enableSecondFactor;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const stored = JSON.stringify(await server.database.dataSource.query('select recovery_codes from staff'));
+    expect(stored).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
+
+    const login = async (code?: string) => {
+      const payload = { email: 'lina@marsa.example', password: PASSWORD, code };
+      const { statusCode, body } = await server.app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload,
+      });
+      return [statusCode, (JSON.parse(body) as { message?: string }).message] as const;
+    };
+    const graphql = await run(SIGN_IN, { email: 'lina@marsa.example', password: PASSWORD }, '');
+    expect(graphql.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', secondFactor: true } }]);
+    expect(await login()).toEqual([
+      401,
+      'Enter the code that your authenticator app shows, or a recovery code.',
+    ]);
+    const used = [401, expect.stringContaining('was used before')];
+    expect(await login(codeAt(-1))).toEqual(used);
+    expect(await login('123')).toEqual(used);
+    expect(await login(codeAt(0))).toEqual([200, undefined]);
+    expect(await login(codeAt(0))).toEqual(used);
+    expect(await login(recoveryCodes[3]!.toUpperCase())).toEqual([200, undefined]);
+    expect(await login(recoveryCodes[3])).toEqual(used);
+    const both = await Promise.all([login(codeAt(1)), login(codeAt(1))]);
+    expect(both.map(([status]) => status).sort()).toEqual([200, 401]);
+
+    await server.database.dataSource.query('delete from rate_limits');
+    const remove = 'mutation ($password: String!) { disableSecondFactor(currentPassword: $password) }';
+    expect((await run(remove, { password: PASSWORD }, session!)).data).toEqual({ disableSecondFactor: true });
+    expect(await login()).toEqual([200, undefined]);
+  });
+
+  test('a role that requires a second factor may only set it up, until a colleague has it reset', async () => {
+    const session = await signIn('ali@marsa.example');
+    const require = 'mutation ($roles: [Role!]!) { requireSecondFactor(roles: $roles) }';
+    expect((await run(require, { roles: ['MANAGER', 'AGENT'] })).data).toEqual({
+      requireSecondFactor: ['AGENT', 'MANAGER'],
+    });
+    const { errors } = await run('{ trash { total } }', {}, session!);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('requires a second factor'), extensions: { code: 'FORBIDDEN' } },
+    ]);
+    const me =
+      '{ me { id mustEnableSecondFactor hasSecondFactor permissions { operation } } sessions { id } }';
+    type Me = { me: { id: string; permissions: { operation: string }[] } };
+    const { data } = await run<Me>(me, {}, session!);
+    expect(data!.me).toMatchObject({ mustEnableSecondFactor: true, hasSecondFactor: false });
+    expect(data!.me.permissions).not.toContainEqual({ operation: 'update' });
+    const prepared = await run<{ prepareSecondFactor: { secret: string } }>(
+      'mutation ($password: String!) { prepareSecondFactor(currentPassword: $password) { secret } }',
+      { password: PASSWORD },
+      session!,
+    );
+    const code = new TOTP({
+      secret: Secret.fromBase32(prepared.data!.prepareSecondFactor.secret),
+    }).generate();
+    await run(
+      'mutation ($code: String!) { enableSecondFactor(code: $code) { recoveryCodes } }',
+      { code },
+      session!,
+    );
+    expect((await run('{ trash { total } }', {}, session!)).errors).toBeUndefined();
+    const remove = 'mutation ($password: String!) { disableSecondFactor(currentPassword: $password) }';
+    expect((await run(remove, { password: PASSWORD }, session!)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT' } },
+    ]);
+    const reset = 'mutation ($id: ID!) { resetSecondFactor(id: $id) { hasSecondFactor } }';
+    expect((await run(reset, { id: data!.me.id })).data).toEqual({
+      resetSecondFactor: { hasSecondFactor: false },
+    });
+    await run(require, { roles: [] });
+    expect((await run('{ trash { total } }', {}, session!)).errors).toBeUndefined();
   });
 
   test('no link can be asked for', async () => {

@@ -1,5 +1,6 @@
-import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import {
+  actorOf,
   recordOperations,
   Scope,
   scopeOf,
@@ -41,8 +42,8 @@ export function permissionsResolver(collections: readonly { names: { many: strin
   @Resolver(() => Staff)
   class PermissionsResolver {
     @FieldResolver(() => [Permission], { description: 'The operations that its role allows.' })
-    permissions(@Root() { id, role }: Staff): Permission[] {
-      return permissionsOf({ staffId: id, role } satisfies StaffActor);
+    permissions(@Root() { id, role }: Staff, @Ctx() { staff }: { staff: StaffActor | null }): Permission[] {
+      return permissionsOf(staff?.staffId === id ? actorOf(staff) : { staffId: id, role });
     }
   }
   return PermissionsResolver;

@@ -21,10 +21,12 @@ const START = {
     select $1::uuid, id, $3::timestamptz, $6 from signed_in
     returning id`,
 };
-/** $1 id of the session, $2 account, $3 now. The role of the account. */
+/** $1 id of the session, $2 account, $3 now. The role of the account, and whether it lacks the second factor that the role requires. */
 const FIND = {
   name: 'staff-session-find',
-  text: `select staff.role from staff_sessions session join staff on staff.id = session.staff_id
+  text: `select staff.role, staff.second_factor_at is null
+      and exists (select from second_factor_roles required where required.role = staff.role)
+    from staff_sessions session join staff on staff.id = session.staff_id
     where session.id = $1 and staff.id = $2 and session.expires_at > $3 and staff.disabled_at is null`,
 };
 /** $1 account, $2 now. */
@@ -76,7 +78,9 @@ export class Sessions {
     if (!claims) return null;
     const { staffId, sessionId } = claims;
     const [found] = await this.database.rows(FIND, [sessionId, staffId, this.now()]);
-    return found ? { staffId, sessionId, role: found[0] as Role } : null;
+    if (!found) return null;
+    const [role, isRestricted] = found as [Role, boolean];
+    return { staffId, sessionId, role, isRestricted };
   }
 
   /** The sessions of an account that have not expired, newest first. */

@@ -1,10 +1,11 @@
-import { NotSignedIn } from '../errors.ts';
+import { InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
 import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { PasswordLinks } from './password-links.ts';
-import { requireValidPassword } from './password.ts';
+import { isPassword, requireValidPassword } from './password.ts';
+import type { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
 
 /** Services and client of a password attempt by REST or GraphQL. */
@@ -20,15 +21,18 @@ export interface SignInAttempt {
 /** Signs in with the credentials of a request. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
   { accounts, limits, ip, browser }: SignInAttempt,
-  input: { email?: unknown; password?: unknown },
+  input: { email?: unknown; password?: unknown; code?: unknown },
 ): Promise<SignIn> {
   const { email, password } = requireCredentials(input);
   const known = await accounts.devices.knownFor(email, browser?.token);
   const attempt = { ip, account: email, known };
   await limits.signIn(attempt);
-  const signIn = await accounts.signIn(email, password, {
-    isKnown: known !== null,
-    device: browser?.userAgent,
+  const code = typeof input.code === 'string' || typeof input.code === 'number' ? String(input.code) : '';
+  const options = { isKnown: known !== null, device: browser?.userAgent, code };
+  const signIn = await accounts.signIn(email, password, options).catch(async (error: unknown) => {
+    // The password was right.
+    if (error instanceof SecondFactorRequired) await limits.signedIn(attempt);
+    throw error;
   });
   await limits.signedIn(attempt);
   if (browser) {
@@ -76,4 +80,20 @@ export async function setPasswordFrom(
 ): Promise<void> {
   await limits.passwordLink(ip);
   await links.setPassword(token, password);
+}
+
+/** Verifies the password of the signed-in account; a wrong one counts towards the limit of its session. Throws `TooMany`, `InvalidInput`. */
+export async function requirePasswordFrom(
+  { accounts, limits, ip }: SignInAttempt,
+  signedIn: SignedIn,
+  password: string,
+): Promise<Staff> {
+  const staff = await accounts.get(signedIn.staffId);
+  if (!staff) throw new NotSignedIn();
+  const attempt = { ip, account: staff.email, known: signedIn.sessionId };
+  await limits.signIn(attempt);
+  if (!(await isPassword(staff.passwordHash, password, true)))
+    throw new InvalidInput({ currentPassword: 'The current password is not right.' });
+  await limits.signedIn(attempt);
+  return staff;
 }

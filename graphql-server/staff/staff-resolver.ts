@@ -40,13 +40,22 @@ export class StaffResolver {
     return staff && accounts.get(staff.staffId);
   }
 
-  @Mutation(() => SignInResult, { description: 'Signs a member of staff in.' })
+  @Mutation(() => SignInResult, {
+    description:
+      'Signs a member of staff in. UNAUTHENTICATED with the extension `secondFactor` if the password is right and a code is needed.',
+  })
   signIn(
     @Arg('email', () => String, { description: 'Email address, in any case.' }) email: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description:
+        'For an account with a second factor: a code of the authenticator app, or a recovery code.',
+    })
+    code: string | null,
     @Ctx() context: StaffContext,
   ): Promise<SignInResult> {
-    return signInFrom(context, { email, password });
+    return signInFrom(context, { email, password, code });
   }
 
   @Mutation(() => Boolean, {

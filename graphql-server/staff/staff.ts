@@ -50,6 +50,21 @@ export class Staff extends Stored {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
+  /** Secret of the authenticator app in base 32; in force since `secondFactorAt`. */
+  @Column('text', { name: 'totp_secret', nullable: true })
+  totpSecret: string | null;
+
+  @Column({ type: 'timestamptz', name: 'second_factor_at', precision: 3, nullable: true })
+  secondFactorAt: Date | null;
+
+  /** The period of the last code that was accepted, in half minutes since 1970. */
+  @Column('int', { name: 'totp_step', nullable: true })
+  totpStep: number | null;
+
+  /** SHA-256 of the recovery codes that have not been used. */
+  @Column('text', { name: 'recovery_codes', array: true, default: () => "'{}'" })
+  recoveryCodes: string[];
+
   @Column({ type: 'timestamptz', name: 'last_sign_in_at', precision: 3, nullable: true })
   lastSignInAt: Date | null;
 
@@ -105,4 +120,11 @@ export class StaffLink {
 
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt: Date;
+}
+
+/** A role whose accounts must have a second factor. */
+@Entity('second_factor_roles')
+export class SecondFactorRole {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_second_factor_roles' })
+  role: Role;
 }

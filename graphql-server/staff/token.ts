@@ -18,6 +18,8 @@ export interface SessionClaims {
 /** The account and session of a valid token, with the current role of the account. */
 export interface SignedIn extends SessionClaims {
   role: Role;
+  /** True while the role requires a second factor and the account has none. */
+  isRestricted?: boolean;
 }
 
 /** Signs and verifies session tokens (JWT, HS256). */

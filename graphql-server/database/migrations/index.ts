@@ -35,6 +35,7 @@ import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoj
 import { Roles1764200010000 } from './1764200010000-roles.ts';
 import { Invitations1764200020000 } from './1764200020000-invitations.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
+import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Roles1764200010000,
   Invitations1764200020000,
   Publication1764400000000,
+  SecondFactor1764200030000,
 ];

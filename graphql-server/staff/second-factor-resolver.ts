@@ -1,0 +1,136 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { toId } from '../collections/declaring/ids.ts';
+import { Conflict, NotFound, NotSignedIn } from '../errors.ts';
+import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import type { PreparedSecondFactor } from './second-factor.ts';
+import { requirePasswordFrom } from './sign-in.ts';
+import type { StaffContext } from './staff-resolver.ts';
+import { Staff } from './staff.ts';
+
+@ObjectType('PreparedSecondFactor', { description: 'A secret for an authenticator app.' })
+class PreparedSecondFactorType implements PreparedSecondFactor {
+  @Field(() => String, { description: 'The secret in base 32, for typing.' })
+  secret: string;
+
+  @Field(() => String, { description: 'The `otpauth:` address for a QR code.' })
+  uri: string;
+}
+
+@ObjectType({ description: 'A second factor that is in force from now on.' })
+class EnabledSecondFactor {
+  @Field(() => [String], {
+    description: 'Ten codes that can be used once each instead of the app. They are shown only now.',
+  })
+  recoveryCodes: string[];
+}
+
+const PASSWORD = { description: 'The current password.' };
+
+/** The second factor of accounts: codes of an authenticator app. */
+@Resolver(() => Staff)
+export class SecondFactorResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the account has a second factor; null for an account of others, except for administrators.',
+  })
+  hasSecondFactor(@Root() { id, secondFactorAt }: Staff, @Ctx() { staff }: StaffContext): boolean | null {
+    const maySee = staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
+    return maySee ? secondFactorAt !== null : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the account of the request has to set up a second factor before anything else.',
+  })
+  mustEnableSecondFactor(@Root() { id }: Staff, @Ctx() { staff }: StaffContext): boolean {
+    return staff?.staffId === id && staff.isRestricted === true;
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => PreparedSecondFactorType, {
+    description:
+      'Creates a secret for the authenticator app of the signed-in account. `enableSecondFactor` confirms it.',
+  })
+  async prepareSecondFactor(
+    @Arg('currentPassword', () => String, PASSWORD) password: string,
+    @Ctx() context: StaffContext,
+  ): Promise<PreparedSecondFactor> {
+    const staff = await requirePasswordFrom(context, context.staff!, password);
+    return context.accounts.secondFactor.prepare(staff);
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => EnabledSecondFactor, {
+    description: 'Requires a code of the app at each sign-in from now on. Returns the recovery codes.',
+  })
+  async enableSecondFactor(
+    @Arg('code', () => String, { description: 'The code that the app shows.' }) code: string,
+    @Ctx() { accounts, limits, ip, staff }: StaffContext,
+  ): Promise<EnabledSecondFactor> {
+    const account = await accounts.get(staff!.staffId);
+    if (!account) throw new NotSignedIn();
+    const attempt = { ip, account: account.email, known: staff!.sessionId };
+    await limits.signIn(attempt);
+    const recoveryCodes = await accounts.secondFactor.enable(account, code);
+    await limits.signedIn(attempt);
+    return { recoveryCodes };
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => Boolean, {
+    description:
+      'Removes the second factor of the signed-in account. CONFLICT if the role requires one. Returns true.',
+  })
+  async disableSecondFactor(
+    @Arg('currentPassword', () => String, PASSWORD) password: string,
+    @Ctx() context: StaffContext,
+  ): Promise<boolean> {
+    const { secondFactor } = context.accounts;
+    const staff = await requirePasswordFrom(context, context.staff!, password);
+    if ((await secondFactor.roles()).includes(staff.role))
+      throw new Conflict('Your role requires a second factor.');
+    return secondFactor.remove(staff.id);
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => Staff, { description: 'Removes the second factor of a colleague who has lost it.' })
+  async resetSecondFactor(
+    @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
+    @Ctx() { accounts }: StaffContext,
+  ): Promise<Staff> {
+    await accounts.secondFactor.remove(toId(id));
+    const staff = await accounts.get(toId(id));
+    if (!staff) throw new NotFound('There is no such account.');
+    return staff;
+  }
+
+  @RequirePermission('manageStaff')
+  @Query(() => [Role], { description: 'The roles that require a second factor.' })
+  secondFactorRoles(@Ctx() { accounts }: StaffContext): Promise<Role[]> {
+    return accounts.secondFactor.roles();
+  }
+
+  @RequirePermission('manageStaff')
+  @Mutation(() => [Role], {
+    description:
+      'Sets the roles that require a second factor. Accounts without one can then only set it up. Returns the roles.',
+  })
+  async requireSecondFactor(
+    @Arg('roles', () => [Role], { description: 'All roles that require one.' }) roles: Role[],
+    @Ctx() { accounts }: StaffContext,
+  ): Promise<Role[]> {
+    await accounts.secondFactor.setRoles(roles);
+    return accounts.secondFactor.roles();
+  }
+}

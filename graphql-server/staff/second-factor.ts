@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { Conflict, InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
+import type { Role } from '../policies.ts';
+import type { Staff } from './staff.ts';
+
+const PERIOD_SECONDS = 30;
+/** Periods before and after the current one whose code is accepted, because clocks differ. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const WRONG_CODE = 'This code is not right, or was used before. Enter the next one that the app shows.';
+
+/** $1 account, $2 secret. Replaces a secret that has not been confirmed. */
+const PREPARE = {
+  name: 'secondFactor.prepare',
+  text: `update staff set totp_secret = $2, totp_step = null where id = $1 and second_factor_at is null returning id`,
+};
+/** $1 account, $2 secret, $3 step of the code, $4 digests of recovery codes, $5 now. */
+const ENABLE = {
+  name: 'secondFactor.enable',
+  text: `update staff set second_factor_at = $5, totp_step = $3, recovery_codes = $4
+    where id = $1 and totp_secret = $2 and second_factor_at is null returning id`,
+};
+/** $1 account. */
+const REMOVE = {
+  name: 'secondFactor.remove',
+  text: `update staff set totp_secret = null, second_factor_at = null, totp_step = null, recovery_codes = '{}'
+    where id = $1 returning id`,
+};
+/** $1 account, $2 secret, $3 step of the code. Returns no row if a code of this step or a later one was used. */
+const USE_CODE = {
+  name: 'secondFactor.useCode',
+  text: `update staff set totp_step = $3 where id = $1 and totp_secret = $2 and totp_step < $3 returning id`,
+};
+/** $1 account, $2 digest of the recovery code. */
+const USE_RECOVERY_CODE = {
+  name: 'secondFactor.useRecoveryCode',
+  text: `update staff set recovery_codes = array_remove(recovery_codes, $2)
+    where id = $1 and $2 = any(recovery_codes) returning id`,
+};
+const READ_ROLES = { name: 'secondFactor.roles', text: 'select role from second_factor_roles order by role' };
+/** $1 roles. */
+const SET_ROLES = {
+  name: 'secondFactor.setRoles',
+  text: `with removed as (delete from second_factor_roles where role <> all($1::text[]))
+    insert into second_factor_roles (role) select unnest($1::text[]) on conflict do nothing`,
+};
+
+/** A secret for an authenticator app. */
+export interface PreparedSecondFactor {
+  /** In base 32, for typing. */
+  secret: string;
+  /** The `otpauth:` address that the QR code contains. */
+  uri: string;
+}
+
+/** The second factor of accounts: codes of an authenticator app (RFC 6238), or recovery codes; each is accepted once. */
+export class SecondFactor {
+  constructor(
+    private readonly database: StatementReader & StatementWriter,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Creates a secret, which is in force once `enable` has confirmed it. Throws `Conflict` if the account has a second factor. */
+  async prepare({ id, email }: Staff): Promise<PreparedSecondFactor> {
+    const totp = totpOf(new Secret({ size: 20 }).base32, email);
+    const prepared = await this.database.write(PREPARE, [id, totp.secret.base32]);
+    if (prepared.length === 0)
+      throw new Conflict('Your account has a second factor already. Remove it first.');
+    return { secret: totp.secret.base32, uri: totp.toString() };
+  }
+
+  /** Confirms the prepared secret by a code of the app. Returns the recovery codes, of which only digests are stored. Throws `InvalidInput`. */
+  async enable({ id, totpSecret }: Staff, code: string): Promise<string[]> {
+    const step = totpSecret === null ? null : this.#stepOf(totpSecret, code);
+    const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
+    const enabled =
+      step !== null &&
+      (await this.database.write(ENABLE, [id, totpSecret, step, codes.map(digestOf), this.now()])).length > 0;
+    if (!enabled) throw new InvalidInput({ code: WRONG_CODE });
+    return codes;
+  }
+
+  /** Removes the second factor of an account. Returns false if there is no such account. */
+  async remove(id: number): Promise<boolean> {
+    return (await this.database.write(REMOVE, [id])).length > 0;
+  }
+
+  /**
+   * Uses up a code of the app or a recovery code, if the account has a second factor. Throws `SecondFactorRequired` without a code, and
+   * `NotSignedIn` for a wrong one.
+   */
+  async verify({ id, totpSecret, secondFactorAt }: Staff, code: string): Promise<void> {
+    if (!secondFactorAt || totpSecret === null) return;
+    if (code.trim() === '') throw new SecondFactorRequired();
+    const step = this.#stepOf(totpSecret, code);
+    const used =
+      step === null
+        ? await this.database.write(USE_RECOVERY_CODE, [id, digestOf(code)])
+        : await this.database.write(USE_CODE, [id, totpSecret, step]);
+    if (used.length === 0) throw new NotSignedIn(WRONG_CODE);
+  }
+
+  /** The roles whose accounts must have a second factor. */
+  async roles(): Promise<Role[]> {
+    return (await this.database.rows(READ_ROLES, [])).map(([role]) => role as Role);
+  }
+
+  async setRoles(roles: readonly Role[]): Promise<void> {
+    await this.database.write(SET_ROLES, [roles]);
+  }
+
+  /** The period in which the app shows a code; null if the code is wrong. */
+  #stepOf(secret: string, code: string): number | null {
+    const timestamp = this.now().getTime();
+    const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: WINDOW });
+    return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  }
+}
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: AGENCY_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+
+/** A code of 80 random bits in four groups. */
+function generateRecoveryCode(): string {
+  return randomBytes(10)
+    .toString('hex')
+    .replace(/(.{5})(?=.)/g, '$1-');
+}
+
+/** Ignores case, spaces and hyphens, as people type. */
+function digestOf(code: string): string {
+  return createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex');
+}
