@@ -24,6 +24,7 @@ import { FullLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
+import { AuditKind } from './staff/audit-log.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -52,7 +53,8 @@ interface AppOptions extends SiteOptions {
 
 /** Creates Fastify with all its plugins and routes. It does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { accounts, backgroundStores, database, exports, limits, notices, pictures, stores } = services;
+  const { accounts, audit, backgroundStores, database, exports, limits, notices, pictures, stores } =
+    services;
   const { log, trustedProxies, metricsToken, frontend, origin, mapStyle } = options;
   const reportError = (error: unknown) => log.error({ err: error }, 'unexpected error');
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
@@ -107,8 +109,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
     staffOf,
     receive: (upload) => () => preparePicture(upload),
     signIn: (request, credentials) =>
-      signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, credentials),
-    signOut: (staff) => accounts.signOut(staff),
+      signInFrom({ accounts, limits, audit, ip: request.ip, browser: browserOf(request) }, credentials),
+    signOut: async (staff) => {
+      await accounts.signOut(staff);
+      await audit.add(AuditKind.SESSION_ENDED, { by: staff.staffId });
+    },
     receiveMessage: (ip, values, idempotencyKey) =>
       receiveEnquiry({ ...services, stores: stores.for('visitor') }, values, {
         admit: () => limits.contact(ip),
@@ -118,7 +123,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
   await app.register(async (scope) => {
     scope.setErrorHandler(sendError);
-    exportRoutes(scope, { exports, stores, staffOf });
+    const recordExport = (by: number, subject: string) => audit.add(AuditKind.EXPORTED, { by, subject });
+    exportRoutes(scope, { exports, stores, recordExport, staffOf });
   });
   if (services.savedSearches) {
     const { savedSearches } = services;

@@ -50,10 +50,11 @@ import { actorResolver, authorResolver } from './staff/author.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
 import { OperationResolver } from './staff/operation-resolver.ts';
 import { AdministrationResolver, SessionResolver } from './staff/administration-resolver.ts';
+import { AuditEntry, AuditResolver } from './staff/audit-resolver.ts';
 import { permissionsResolver } from './staff/permission.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { SecondFactorResolver } from './staff/second-factor-resolver.ts';
-import { SecondFactorRole, Staff, StaffLink, StaffSession } from './staff/staff.ts';
+import { SecondFactorRole, Staff, StaffLink, StaffSession, StoredAuditEntry } from './staff/staff.ts';
 
 /** The four kinds of listing, which staff can duplicate. */
 const kindsOfListing: readonly Collection[] = Object.values(listingsOf);
@@ -107,6 +108,7 @@ export const entities = [
   StaffSession,
   StaffLink,
   SecondFactorRole,
+  StoredAuditEntry,
   Version,
   IdempotencyRecord,
 ];
@@ -134,6 +136,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   StaffResolver,
   AdministrationResolver,
   SecondFactorResolver,
+  AuditResolver,
+  actorResolver(AuditEntry),
   SessionResolver,
   permissionsResolver([...readOnly, ...collections]),
   OperationResolver,

@@ -6,6 +6,7 @@ import { BadSetting, callerPath, readConfig } from './config.ts';
 test('without any setting the server runs on its own database, on port 4000, with demo content', () => {
   expect(readConfig({ DATABASE_URL: '', SEED: ' ' })).toEqual({
     port: 4000,
+    auditDays: 730,
     host: '127.0.0.1',
     databaseUrl: undefined,
     listenUrl: undefined,

@@ -38,6 +38,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** URL of the style of a tile provider's map. Without it, the site shows its own map. */
   mapStyleUrl: string | undefined;
+  /** Days after which entries of the audit list are deleted. */
+  auditDays: number;
   /** Without it, enquiries are stored and not mailed. */
   mail: MailConfig | undefined;
   /** A message for each deprecated setting in use. */
@@ -206,6 +208,10 @@ const bytes = setting('a whole number of bytes', (text) =>
   /^\d{1,12}$/.test(text) ? Number(text) : undefined,
 );
 
+const days = setting('a whole number of days from 1 to 36500', (text) =>
+  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 36_500 ? Number(text) : undefined,
+);
+
 /** Replaces a leading `~` with the user's home folder. */
 const withHome = (path: string): string => path.replace(/^~(?=$|[/\\])/, () => homedir());
 
@@ -241,6 +247,7 @@ const SETTINGS = {
   METRICS_HOST: host({ default: '127.0.0.1' }),
   METRICS_TOKEN: longerThan(16)(optional),
   MAP_STYLE_URL: mapStyleUrl(optional),
+  AUDIT_DAYS: days({ default: 730 }),
   SMTP_URL: smtpUrl(optional),
   MAIL_FROM: email(optional),
   MAIL_TO: emails({ default: [] }),
@@ -314,6 +321,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsHost: settings.METRICS_HOST,
     metricsToken: settings.METRICS_TOKEN,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    auditDays: settings.AUDIT_DAYS,
     mail:
       smtp === undefined
         ? undefined

@@ -7,6 +7,7 @@ import type { OperatorContext } from './staff/operation-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/home-search.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
+import type { AuditContext } from './staff/audit-resolver.ts';
 import type { AdministrationContext } from './staff/administration-resolver.ts';
 
 /** The GraphQL context of a request. */
@@ -20,6 +21,7 @@ export interface Context
     PictureContext,
     SavedSearchContext,
     SearchContext,
-    AdministrationContext {
+    AdministrationContext,
+    AuditContext {
   limits: RateLimits;
 }

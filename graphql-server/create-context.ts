@@ -11,6 +11,7 @@ import { version } from './process/version.ts';
 import { pictureUrl, UPLOADS, type PictureContext } from './pictures/picture-urls.ts';
 import { preparePicture } from './pictures/process.ts';
 import { actorOf } from './policies.ts';
+import { AuditKind } from './staff/audit-log.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 
@@ -25,6 +26,7 @@ export function createContextFactory({
   exports,
   accounts,
   enquiryEmails,
+  audit,
   limits,
   links,
   notices,
@@ -40,6 +42,8 @@ export function createContextFactory({
       exports,
       database,
       accounts,
+      audit,
+      recordExport: (subject) => audit.add(AuditKind.EXPORTED, { by: staff!.staffId, subject }),
       limits,
       links,
       notices,

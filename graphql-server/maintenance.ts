@@ -34,6 +34,9 @@ export function registerMaintenance(services: Services): void {
   jobs.register('collect-pictures', { ...hourly, everySeconds: 24 * 60 * 60 }, async () => {
     await collector.collect();
   });
+  jobs.register('delete-audit-entries', { ...hourly, everySeconds: 24 * 60 * 60 }, () =>
+    services.audit.deleteOld(),
+  );
   jobs.register('purge-trash', hourly, () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY)));
   jobs.register('check-pictures', { everySeconds: 5 * 60, expireInSeconds: 10 * 60, retryLimit: 0 }, () =>
     check.run(),

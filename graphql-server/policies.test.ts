@@ -67,6 +67,7 @@ const SITE: Record<(typeof siteOperations)[number], Cells> = {
   manageTrash: MANAGERS,
   operate: ADMINISTRATORS,
   manageStaff: ADMINISTRATORS,
+  readAudit: ADMINISTRATORS,
   manageAccount: STAFF,
   changePassword: STAFF,
   signOut: STAFF,
@@ -94,7 +95,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')
@@ -104,7 +105,7 @@ const publicRecords = collections
 const MANAGER_FIELDS =
   /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Propert|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
-  /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles)$/;
+  /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries)$/;
 
 const schema = buildApiSchema();
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>

@@ -96,6 +96,7 @@ const SITE = {
   operate: ADMINISTRATORS,
   /** Accounts of others. */
   manageStaff: ADMINISTRATORS,
+  readAudit: ADMINISTRATORS,
   /** Name and sessions of the own account. */
   manageAccount: STAFF,
   changePassword: STAFF,

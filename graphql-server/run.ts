@@ -69,6 +69,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       cacheMaxBytes: config.cacheMaxBytes,
       mail: config.mail,
       origin: config.publicUrl,
+      auditDays: config.auditDays,
     });
     reportLogFailures(logDestination, services.notices);
     app = await createApp(services, {

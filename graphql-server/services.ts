@@ -31,6 +31,7 @@ import { SearchTokens } from './saved-searches/tokens.ts';
 import { filterOfSearch } from './saved-searches/search-query.ts';
 import { homesOf } from './search/home-serializer.ts';
 import { HomeSort } from './search/home-filter.ts';
+import { AUDIT_DAYS, AuditLog } from './staff/audit-log.ts';
 import { PasswordLinks } from './staff/password-links.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
@@ -54,6 +55,8 @@ export interface ServiceOptions {
   cacheMaxBytes: number;
   /** Settings of emails. Without it, enquiries are only stored. */
   mail?: Mailing | undefined;
+  /** Days after which entries of the audit list are deleted. */
+  auditDays?: number;
   /** Scheme and host of the site, for links in emails. */
   origin: string;
 }
@@ -82,6 +85,8 @@ export interface Services {
     signedUrls: SignedPictureUrls;
   };
   accounts: Accounts;
+  /** The audit list. */
+  audit: AuditLog;
   limits: RateLimits;
   /** Links by which staff set their passwords. */
   links: PasswordLinks;
@@ -180,6 +185,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       signedUrls: new SignedPictureUrls(secret),
     },
     accounts,
+    audit: new AuditLog(database, options.auditDays ?? AUDIT_DAYS),
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
     links: new PasswordLinks({ database, origin, mail: mail ? { jobs, mailer: mail.mailer } : null }),
     search,

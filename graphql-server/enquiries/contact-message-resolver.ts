@@ -94,7 +94,7 @@ export class ContactMessageResolver {
 
   @RequirePermission('export', contactMessages)
   @Query(() => String, { description: `Messages as CSV, newest first. ${SIZE_LIMIT_MESSAGE}` })
-  exportContactMessages(
+  async exportContactMessages(
     @Arg('search', () => String, {
       nullable: true,
       description: 'Only messages in which each of these words starts a word.',
@@ -102,8 +102,9 @@ export class ContactMessageResolver {
     search: string | null,
     @Arg('state', () => MessageState, { nullable: true, description: 'Only messages in this state.' })
     state: MessageState | null,
-    @Ctx() { stores, exports }: CollectionContext,
+    @Ctx() { stores, exports, recordExport }: CollectionContext,
   ): Promise<string> {
+    await recordExport('contactMessages');
     const filter = { search: searchOf(search), state: state ?? undefined };
     return exports.text(stores.of(contactMessages), messageSheet, filter);
   }

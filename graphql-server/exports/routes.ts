@@ -44,11 +44,16 @@ interface ExportServices {
   exports: Exports;
   stores: AllStores;
   /** The account of an `Authorization` header; null without a valid token. */
+  /** Adds an export of staff to the audit list. */
+  recordExport(staffId: number, file: string): Promise<void>;
   staffOf(authorization: string | undefined): Promise<StaffActor | null>;
 }
 
 /** Serves the CSV files of the panel's lists at `/admin/export/{name}.csv` to staff, with the list's search, state and filters. */
-export function exportRoutes(app: FastifyInstance, { exports, stores, staffOf }: ExportServices): void {
+export function exportRoutes(
+  app: FastifyInstance,
+  { exports, stores, recordExport, staffOf }: ExportServices,
+): void {
   for (const [name, { collection, sheet, conditions }] of Object.entries(FILES)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
       const staff = await staffOf(request.headers.authorization);
@@ -58,6 +63,7 @@ export function exportRoutes(app: FastifyInstance, { exports, stores, staffOf }:
         ...parseQuery(request.query as Record<string, unknown>, collection),
         where: conditions?.(searchParams),
       };
+      await recordExport(staff!.staffId, name);
       const lines = await exports.open(stores.for(actorOf(staff)).of(collection), sheet, query);
       reply.headers({
         'content-type': 'text/csv; charset=utf-8',

@@ -172,16 +172,17 @@ export class ListingCsvResolver {
   @Query(() => String, {
     description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${SIZE_LIMIT_MESSAGE}`,
   })
-  exportListings(
+  async exportListings(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Exports only listings in which each of these words starts a word.',
     })
     search: string | null,
-    @Ctx() { stores, exports }: CollectionContext,
+    @Ctx() { stores, exports, recordExport }: CollectionContext,
   ): Promise<string> {
     const collection = listingsOf[kind];
+    await recordExport(collection.names.many);
     return exports.text(stores.of(collection), listingSheet(collection), { search: searchOf(search) });
   }
 

@@ -16,6 +16,7 @@ import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { NotFound } from '../errors.ts';
 import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import { AuditKind } from './audit-log.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { requestPasswordResetFrom, setPasswordFrom } from './sign-in.ts';
 import type { StaffContext } from './staff-resolver.ts';
@@ -125,10 +126,11 @@ export class AdministrationResolver {
   })
   async inviteStaff(
     @Arg('input', () => InviteStaffInput, { description: 'The new account.' }) input: InviteStaffInput,
-    @Ctx() { accounts, links }: AdministrationContext,
+    @Ctx() { accounts, links, audit, staff: actor }: AdministrationContext,
   ): Promise<StaffWithLink> {
     const { staff, result } = await accounts.invite(input, (em, id) => links.issue(em, id));
     links.wake();
+    await audit.add(AuditKind.INVITED, { by: actor!.staffId, subject: staff.email });
     return { staff, link: result };
   }
 
@@ -150,12 +152,15 @@ export class AdministrationResolver {
   @Mutation(() => Staff, {
     description: 'Changes name and role. CONFLICT if it demotes the last administrator who can sign in.',
   })
-  updateStaff(
+  async updateStaff(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) { name, role }: UpdateStaffInput,
-    @Ctx() { accounts }: AdministrationContext,
+    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    return accounts.update(toId(id), { ...(name != null && { name }), ...(role && { role }) });
+    const staff = await accounts.update(toId(id), { ...(name != null && { name }), ...(role && { role }) });
+    const subject = `${staff.email}: ${staff.role}`;
+    if (role) await audit.add(AuditKind.ROLE_CHANGED, { by: actor!.staffId, subject });
+    return staff;
   }
 
   @RequirePermission('manageStaff')
@@ -163,20 +168,24 @@ export class AdministrationResolver {
     description:
       'Disables an account and ends its sessions. CONFLICT if it is the last administrator who can sign in.',
   })
-  disableStaff(
+  async disableStaff(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts }: AdministrationContext,
+    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    return accounts.disable({ id: toId(id) });
+    const staff = await accounts.disable({ id: toId(id) });
+    await audit.add(AuditKind.DISABLED, { by: actor!.staffId, subject: staff.email });
+    return staff;
   }
 
   @RequirePermission('manageStaff')
   @Mutation(() => Staff, { description: 'Enables a disabled account with its previous password.' })
-  enableStaff(
+  async enableStaff(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts }: AdministrationContext,
+    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    return accounts.enable({ id: toId(id) });
+    const staff = await accounts.enable({ id: toId(id) });
+    await audit.add(AuditKind.ENABLED, { by: actor!.staffId, subject: staff.email });
+    return staff;
   }
 
   @RequirePermission('manageAccount')
@@ -198,9 +207,10 @@ export class AdministrationResolver {
   @Mutation(() => Boolean, { description: 'Ends a session of the signed-in account. Returns true.' })
   async endSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
-    @Ctx() { accounts, staff }: AdministrationContext,
+    @Ctx() { accounts, audit, staff }: AdministrationContext,
   ): Promise<boolean> {
     await accounts.endSession(staff!.staffId, id);
+    await audit.add(AuditKind.SESSION_ENDED, { by: staff!.staffId });
     return true;
   }
 

@@ -296,6 +296,51 @@ describe('without a mail server', () => {
     expect((await run('{ trash { total } }', {}, session!)).errors).toBeUndefined();
   });
 
+  test('the audit list says who did what', async () => {
+    await signIn('ali@marsa.example', 'wrong');
+    await server.app.inject({
+      url: '/admin/export/messages.csv',
+      headers: { authorization: server.bearer },
+    });
+    const read = `query ($person: ID, $kind: AuditKind, $from: DateTimeISO) {
+      auditEntries(person: $person, kind: $kind, from: $from, limit: 3) { total items { kind person subject by { email } } }
+    }`;
+    type Entries = { auditEntries: { total: number; items: { kind: string }[] } };
+    const staff = { person: 'staff@marsa.example', by: { email: 'staff@marsa.example' } };
+    const ali = { person: 'ali@marsa.example', by: { email: 'ali@marsa.example' } };
+    expect((await run<Entries>(read)).data!.auditEntries.items.slice(0, 2)).toEqual([
+      { kind: 'EXPORTED', subject: 'messages.csv', ...staff },
+      { kind: 'SIGN_IN_REFUSED', subject: '', ...ali },
+    ]);
+    const { data } = await run<Entries>(read, { kind: 'ROLE_CHANGED' });
+    expect(data!.auditEntries.items).toEqual([
+      { kind: 'ROLE_CHANGED', subject: 'ali@marsa.example: MANAGER', ...staff },
+    ]);
+    for (const kind of ['SIGNED_IN', 'INVITED', 'DISABLED', 'ENABLED', 'SESSION_ENDED', 'PASSWORD_SET'])
+      expect((await run<Entries>(read, { kind })).data!.auditEntries.total).toBeGreaterThan(0);
+    expect((await run<Entries>(read, { person: '0' })).data!.auditEntries.total).toBe(0);
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect((await run<Entries>(read, { from: later })).data!.auditEntries.total).toBe(0);
+    const csv = await run<{ exportAuditEntries: string }>('{ exportAuditEntries(kind: ROLE_CHANGED) }');
+    expect(csv.data!.exportAuditEntries).toMatch(
+      /^time,kind,person,subject\r\n[^,]+,ROLE_CHANGED,staff@marsa\.example,ali@marsa\.example: MANAGER\r\n$/,
+    );
+  });
+
+  test('entries of the audit list are deleted after the retention period only', async () => {
+    const count = async () => {
+      const [row] = await server.database.dataSource.query<{ count: number }[]>(
+        'select count(*)::int as count from audit_entries',
+      );
+      return row!.count;
+    };
+    const before = await count();
+    await server.database.dataSource.query(`insert into audit_entries (at, kind, person, subject)
+      values (now() - interval '731 days', 'SIGNED_IN', '', ''), (now() - interval '729 days', 'SIGNED_IN', '', '')`);
+    await server.audit.deleteOld();
+    expect(await count()).toBe(before + 1);
+  });
+
   test('no link can be asked for', async () => {
     expect((await run('{ canMailPasswordLinks }', {}, '')).data).toEqual({ canMailPasswordLinks: false });
     expect((await run(RESET, { email: 'staff@marsa.example' }, '')).data).toEqual({

@@ -91,17 +91,17 @@ export class PasswordLinks {
   }
 
   /**
-   * Sets the password of the account of a link, which can be used once, and ends the sessions of the account. Throws `NotFound` for an
+   * Sets the password of the account of a link, which can be used once, and ends the sessions of the account. Returns its id. Throws `NotFound` for an
    * old link, and `InvalidInput`.
    */
-  async setPassword(token: string, password: string): Promise<void> {
+  async setPassword(token: string, password: string): Promise<number> {
     const { database } = this.parts;
     const digest = digestOf(token);
     const found = await database.rows(FIND, [digest, this.#now()]);
     if (found.length === 0) throw new NotFound(OLD_LINK);
     await requireValidPassword(password);
     const passwordHash = await hashPassword(password);
-    await database.transaction(async (em) => {
+    return database.transaction(async (em) => {
       const [[account]] = await em.query<[{ id: number }[], number]>(REDEEM, [
         digest,
         this.#now(),
@@ -110,6 +110,7 @@ export class PasswordLinks {
       if (!account) throw new NotFound(OLD_LINK);
       await em.query('delete from staff_links where staff_id = $1', [account.id]);
       await em.query('delete from staff_sessions where staff_id = $1', [account.id]);
+      return account.id;
     });
   }
 

@@ -13,6 +13,7 @@ import {
 import { toId } from '../collections/declaring/ids.ts';
 import { Conflict, NotFound, NotSignedIn } from '../errors.ts';
 import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import { AuditKind } from './audit-log.ts';
 import type { PreparedSecondFactor } from './second-factor.ts';
 import { requirePasswordFrom } from './sign-in.ts';
 import type { StaffContext } from './staff-resolver.ts';
@@ -76,7 +77,7 @@ export class SecondFactorResolver {
   })
   async enableSecondFactor(
     @Arg('code', () => String, { description: 'The code that the app shows.' }) code: string,
-    @Ctx() { accounts, limits, ip, staff }: StaffContext,
+    @Ctx() { accounts, limits, audit, ip, staff }: StaffContext,
   ): Promise<EnabledSecondFactor> {
     const account = await accounts.get(staff!.staffId);
     if (!account) throw new NotSignedIn();
@@ -84,6 +85,7 @@ export class SecondFactorResolver {
     await limits.signIn(attempt);
     const recoveryCodes = await accounts.secondFactor.enable(account, code);
     await limits.signedIn(attempt);
+    await audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: account.id, subject: account.email });
     return { recoveryCodes };
   }
 
@@ -100,6 +102,7 @@ export class SecondFactorResolver {
     const staff = await requirePasswordFrom(context, context.staff!, password);
     if ((await secondFactor.roles()).includes(staff.role))
       throw new Conflict('Your role requires a second factor.');
+    await context.audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff.id, subject: staff.email });
     return secondFactor.remove(staff.id);
   }
 
@@ -107,11 +110,12 @@ export class SecondFactorResolver {
   @Mutation(() => Staff, { description: 'Removes the second factor of a colleague who has lost it.' })
   async resetSecondFactor(
     @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
-    @Ctx() { accounts }: StaffContext,
+    @Ctx() { accounts, audit, staff: actor }: StaffContext,
   ): Promise<Staff> {
     await accounts.secondFactor.remove(toId(id));
     const staff = await accounts.get(toId(id));
     if (!staff) throw new NotFound('There is no such account.');
+    await audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: actor!.staffId, subject: staff.email });
     return staff;
   }
 
@@ -128,9 +132,11 @@ export class SecondFactorResolver {
   })
   async requireSecondFactor(
     @Arg('roles', () => [Role], { description: 'All roles that require one.' }) roles: Role[],
-    @Ctx() { accounts }: StaffContext,
+    @Ctx() { accounts, audit, staff }: StaffContext,
   ): Promise<Role[]> {
     await accounts.secondFactor.setRoles(roles);
+    const subject = roles.join(', ');
+    await audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff!.staffId, subject });
     return accounts.secondFactor.roles();
   }
 }

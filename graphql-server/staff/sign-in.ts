@@ -1,4 +1,5 @@
 import { InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
+import { AuditKind, type AuditLog } from './audit-log.ts';
 import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
@@ -12,6 +13,7 @@ import type { SignedIn } from './token.ts';
 export interface SignInAttempt {
   accounts: Accounts;
   limits: RateLimits;
+  audit: AuditLog;
   /** The client's address. */
   ip: string;
   /** The device cookie of the request. */
@@ -20,7 +22,7 @@ export interface SignInAttempt {
 
 /** Signs in with the credentials of a request. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
-  { accounts, limits, ip, browser }: SignInAttempt,
+  { accounts, limits, audit, ip, browser }: SignInAttempt,
   input: { email?: unknown; password?: unknown; code?: unknown },
 ): Promise<SignIn> {
   const { email, password } = requireCredentials(input);
@@ -32,9 +34,11 @@ export async function signInFrom(
   const signIn = await accounts.signIn(email, password, options).catch(async (error: unknown) => {
     // The password was right.
     if (error instanceof SecondFactorRequired) await limits.signedIn(attempt);
+    else if (error instanceof NotSignedIn) await audit.add(AuditKind.SIGN_IN_REFUSED, { email });
     throw error;
   });
   await limits.signedIn(attempt);
+  await audit.add(AuditKind.SIGNED_IN, { by: signIn.staff.id });
   if (browser) {
     const { token, seconds } = await accounts.devices.issue(email, browser.token);
     browser.setToken(token, seconds);
@@ -44,7 +48,7 @@ export async function signInFrom(
 
 /** Changes the password of the signed-in account. A wrong current password counts towards the limit of its session. */
 export async function changePasswordFrom(
-  { accounts, limits, ip }: SignInAttempt,
+  { accounts, limits, audit, ip }: SignInAttempt,
   signedIn: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
@@ -55,6 +59,7 @@ export async function changePasswordFrom(
   await limits.signIn(attempt);
   await accounts.changePassword(signedIn, current, next);
   await limits.signedIn(attempt);
+  await audit.add(AuditKind.PASSWORD_SET, { by: signedIn.staffId });
 }
 
 /**
@@ -74,12 +79,12 @@ export async function requestPasswordResetFrom(
 
 /** Sets a password by the token of a link. Throws `TooMany`, `NotFound`, `InvalidInput`. */
 export async function setPasswordFrom(
-  { limits, links, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { links: PasswordLinks },
+  { limits, links, audit, ip }: Pick<SignInAttempt, 'limits' | 'audit' | 'ip'> & { links: PasswordLinks },
   token: string,
   password: string,
 ): Promise<void> {
   await limits.passwordLink(ip);
-  await links.setPassword(token, password);
+  await audit.add(AuditKind.PASSWORD_SET, { by: await links.setPassword(token, password) });
 }
 
 /** Verifies the password of the signed-in account; a wrong one counts towards the limit of its session. Throws `TooMany`, `InvalidInput`. */

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
+import { AuditLog } from './audit-log.ts';
 import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
 import { openRateLimits, type RateLimits } from './rate-limits.ts';
 import { StaffResolver } from './staff-resolver.ts';
@@ -44,7 +45,8 @@ async function runAs(
   { token = '', ip = nextAddress() } = {},
 ): Promise<OperationResult> {
   const staff = await accounts.staffOf(`Bearer ${token}`);
-  const contextValue = { staff, accounts, limits, ip };
+  const audit = new AuditLog(database, 730);
+  const contextValue = { staff, accounts, limits, audit, ip };
   const { data, errors } = await graphql({
     schema,
     source,

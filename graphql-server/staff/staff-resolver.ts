@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, authorize } from '../policies.ts';
 import type { SignIn } from './accounts.ts';
+import { AuditKind } from './audit-log.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
@@ -61,8 +62,10 @@ export class StaffResolver {
   @Mutation(() => Boolean, {
     description: 'Ends the session of this token; other sessions stay valid. Returns true.',
   })
-  async signOut(@Ctx() { staff, accounts }: StaffContext): Promise<boolean> {
-    await accounts.signOut(requireStaff(staff, 'signOut'));
+  async signOut(@Ctx() { staff, accounts, audit }: StaffContext): Promise<boolean> {
+    const signedIn = requireStaff(staff, 'signOut');
+    await accounts.signOut(signedIn);
+    await audit.add(AuditKind.SESSION_ENDED, { by: signedIn.staffId });
     return true;
   }
 

@@ -7,6 +7,7 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
+  PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
 import { Stored } from '../collections/declaring/stored.ts';
@@ -127,4 +128,28 @@ export class StaffLink {
 export class SecondFactorRole {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_second_factor_roles' })
   role: Role;
+}
+
+/** An entry of the audit list. */
+@Entity('audit_entries')
+@Index('audit_entries_at', ['at', 'id'])
+export class StoredAuditEntry {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'PK_audit_entries' })
+  id: number;
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  at: Date;
+
+  @Column('text')
+  kind: string;
+
+  /** Id of the account, without a foreign key, so that it outlives the account. */
+  @Column('int', { nullable: true })
+  by: number | null;
+
+  @Column('text')
+  person: string;
+
+  @Column('text')
+  subject: string;
 }

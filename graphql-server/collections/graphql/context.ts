@@ -17,6 +17,8 @@ interface Mutating {
 export interface CollectionContext {
   stores: Stores;
   exports: Exports;
+  /** Adds an export of staff to the audit list. */
+  recordExport(subject: string): Promise<void>;
   /** For queries of single subjects. */
   database: StatementReader & StatementWriter;
   /** The idempotency key of a mutation, if the request has one. */

@@ -36,6 +36,7 @@ import { Roles1764200010000 } from './1764200010000-roles.ts';
 import { Invitations1764200020000 } from './1764200020000-invitations.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
 import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
+import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Invitations1764200020000,
   Publication1764400000000,
   SecondFactor1764200030000,
+  AuditEntries1764200040000,
 ];

@@ -1,0 +1,102 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { toId } from '../collections/declaring/ids.ts';
+import { limitOf, type Page } from '../collections/reading/page.ts';
+import { RequirePermission } from '../policies.ts';
+import { AuditKind, type AuditFilter, type AuditLog, type AuditRecord } from './audit-log.ts';
+import type { SignedIn } from './token.ts';
+
+/** The part of the GraphQL context that this resolver uses. */
+export interface AuditContext {
+  audit: AuditLog;
+  staff: SignedIn | null;
+}
+
+@ObjectType({ description: 'An entry of the audit list.' })
+export class AuditEntry implements AuditRecord {
+  @Field(() => ID, { description: 'Id of the entry.' })
+  id: number;
+
+  @Field(() => Date, { description: 'When it happened.' })
+  at: Date;
+
+  @Field(() => AuditKind, { description: 'What happened.' })
+  kind: AuditKind;
+
+  byId: number | null;
+
+  @Field(() => String, {
+    description: 'Email address of the person at the time, or the one that was tried; empty if unknown.',
+  })
+  person: string;
+
+  @Field(() => String, { description: 'What was acted on: an email address, a role, or a file.' })
+  subject: string;
+}
+
+@ObjectType({ description: 'A page of the audit list.' })
+class AuditEntryPage implements Page<AuditRecord> {
+  @Field(() => [AuditEntry], { description: 'The entries of this page, newest first.' })
+  items: AuditRecord[];
+
+  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Maximum number of entries per page.' })
+  limit: number;
+
+  @Field(() => Int, { description: 'Total number of entries.' })
+  total: number;
+
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
+  totalPages: number;
+}
+
+@ArgsType()
+class AuditArguments {
+  @Field(() => ID, { nullable: true, description: 'Only entries of the account with this id.' })
+  person?: string | null;
+
+  @Field(() => AuditKind, { nullable: true, description: 'Only entries of this kind.' })
+  kind?: AuditKind | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only entries at or after this time.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only entries before this time.' })
+  to?: Date | null;
+}
+
+/** The audit list, for administrators. */
+@Resolver()
+export class AuditResolver {
+  @RequirePermission('readAudit')
+  @Query(() => AuditEntryPage, { description: 'What accounts did besides changing records, newest first.' })
+  auditEntries(
+    @Args(() => AuditArguments) filter: AuditArguments,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Entries per page, 1 to 1000.' }) limit: number,
+    @Ctx() { audit }: AuditContext,
+  ): Promise<Page<AuditRecord>> {
+    return audit.page(toFilter(filter), { page, limit: limitOf(limit) });
+  }
+
+  @RequirePermission('readAudit')
+  @Query(() => String, { description: 'The audit list as CSV, newest first; at most 50000 entries.' })
+  async exportAuditEntries(
+    @Args(() => AuditArguments) filter: AuditArguments,
+    @Ctx() { audit, staff }: AuditContext,
+  ): Promise<string> {
+    const csv = await audit.csv(toFilter(filter));
+    await audit.add(AuditKind.EXPORTED, { by: staff!.staffId, subject: 'audit' });
+    return csv;
+  }
+}
+
+function toFilter({ person, kind, from, to }: AuditArguments): AuditFilter {
+  return {
+    byId: person == null ? undefined : toId(person),
+    kind: kind ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  };
+}
