@@ -34,9 +34,9 @@ import { HomeViews1764103000000 } from './1764103000000-home-views.ts';
 import { WordsBesideEmoji1764105000000 } from './1764105000000-words-beside-emoji.ts';
 import { Roles1764200010000 } from './1764200010000-roles.ts';
 import { Invitations1764200020000 } from './1764200020000-invitations.ts';
-import { Publication1764400000000 } from './1764400000000-publication.ts';
 import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
 import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
+import { Publication1764400000000 } from './1764400000000-publication.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -76,7 +76,7 @@ export const migrations = [
   WordsBesideEmoji1764105000000,
   Roles1764200010000,
   Invitations1764200020000,
-  Publication1764400000000,
   SecondFactor1764200030000,
   AuditEntries1764200040000,
+  Publication1764400000000,
 ];
