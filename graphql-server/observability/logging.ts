@@ -15,8 +15,9 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/;
 /** Bytes of unwritten lines after which further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** A URL without its query string, which may hold personal data or secrets. */
-const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
+/** A URL without its query string, which may hold personal data or secrets, and without the token of a link. */
+const pathOf = (url: string): string =>
+  url.replace(/\?.*$/s, '').replace(/^(\/admin\/set-password\/).+$/is, '$1[redacted]');
 
 interface SerializedError extends Record<string, unknown> {
   type: string;

@@ -66,6 +66,11 @@ describe('logs', () => {
     expect(rest).toEqual([]);
   });
 
+  test('logs no token of a link that sets a password', async () => {
+    await createApp().inject('/admin/set-password/s3cret');
+    expect(logged()).toMatchObject([{ path: '/admin/set-password/[redacted]' }]);
+  });
+
   test('logs the account of a request', async () => {
     createApp();
     app.decorateRequest('staff', null);
