@@ -255,6 +255,11 @@ test('the reference or the address of a listing finds it alone', async () => {
     `/rent-apartments/${id}`,
     `https://marsa.example/Rent-Apartments/${id}/?from=mail#pictures`,
     `marsa.example/rent-apartments/${id}`,
+    `<https://marsa.example/rent-apartments/${id}>.`,
+    `Look at this: https://marsa.example/rent-apartments/${id}, please`,
+    `Ref: ${reference}`,
+    `reference no. ${reference}.`,
+    reference.replace('-', '–'),
   ]) {
     const { items, interpretation } = await searchByGraphQL(words);
     expect([words, titlesOf(items)]).toEqual([words, ['Circle flat']]);
