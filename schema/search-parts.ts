@@ -78,7 +78,7 @@ const TIMES: Readonly<Record<string, number>> = {
 
 /** Parses a number as people type it, such as `1,500,000`, `AED 1.5m` or `900k`; null if it is invalid or out of range. */
 function numberIn(word: string, most: number): number | null {
-  const numeral = numeralIn(withoutCurrency(word));
+  const numeral = numeralIn(withoutCurrency(cleanIdentifier(word)));
   if (!numeral) return null;
   const { whole, decimals, rest } = numeral;
   if (rest === '' && decimals.length === 3) return null; // 1.500 with decimals for thousands is ambiguous

@@ -187,7 +187,7 @@ const SEPARATOR = new RegExp(`[&;](?:amp;)?(?=(?:${[...partsByName.keys()].join(
 const SPOILED = /^([a-z-]+)(?:=|%3D)(?:3D(?=\S))?([^]*)$/i;
 
 /** Punctuation that mail programs take for a part of a link at its end. */
-const TRAILING = /[.,;:!?)>\]"'”’]+$/;
+const TRAILING = /[.,;:!?)>\]"'”’=]+$/;
 
 /** Returns the parameters of a query string or a form, those that a mail program has spoiled as they were meant. */
 export const repairParams = (params: URLSearchParams): [name: string, word: string][] =>
@@ -207,7 +207,11 @@ export const repairParams = (params: URLSearchParams): [name: string, word: stri
 /** Longest value that is repaired, in characters. */
 const MAX_REPAIRED = 200;
 
+/** A blank, a sign or a letter outside of ASCII that is encoded once more than needed; nobody types one. */
+const ENCODED = /%(?:20|2[2-9A-F]|[C-F][0-9A-F]%)/i;
+
 function repairedValue(part: Pick<Part<unknown>, 'accepts'>, word: string): string {
+  if (part === anyWords) return ENCODED.test(word) ? decodedOnce(word) : word;
   if (part.accepts(word) || word.length > MAX_REPAIRED) return word;
   const decoded = decodedOnce(word);
   return [decoded, decoded.replace(TRAILING, '')].find((one) => part.accepts(one)) ?? word;

@@ -108,9 +108,22 @@ describe('query string of a search', () => {
     'purpose=rent&beds=2&place=dubai%252Dmarina',
     'purpose=rent&beds=２&place=dubai-marina.',
     'purpose=rent&beds=2&place=dubai-marina).',
+    'purpose=rent&beds=2&place=dubai-marina=',
   ])('is understood as spoiled by a mail program: %s', (query) => {
     expect(printSearch(parse(query))).toBe('beds=2&place=dubai-marina&purpose=rent');
     expect(notUnderstood(new URLSearchParams(query))).toEqual([]);
+  });
+
+  test.each([
+    ['words=2%2520bed%2520in%2520marina', '2 bed in marina'],
+    ['words=%25D8%25B4%25D9%2582%25D8%25A9', 'شقة'],
+    ['words=100%25+ready', '100% ready'],
+  ])('reads words that were encoded once more: %s', (query, words) => {
+    expect(parse(query).words).toBe(words);
+  });
+
+  test('reads full-width digits of prices', () => {
+    expect(parse('price-to=２０００００&baths=３')).toMatchObject({ priceTo: 200_000, bathrooms: 3 });
   });
 
   test('names the parameters that are not understood', () => {
