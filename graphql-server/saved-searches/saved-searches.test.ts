@@ -297,6 +297,16 @@ describe('a saved search', () => {
     expect(data!.savedSearch!.name).toBe('Homes in Dubai, 2 bedrooms, “Visit”, “evil”, “example”');
   });
 
+  test('names a building in stock to an address that has not confirmed', async () => {
+    const location = 'Gull House, Dubai Marina';
+    await server.stores.of(saleVillas).create({ title: 'Quay', location, price: 'AED 5,000,000' });
+    await save('ann@example.com', 'words=gull+house+evil');
+    const [email] = await sentEmails(1);
+    expect(textOf(email!)).toContain('gull house');
+    expect(textOf(email!)).toContain('with the words that were typed');
+    expect(email!.raw).not.toContain('evil');
+  });
+
   test('sends to the cleaned address if it was pasted with other characters', async () => {
     await save('\u202amailto:ann＠example.com\u200b ');
     const [email] = await sentEmails(1);

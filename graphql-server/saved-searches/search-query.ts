@@ -63,10 +63,10 @@ export async function nameSearch(
 ): Promise<string> {
   const search = parseQuery(query);
   const { words } = search;
-  const { facts, terms } = interpretationOf(
-    interpretSearch(search, await buildingsIn(search.words)).query,
-    ALL_MATCHED,
-  );
-  const name = formatSearchName(search, { words, facts, terms: quoted ? terms : [], ignored: [] });
-  return terms.length > 0 && !quoted ? `${name}, with the words that were typed` : name;
+  const { query: parsed } = interpretSearch(search, await buildingsIn(search.words));
+  // The names of buildings in stock are no texts of a stranger.
+  const shown = quoted ? parsed : { ...parsed, terms: parsed.terms.filter(({ buildings }) => buildings) };
+  const { facts, terms } = interpretationOf(shown, ALL_MATCHED);
+  const name = formatSearchName(search, { words, facts, terms, ignored: [] });
+  return terms.length < parsed.terms.length ? `${name}, with the words that were typed` : name;
 }
