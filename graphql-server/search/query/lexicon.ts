@@ -355,7 +355,7 @@ export const LEXICON: readonly Entry[] = [
     `nice, beautiful, lovely, pretty, luxury, luxurious, lux, modern, contemporary, stylish, brand new, new, newly built, big, bigger, large, larger, huge, spacious, small, smaller, cozy, cosy,
     vacant, empty, upgraded, renovated, newly renovated, fully renovated, refurbished, decent, good, great, best, better, amazing, stunning, exclusive, premium, high end, well maintained,
     clean, quiet, peaceful, bright, urgent, urgently, immediately, asap, now, today, prime, elegant, fancy, super, very, too, really, perfect, ideal, comfortable, suitable, reasonable,
-    reasonable price, good price, best price, good deal, best deal, deal, deals, negotiable, family, families, bachelor, bachelors, couple, couples,
+    possible, if possible, as soon as possible, ideally, preferably, preferred, prefer, reasonable price, good price, best price, good deal, best deal, deal, deals, negotiable, family, families, bachelor, bachelors, couple, couples,
     فاخر, فاخرة, فخم, فخمة, راقي, راقية, جميل, جميلة, حلو, حلوة, كبير, كبيرة, واسع, واسعة, صغير, صغيرة, جديد, جديدة, حديث, حديثة, فارغ, فارغة, فاضي, فاضية, ممتاز, ممتازة, رائع, رائعة,
     مميز, مميزة, مناسب, مناسبة, نظيف, نظيفة, هادئ, هادئة, عائلية, للعائلات, عاجل, سوبر لوكس,
     ${russianForms('шикарн, роскошн, элитн, красив, просторн, нов, современн, уютн, светл, свободн, отличн, стильн, маленьк, больш, хорош, лучш, приличн, нормальн')},
@@ -373,13 +373,13 @@ export const LEXICON: readonly Entry[] = [
     searching, need, want, wanted, required, home, homes, property, properties, unit, units, real estate, listing, listings, available, dubai, uae, united arab emirates,
     having, has, have, also, per, each, price, priced, prices, cost, costing, something, anything, somewhere, ok, okay, hi, hello, hey, dear,
     sir, madam, thanks, thank, thank you, there, this, that, which, it, its, im, can, could, would, like, love, you, your, u, give, send, get, kindly, interested, option, options, only, just,
-    be, do, does, should, must, will, one of, lf, wtb, wtr, mujhe, mujhko, chahiye, chaiye, hai, ka, ki, ke, mein, ko, ek, في, ب, دبي, بدبي, الإمارات, سعر, مع, в, с, на, у, дубай, дубае, недвижимость, жилье,
-    أريد, اريد, أبحث, ابحث, أبحث عن, ابحث عن, عن, مطلوب, لو سمحت, من فضلك, شيء, хочу, ищу, нужна, нужно, нужен, нужны, мне, для, пожалуйста, интересует, что нибудь,
+    be, do, does, should, must, will, but, what, which, who, as, one of, lf, wtb, wtr, mujhe, mujhko, chahiye, chaiye, hai, ka, ki, ke, mein, ko, ek, في, ب, دبي, بدبي, الإمارات, سعر, مع, в, с, на, у, لكن, дубай, дубае, недвижимость, жилье,
+    أريد, اريد, أبحث, ابحث, أبحث عن, ابحث عن, عن, مطلوب, لو سمحت, من فضلك, شيء, хочу, ищу, нужна, нужно, нужен, нужны, мне, для, но, пожалуйста, интересует, что нибудь,
     的, 在, 迪拜, 有, 房产, 房子, 我想, 我要, 想要, 找, 请, मुझे, चाहिए, है, का, की, مجھے, چاہیے, ہے, کا, کی, में, दुबई, के, लिए, دبئی, میں, کے, لیے`,
   ],
   [
     view('SEA'),
-    `${viewPhrases('sea, ocean, beach, gulf')}, إطلالة بحرية, إطلالة على البحر, إطلالة البحر, مطلة على البحر, مطل على البحر, вид на море,
+    `${viewPhrases('sea, ocean, beach, gulf')}, समुद्र का नज़ारा, समुद्र दृश्य, सी व्यू, سمندر کا نظارہ, سی ویو, إطلالة بحرية, إطلالة على البحر, إطلالة البحر, مطلة على البحر, مطل على البحر, вид на море,
     видом на море, видом на океан, 海景`,
   ],
   [
@@ -392,7 +392,7 @@ export const LEXICON: readonly Entry[] = [
   ],
   [
     view('BURJ_KHALIFA'),
-    `${viewPhrases('burj khalifa, burj, khalifa')}, إطلالة على برج خليفة, إطلالة برج خليفة, مطلة على برج خليفة, вид на бурдж халифа, видом на бурдж халифа,
+    `${viewPhrases('burj khalifa, burj, khalifa')}, बुर्ज खलीफा का नज़ारा, बुर्ज खलीफा व्यू, برج خلیفہ کا نظارہ, إطلالة على برج خليفة, إطلالة برج خليفة, مطلة على برج خليفة, вид на бурдж халифа, видом на бурдж халифа,
     вид на бурдж халифу, видом на бурдж халифу, 哈利法塔景, 哈利法塔景观`,
   ],
   [

@@ -55,6 +55,8 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['studio apartment', 'beds=0'],
   ['2-3 bed', 'beds=2&beds=3'],
   ['2 or 3 bedrooms', 'beds=2&beds=3'],
+  ['2/3 bed', 'beds=2&beds=3'],
+  ['1 & 2 bhk', 'beds=1&beds=2'],
   ['studio or 1 bed', 'beds=0&beds=1'],
   ['5+ bedrooms', 'beds=5&beds=6&beds=7'],
   ['at least 6 bed', 'beds=6&beds=7'],
@@ -108,6 +110,8 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['seaview', 'views=sea'],
   ['sea facing villa', `views=sea&${VILLAS}`],
   ['full sea view', 'views=sea'],
+  ['समुद्र दृश्य', 'views=sea'],
+  ['سمندر کا نظارہ', 'views=sea'],
   ['overlooking the sea', 'views=sea'],
   ['flat with a view of the palm', `views=palm&${APARTMENTS}`],
   ['marina view', 'views=marina'],
@@ -169,6 +173,7 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['2 bed jbr / marina', 'beds=2&place=dubai-marina&place=jumeirah-beach-residence'],
   ['marina and jbr and palm', 'place=dubai-marina&place=jumeirah-beach-residence&place=palm-jumeirah'],
   ['palm or marina or jbr', 'place=palm-jumeirah&place=dubai-marina&place=jumeirah-beach-residence'],
+  ['marina + jbr', 'place=dubai-marina&place=jumeirah-beach-residence'],
   ['palm,marina,jbr', 'place=palm-jumeirah&place=dubai-marina&place=jumeirah-beach-residence'],
   ['jbr dubai marina', 'place=jumeirah-beach-residence'],
   ['марина или пальма', 'place=dubai-marina&place=palm-jumeirah'],
@@ -260,9 +265,13 @@ const WRITTEN_SEARCHES: readonly SearchCase[] = [
   ['size 1200', 'area-from=1200'],
   ['area over 3000', 'area-from=3000'],
   // Other currencies
+  ['villa with plot', VILLAS, { ignored: 'plot FILLER' }],
+  ['bathroom', '', { ignored: 'bathroom FILLER' }],
+  ['furnished if possible', 'furnishing=furnished', { ignored: 'if possible FILLER' }],
   ['$500000', '', { ignored: '$500000 CURRENCY' }],
   ['villa £1m', VILLAS, { ignored: '£1m CURRENCY' }],
   ['€2m', '', { ignored: '€2m CURRENCY' }],
+  ['villa but not palm', VILLAS, { not: 'place=palm-jumeirah' }],
   ['under $1m in marina', MARINA, { ignored: 'under $1m CURRENCY' }],
   ['500k usd', '', { ignored: '500k usd CURRENCY' }],
   ['50 lakh rupees', '', { ignored: '50 lakh rupees CURRENCY' }],
@@ -514,6 +523,10 @@ test('a home must be near a landmark beside being in a place, unless they are al
   const filterOfWords = (words: string) => normalizedSearch(`words=${encodeURIComponent(words)}`).filter;
   expect(filterOfWords('2 bed in jvc near the metro')).toMatchObject({
     places: ['jumeirah-village-circle'],
+    near: ['near-the-metro'],
+  });
+  expect(filterOfWords('near the metro in marina')).toMatchObject({
+    places: ['dubai-marina'],
     near: ['near-the-metro'],
   });
   const { places, near } = filterOfWords('jvc or near the metro');

@@ -7,7 +7,6 @@ import {
   MOST_SQUARE_FEET,
   type Search,
 } from '../../../schema/search.ts';
-import { isNear, landmarkOf } from '../../places/landmarks.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
 import { phraseAt, type PhraseMatch } from './phrase-index.ts';
@@ -302,7 +301,7 @@ class Parser {
       case 'negation':
         return meaning.isPostfix ? this.#negateLast(at) : this.#negate(at);
       case 'areaWord':
-        return this.#areaAfter(at) ?? this.#skip(at);
+        return this.#areaAfter(at) ?? this.#ignore(at, at + 1, 'FILLER');
       case 'filler':
         return this.#ignore(at, at + 1, 'FILLER');
       case 'text':
@@ -335,12 +334,13 @@ class Parser {
     }
   }
 
-  /** Parses a unit before its number: `bedrooms: 2`. Without a number it states nothing, and `b` alone is a term. */
+  /** Parses a unit before its number: `bedrooms: 2`. Without a number it is not used, and `b` alone is a term. */
   #unitFirst(at: number, { unit, isShort }: Meaning & { type: 'unit' }): number {
     if (isShort) return this.#addTerm(at);
     const quantity = this.#isNumber(at + 1) ? this.#quantityAt(at + 1, null) : null;
     const isMine = quantity && !quantity.unit && !quantity.hasMultiplier && !quantity.hasCurrency;
-    return (isMine && this.#addQuantity(at, { ...quantity, unit })) || this.#skip(at);
+    const next = isMine ? this.#addQuantity(at, { ...quantity, unit }) : null;
+    return next ?? this.#ignore(at, at + 1, 'FILLER');
   }
 
   /** Parses a word for the area with the number after it; null if there is none that is an area. */
@@ -545,9 +545,10 @@ class Parser {
     let isRange = false;
     let at = first.next;
     while (amounts.length < BEDROOMS.length) {
-      const connector = this.#connectorAt(at, isBetween);
+      const isSlash = this.#isAfterSlash(at);
+      const connector = isSlash ? 'list' : this.#connectorAt(at, isBetween);
       if (!connector) break;
-      const number = this.#skipCurrencies(at + 1);
+      const number = this.#skipCurrencies(isSlash ? at : at + 1);
       if (!this.#isNumber(number)) break;
       const amount = this.#amountAt(number);
       at = amount.next;
@@ -568,6 +569,12 @@ class Parser {
         ? numberOf(item.token, multiplier !== null)
         : (this.#meaningAt(at, 'numberWord')?.value ?? 0);
     return { number, factor: multiplier?.factor ?? null, next: at + (multiplier ? 2 : 1) };
+  }
+
+  /** True for an item after a slash or an ampersand, which are no items: `1/2 bed`. */
+  #isAfterSlash(at: number): boolean {
+    const [before, item] = [this.items[at - 1], this.items[at]];
+    return !!before && !!item && /^\s*[/&]\s*$/.test(this.query.slice(before.end, item.start));
   }
 
   /** How two numbers are joined. `And` joins a range after `between`, else a list. */
@@ -890,12 +897,6 @@ function withSpecificTypes(facts: readonly RecognizedFact[]): RecognizedFact[] {
   });
 }
 
-/** The ids of places and landmarks that a fact names. */
-const placesIn = ({ facts: { places = [], near = [] } }: RecognizedFact): readonly string[] => [
-  ...places,
-  ...near,
-];
-
 /**
  * True if two facts are alternatives: `marina or jbr`. A comma lists an inner place after the outer one, but not the outer one after
  * the inner: `JBR, Dubai Marina` is an address.
@@ -904,34 +905,32 @@ function isListed(query: string, outer: RecognizedFact, inner: RecognizedFact): 
   const isOuterFirst = outer.start < inner.start;
   const [first, second] = isOuterFirst ? [outer, inner] : [inner, outer];
   const between = query.slice(first.end, second.end - second.text.length);
-  if (/[/&]/.test(between) || (isOuterFirst && /[,،、]/.test(between))) return true;
+  if (/[/&+]/.test(between) || (isOuterFirst && /[,،、]/.test(between))) return true;
   const tokens = tokenize(between);
   return tokens.some((_, at) => phraseAt(tokens, at)?.meaning.type === 'or');
 }
 
 /**
  * Removes places that contain another named one, unless they are listed as alternatives. A landmark that is listed among places is
- * one of them; otherwise homes must be near it as well.
+ * one of them; otherwise homes must be near it as well, also in a place whose centre is near it.
  */
 function withNarrowestPlaces(query: string, facts: readonly RecognizedFact[]): RecognizedFact[] {
-  const named = facts.filter((fact) => placesIn(fact).length > 0);
+  const named = facts.filter(({ facts: { places } }) => places);
   const isAround = (outer: RecognizedFact, inner: RecognizedFact) =>
-    named.includes(outer) &&
-    placesIn(outer).every((id) => placesIn(inner).some((other) => contains(id, other)));
+    outer.facts.places?.every((id) => inner.facts.places?.some((other) => contains(id, other))) ?? false;
   return facts
     .filter((fact) => !named.some((inner) => isAround(fact, inner) && !isListed(query, fact, inner)))
     .map((fact) => {
       if (!fact.facts.near) return fact;
-      const isAlternative = named.some((other) => other.facts.places && isListed(query, fact, other));
+      const isAlternative = named.some((other) => isListed(query, fact, other));
       return isAlternative ? { ...fact, facts: { places: fact.facts.near } } : fact;
     });
 }
 
-/** True if a place or the surroundings of a landmark contain another place. */
+/** True if a place contains another place. */
 function contains(outer: string, inner: string): boolean {
-  const [place, landmark, other] = [placeOf(outer), landmarkOf(outer), placeOf(inner)];
-  if (!other || outer === inner) return false;
-  return place ? isWithin(other, place) : landmark !== undefined && isNear(other, landmark);
+  const [place, other] = [placeOf(outer), placeOf(inner)];
+  return outer !== inner && place !== undefined && other !== undefined && isWithin(other, place);
 }
 
 /** Removes purposes and completions of which both are named: `buy or rent`, `ready or off plan`. */
