@@ -230,8 +230,10 @@ function registerEmails(
   const searchEmails = new SearchEmails({
     ...shared,
     tokens,
-    newest: async (address) =>
-      (await search.searchHomes(await filterOfSearch(address, buildingsIn), paging)).ids,
+    newest: async (address, publishedAfter) => {
+      const filter = await filterOfSearch(address, buildingsIn);
+      return (await search.searchHomes({ ...filter, publishedAfter }, paging)).ids;
+    },
     buildingsIn,
     homes: (ids) => homesOf(stores.for('visitor'), ids),
   });

@@ -29,18 +29,18 @@ const MAX_HOMES = 10;
 const READ = {
   name: 'searchEmails.read',
   text: `select due, extract(epoch from now() - due_since)::float8, attempts, due_since, email, search,
-      confirmed_at is not null, newest_sent
+      confirmed_at is not null, sent_until::text, now()::text
     from saved_searches where id = $1 and due <= now() + interval '1 second'`,
 };
 /**
  * $1 id and $2 due time of the email that was tried, $3 seconds until the next attempt or null, $4 whether that is a retry of the
- * same email, $5 failed attempts, $6 newest home that was sent. Changes nothing if the visitor has confirmed the search meanwhile.
+ * same email, $5 failed attempts, $6 the time until which homes were sent, or null. Changes nothing if the visitor has confirmed the search meanwhile.
  */
 const RECORD = {
   name: 'searchEmails.record',
   text: `update saved_searches set due = now() + make_interval(secs => $3::float8),
       due_since = case when not $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
-      attempts = $5, newest_sent = greatest(newest_sent, $6)
+      attempts = $5, sent_until = greatest(sent_until, $6::timestamptz)
     where id = $1 and due = $2 returning due`,
 };
 const FIND_DUE = {
@@ -61,7 +61,9 @@ type Row = [
   email: string,
   search: string,
   isConfirmed: boolean,
-  newestSent: number,
+  /** Homes that were published until then have been sent. */
+  sentUntil: string,
+  now: string,
 ];
 
 interface NextAttempt {
@@ -71,8 +73,8 @@ interface NextAttempt {
   isRetry?: boolean;
   /** Failed attempts of the next email. */
   attempts?: number;
-  /** The id of the newest home that was sent. */
-  newest?: number;
+  /** The time until which homes were sent. */
+  sentUntil?: string | null;
 }
 
 interface SearchEmailParts {
@@ -81,8 +83,8 @@ interface SearchEmailParts {
   mailer: Mailer;
   log: EmailLog;
   tokens: SearchTokens;
-  /** Ids of the newest homes that match a search, and the homes of some of them. */
-  newest(search: string): Promise<readonly number[]>;
+  /** Ids of the newest homes that match a search and were published after a time, and the homes of some of them. */
+  newest(search: string, publishedAfter: string): Promise<readonly number[]>;
   homes(ids: readonly number[]): Promise<Listing[]>;
   /** The buildings in stock that the words of a search may name. */
   buildingsIn(words: string): Promise<readonly string[]>;
@@ -115,9 +117,9 @@ export class SearchEmails {
     const [due, ageSeconds, attempts, , , , isConfirmed] = row;
     // Before its confirmation a search gets no further email.
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
-    const { email, newest } = isConfirmed
+    const { email, sentUntil } = isConfirmed
       ? await this.#newHomes(id, row)
-      : { email: await toConfirm(id, row, this.parts), newest: 0 };
+      : { email: await toConfirm(id, row, this.parts), sentUntil: null };
     try {
       if (email) await mailer.send(email, signal);
     } catch (error) {
@@ -129,17 +131,17 @@ export class SearchEmails {
       else await this.#schedule(id, due, { delay: interval });
       return;
     }
-    await this.#schedule(id, due, { delay: interval, newest });
+    await this.#schedule(id, due, { delay: interval, sentUntil });
   }
 
   /** Records the attempt of the email that was due, and sends the job of the next attempt or email. */
   async #schedule(
     id: number,
     tried: Date,
-    { delay, isRetry = false, attempts = 0, newest = 0 }: NextAttempt,
+    { delay, isRetry = false, attempts = 0, sentUntil = null }: NextAttempt,
   ): Promise<void> {
     const { database, jobs } = this.parts;
-    const [recorded] = await database.write(RECORD, [id, tried, delay, isRetry, attempts, newest]);
+    const [recorded] = await database.write(RECORD, [id, tried, delay, isRetry, attempts, sentUntil]);
     const due = recorded?.[0] as Date | null | undefined;
     if (due) await jobs.send(SEARCH_EMAILS, { id }, searchJob(id, due));
   }
@@ -147,14 +149,14 @@ export class SearchEmails {
   /** The email about homes that are new since the last one; undefined without new homes. */
   async #newHomes(
     id: number,
-    [, , , , to, search, , newestSent]: Row,
-  ): Promise<{ email?: Email; newest: number }> {
-    const ids = (await this.parts.newest(search)).filter((home) => home > newestSent);
+    [, , , , to, search, , sentUntil, now]: Row,
+  ): Promise<{ email?: Email; sentUntil: string }> {
+    const ids = await this.parts.newest(search, sentUntil);
     const homes = await this.parts.homes(ids.slice(0, MAX_HOMES));
-    if (homes.length === 0) return { newest: newestSent };
+    if (homes.length === 0) return { sentUntil };
     const newest = Math.max(...ids);
     const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts);
-    return { email, newest };
+    return { email, sentUntil: now };
   }
 }
 

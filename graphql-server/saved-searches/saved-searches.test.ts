@@ -3,6 +3,7 @@ import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
+import { Publication } from '../collections/declaring/publication.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
@@ -248,8 +249,8 @@ describe('a saved search', () => {
 
   test('sends another confirmation email if its address has reached the maximum number of searches', async () => {
     await server.database.dataSource.query(
-      `insert into saved_searches (email, search, created_at, confirmed_at, newest_sent, due_since)
-       select 'ann@example.com', 'price-from=' || n, now(), now(), 0, now() from generate_series(1, 19) n`,
+      `insert into saved_searches (email, search, created_at, confirmed_at, sent_until, due_since)
+       select 'ann@example.com', 'price-from=' || n, now(), now(), now(), now() from generate_series(1, 19) n`,
     );
     for (const count of [1, 2]) {
       await save('ann@example.com');
@@ -352,6 +353,25 @@ test('an email that is given up is logged as an error, and the next one is due a
   expect(textOf((await sentEmails(1))[0]!)).toContain('New');
 });
 
+test('a draft that is published after newer homes were sent is sent too', async () => {
+  const draft = await server.stores.of(saleVillas).create({
+    title: 'Late',
+    location: 'Palm Jumeirah',
+    price: 'AED 4,000,000',
+    publication: Publication.DRAFT,
+  });
+  await confirmed();
+  await villa('New');
+  await nextDay();
+  expect(textOf((await sentEmails(1))[0]!)).not.toContain('Late');
+  await settled();
+  await server.stores.of(saleVillas).update(draft.id, { publication: Publication.PUBLISHED });
+  await nextDay();
+  const [, second] = await sentEmails(2);
+  expect(textOf(second!)).toContain('Late');
+  expect(textOf(second!)).not.toContain('New\r\n');
+});
+
 test('two processes on one database send each email once', async () => {
   await confirmed();
   await villa('New');
@@ -363,8 +383,9 @@ test('two processes on one database send each email once', async () => {
     log: server.log,
     tokens: new SearchTokens('another secret, which is of no matter here'),
     origin: ORIGIN,
-    newest: async () =>
-      (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
+    newest: async (_search, publishedAfter) =>
+      (await server.search.searchHomes({ publishedAfter }, { sort: HomeSort.NEWEST, page: 1, limit: 100 }))
+        .ids,
     homes: (ids) => homesOf(server.stores, ids),
     buildingsIn: (words) => server.search.buildingsIn(words),
   });

@@ -15,8 +15,8 @@ const MAX_CONFIRMATION_EMAILS = 3;
  * $1 email address, $2 search. Saving an unconfirmed search again sends the email once more after the last one was delivered,
  * a few times at most, because anybody can enter the address.
  */
-const SAVE = `insert into saved_searches (email, search, created_at, newest_sent, due, due_since)
-  select $1, $2, now(), (select coalesce(max(id), 0) from listings), now(), now()
+const SAVE = `insert into saved_searches (email, search, created_at, sent_until, due, due_since)
+  select $1, $2, now(), now(), now(), now()
   where (select count(*) < ${MAX_SEARCHES} and count(*) filter (where confirmed_at is null) < ${MAX_UNCONFIRMED}
     from saved_searches where lower(email collate "C") = lower($1 collate "C") and search <> $2)
   on conflict (lower(email collate "C"), search) do update set due = now(), due_since = now(),

@@ -119,6 +119,7 @@ const CONDITIONS: Conditions = {
       ...(amenities ? [`(h.amenities & ${parameter(bitsOf(AMENITIES, amenities))}::bigint) = 0`] : []),
       ...(views ? [`(h.views & ${parameter(bitsOf(VIEWS, views))}::bigint) = 0`] : []),
     ]),
+  publishedAfter: (time, parameter) => `h.published_from > ${parameter(time)}::timestamptz`,
   words: (words, parameter) => `h.words @@ ${parameter(words)}::tsquery`,
 };
 

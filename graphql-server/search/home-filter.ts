@@ -53,6 +53,8 @@ export interface HomeFilter extends FacetFilter {
   within?: Bounds | undefined;
   /** A home must have none of these values. */
   excluded?: Omit<FacetFilter, 'purpose' | 'completion'> | undefined;
+  /** The time after which a home was published, as PostgreSQL writes it. */
+  publishedAfter?: string | undefined;
   /** A text search query of PostgreSQL, as `toSearchQuery` writes it. */
   words?: string | undefined;
 }

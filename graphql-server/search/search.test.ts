@@ -166,6 +166,7 @@ const MATCHES: {
   areaFrom: ({ built_up_area }, value) => built_up_area !== null && built_up_area >= value,
   areaTo: ({ built_up_area }, value) => built_up_area !== null && built_up_area <= value,
   within: isInBounds,
+  publishedAfter: () => true, // every home was published at once
   words: ({ id }, value) => value === `'${id}'`,
 };
 
@@ -230,6 +231,7 @@ function randomFilter(): HomeFilter {
     areaFrom: Math.round(nextRandom() * 20_000),
     areaTo: Math.round(nextRandom() * 60_000),
     within: randomBounds(),
+    publishedAfter: '-infinity',
     excluded: {
       types: [oneOf(Object.values(PropertyType))],
       places: [oneOf(PLACES)],

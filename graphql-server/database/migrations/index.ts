@@ -37,6 +37,7 @@ import { Invitations1764200020000 } from './1764200020000-invitations.ts';
 import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
 import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
+import { SearchSentUntil1764400100000 } from './1764400100000-search-sent-until.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   SecondFactor1764200030000,
   AuditEntries1764200040000,
   Publication1764400000000,
+  SearchSentUntil1764400100000,
 ];
