@@ -261,6 +261,8 @@ describe('facts from the panel', () => {
     ['bedrooms: "3 BR", bedroomCount: 4', 'bedrooms', '3 BR', '4'],
     ['bathrooms: "3", bathroomCount: 4', 'bathrooms', '3', '4'],
     ['location: "Dubai Marina", placeId: "deira"', 'location', 'Dubai Marina', 'Deira'],
+    ['price: "AED 7M", priceOnRequest: true', 'price', 'AED 7M', 'Price on request'],
+    ['price: "POA", priceOnRequest: false, amount: 7000000', 'price', 'POA', 'AED 7,000,000'],
   ])('that contradict the text in the same save are rejected: %s', async (input, field, text, fact) => {
     const id = await createVilla();
     const before = await fetchVilla(id);
@@ -298,6 +300,14 @@ describe('facts from the panel', () => {
       rentPeriod: 'year',
       cheques: 4,
     });
+    await apartments.update(id, { rent: 'Price on request', amount: 140_000 });
+    expect(await apartments.one(id)).toMatchObject({ amount: 140_000, priceOnRequest: true });
+  });
+
+  test('need no review if the text does not name the building', async () => {
+    const id = await createVilla();
+    await change(id, 'location: "Dubai Marina", placeId: "dubai-marina", building: "Gull House"');
+    expect(await fetchVilla(id)).toMatchObject({ location: 'Dubai Marina', unsettledTexts: [] });
   });
 
   test.each([

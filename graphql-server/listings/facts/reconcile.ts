@@ -123,11 +123,14 @@ function reconcileText(
   return certainty === 'certain';
 }
 
-/** The facts of a text that an input lacks; none if the text is unclear. */
+/** The facts of a text that an input lacks. An unclear text clears no facts. */
 function otherFacts(home: HomeKind, factText: FactText, text: string, input: Values): Values {
   const { certainty, facts } = parseFacts(home, factText, text);
-  if (certainty === 'unclear') return {};
-  return Object.fromEntries(Object.entries(facts).filter(([fact]) => input[fact] === undefined));
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([fact, value]) => input[fact] === undefined && (certainty !== 'unclear' || value !== null),
+    ),
+  );
 }
 
 /**
@@ -166,11 +169,18 @@ export function findContradiction(
     factText.facts.map((fact) => [fact, input[fact]]).filter(([, value]) => !isMissing(value)),
   ) as Values;
   const isContradicted =
-    certainty === 'certain'
+    contradictsOnRequest(facts, given) ||
+    (certainty === 'certain'
       ? factText.facts.some((fact) => differs(fact, facts[fact], given[fact]))
-      : !agrees(home, factText, text, given);
+      : !agrees(home, factText, text, given));
   if (!isContradicted) return null;
   return factText.format({ ...facts, ...given }) ?? Object.values(given).join(', ');
+}
+
+/** True if a text states an amount that the facts hide, or hides an amount that the facts show. */
+function contradictsOnRequest(stated: Values, given: Values): boolean {
+  if (given.priceOnRequest === true) return !stated.priceOnRequest && !isMissing(stated.amount);
+  return given.priceOnRequest === false && !isMissing(given.amount) && stated.priceOnRequest === true;
 }
 
 /** True if a text certainly states another value of a fact than the one that is given. */
@@ -217,12 +227,16 @@ export function findDifference(
 }
 
 /**
- * True if a text and the facts of a listing agree. The facts of a certain text have to be equal. For other texts, the numbers have to be
- * close, in any of the units that an unclear text may have.
+ * True if a text and the facts of a listing agree. The facts of a certain text have to be equal, but it need not name the building. For
+ * other texts, the numbers have to be close, in any of the units that an unclear text may have.
  */
 function agrees(home: HomeKind, factText: FactText, text: string, listing: Values): boolean {
   const { certainty, facts } = parseFacts(home, factText, text);
-  if (certainty === 'certain') return factText.facts.every((fact) => (listing[fact] ?? null) === facts[fact]);
+  if (certainty === 'certain') {
+    return factText.facts.every(
+      (fact) => (listing[fact] ?? null) === facts[fact] || (fact === 'building' && facts[fact] === null),
+    );
+  }
   if (certainty === 'likely') return isClose(listing, facts);
   const candidates = (factText.parseInEachUnit?.(text, home) ?? []).filter(
     (one) => one.certainty !== 'unclear',
