@@ -36,6 +36,7 @@ export const agency = {
     YouTube: 'https://www.youtube.com/',
     Facebook: 'https://www.facebook.com/',
   },
+  /** The year from which the copyright of the site lasts. */
   copyrightYear: 2025,
 } as const;
 

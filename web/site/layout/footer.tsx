@@ -89,7 +89,10 @@ function FooterFrame({ children }: { children: ReactNode }) {
       <div className="measure">
         <div className="footer-columns">{children}</div>
         <div className="footer-wordmark" data-wordmark={agency.wordmark} />
-        <p className="footer-copyright">{messages.copyright}</p>
+        {/* The year of the server stays where the clock of the browser is in another year. */}
+        <p className="footer-copyright" suppressHydrationWarning>
+          {messages.copyright(new Date().getFullYear())}
+        </p>
       </div>
     </footer>
   );

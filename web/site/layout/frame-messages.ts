@@ -30,7 +30,8 @@ export const team = 'Our Teams';
 export const blog = 'Blog';
 export const contactPage = 'Contact Us';
 export const opensNewTab = ' (opens in a new tab)';
-export const copyright = `© ${agency.copyrightYear} ${agency.name}, ${agency.city}`;
+export const copyright = (year: number): string =>
+  `© ${year > agency.copyrightYear ? `${agency.copyrightYear}–${year}` : agency.copyrightYear} ${agency.name}, ${agency.city}`;
 
 export const floatingLinks = 'Contact';
 export const backToTop = 'Back to top';

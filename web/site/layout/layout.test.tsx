@@ -40,7 +40,7 @@ describe('every page', () => {
     expect(footer.match(/target="_blank"/g)).toHaveLength(4);
     expect(footer.match(/href="mailto:/g)).toHaveLength(1);
     expect(footer.match(/href="tel:/g)).toHaveLength(2);
-    expect(footer).toContain('2025');
+    expect(footer).toContain(`© 2025–${new Date().getFullYear()} `);
   });
 
   test('has links to WhatsApp, to the telephone number and to its content', async () => {
