@@ -86,6 +86,9 @@ const FACTS = [
   'longitude',
 ].join();
 
+/** The columns of its publication. */
+const PUBLICATION = 'publication,publishAt,unpublishAt,archiveReason';
+
 describe('a file of listings', () => {
   test('adds its lines, the first as the newest', async () => {
     const csv =
@@ -165,7 +168,7 @@ describe('a file of listings', () => {
     [
       'unknown columns',
       'title,colour,location,rent\nA,B,C,D',
-      `The file has columns that an import does not know: colour, rent. Rename or delete them. The known columns are title, location, bedrooms, bathrooms, size, reference, ${FACTS.replaceAll(',', ', ')}, price.`,
+      `The file has columns that an import does not know: colour, rent. Rename or delete them. The known columns are title, location, bedrooms, bathrooms, size, reference, ${FACTS.replaceAll(',', ', ')}, price, ${PUBLICATION.replaceAll(',', ', ')}.`,
     ],
     ['no title', 'location,size\nA,B', 'The file has no column title. Add it.'],
     [
@@ -420,10 +423,10 @@ describe('an export', () => {
     const facts = { propertyType: 'apartment', amountAed: '2000000', placeId: 'dubai-marina' };
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
-        `title,location,bedrooms,bathrooms,size,reference,${FACTS},price`,
-        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(facts)},"AED 2,000,000"`,
-        `Sea view,Dubai Marina,,'3,,M-000001,${cells(facts)},"AED 2,000,000"`,
-        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...facts, builtUpAreaSqft: '900' })},"AED 2,000,000"`,
+        `title,location,bedrooms,bathrooms,size,reference,${FACTS},price,${PUBLICATION}`,
+        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(facts)},"AED 2,000,000",published,,,`,
+        `Sea view,Dubai Marina,,'3,,M-000001,${cells(facts)},"AED 2,000,000",published,,,`,
+        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...facts, builtUpAreaSqft: '900' })},"AED 2,000,000",published,,,`,
         '',
       ].join('\r\n'),
     );
@@ -551,7 +554,7 @@ describe('an export', () => {
     await apartments().create({ ...HOME, title: 'Loft', location: 'Deira' });
     expect(await exportCsv('dei')).toMatch(/^title.*\r\nLoft,.*\r\n$/);
     expect(await exportCsv('dei', 'RENTAL_VILLA')).toBe(
-      `title,location,bedrooms,bathrooms,size,reference,${FACTS},rent\r\n`,
+      `title,location,bedrooms,bathrooms,size,reference,${FACTS},rent,${PUBLICATION}\r\n`,
     );
   });
 
