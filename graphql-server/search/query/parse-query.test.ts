@@ -265,6 +265,7 @@ const WRITTEN_SEARCHES: readonly SearchCase[] = [
   ['size 1200', 'area-from=1200'],
   ['area over 3000', 'area-from=3000'],
   // Other currencies
+  ['in the marina area', MARINA],
   ['villa with plot', VILLAS, { ignored: 'plot FILLER' }],
   ['bathroom', '', { ignored: 'bathroom FILLER' }],
   ['furnished if possible', 'furnishing=furnished', { ignored: 'if possible FILLER' }],

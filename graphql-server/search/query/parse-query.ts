@@ -301,7 +301,7 @@ class Parser {
       case 'negation':
         return meaning.isPostfix ? this.#negateLast(at) : this.#negate(at);
       case 'areaWord':
-        return this.#areaAfter(at) ?? this.#ignore(at, at + 1, 'FILLER');
+        return this.#areaAfter(at) ?? this.#areaAlone(at);
       case 'filler':
         return this.#ignore(at, at + 1, 'FILLER');
       case 'text':
@@ -352,6 +352,11 @@ class Parser {
     return isMine && Math.max(...quantity.numbers) >= LOWEST_BARE_AREA
       ? this.#addQuantity(at, { ...quantity, unit: 'sqft' })
       : null;
+  }
+
+  /** A word for the area without a number is not used; after a place it states nothing: `in the marina area`. */
+  #areaAlone(at: number): number {
+    return this.#meaningAt(at - 1, 'place') ? this.#skip(at) : this.#ignore(at, at + 1, 'FILLER');
   }
 
   /** Adds the fact that a quantity states; null if its meaning is unclear. */
