@@ -1,6 +1,6 @@
 import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../collections/reading/page.ts';
-import { cleanText } from '../../schema/text.ts';
+import { cleanText, isMissingValue, missingValueMessage } from '../../schema/text.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
@@ -326,6 +326,7 @@ async function requireOtherAdministrator(em: EntityManager, id: number): Promise
 function requireName(text: string): string {
   const name = cleanText(text);
   if (name === '') throw new InvalidInput({ name: 'Name is required.' });
+  if (isMissingValue(name)) throw new InvalidInput({ name: missingValueMessage('Name', name) });
   if (name.length > MAX_NAME_LENGTH)
     throw new InvalidInput({ name: `Name has at most ${MAX_NAME_LENGTH} characters.` });
   return name;

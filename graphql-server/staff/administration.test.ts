@@ -90,13 +90,14 @@ describe('without a mail server', () => {
     });
   });
 
-  test('rejects a known address, an invalid one, and an empty name', async () => {
+  test('rejects a known address, an invalid one, and a missing name', async () => {
     const input = { email: 'staff@marsa.example', name: 'Sara', role: 'AGENT' };
     const codeOf = async (changes: object) =>
       (await run(INVITE, { input: { ...input, ...changes } })).errors?.[0]?.extensions.code;
     expect(await codeOf({})).toBe('CONFLICT');
     expect(await codeOf({ email: 'sara' })).toBe('BAD_USER_INPUT');
     expect(await codeOf({ email: 'new@marsa.example', name: ' ' })).toBe('BAD_USER_INPUT');
+    expect(await codeOf({ email: 'new@marsa.example', name: 'null' })).toBe('BAD_USER_INPUT');
   });
 
   test('a link is valid for seven days before the first password, then for an hour', async () => {
