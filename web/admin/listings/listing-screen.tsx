@@ -4,6 +4,7 @@ import { EditorScreen } from '../editor/editor-screen.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
 import { picture, type Columns } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
+import { PublicationFields } from '../editor/publication.tsx';
 import type { Records, StoredRow, Texts } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts, hintCount, Hints, type ListingWithHints, rowNumber } from './facts/facts.tsx';
@@ -101,6 +102,7 @@ export function ListingScreen<
         {read('bathrooms', <Text name="bathrooms" label={messages.bathrooms} />)}
         {read('size', <Text name="size" label={messages.size} />)}
         <Picture name="thumbnail" label={messages.thumbnail} required={pictured} />
+        <PublicationFields withReason />
         <Facts kind={kind} />
       </EditorForm>
       <RowTable

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Columns, ListTable } from './list-table.tsx';
 import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
+import { PublicationState } from '../publication.tsx';
 import type { StoredRow } from '../records.ts';
 import { copy, outside } from '../../../ui/icons.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
@@ -92,6 +93,7 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       current={editing}
       actions={(row, name) => (
         <>
+          <PublicationState row={row} />
           <RowActions editor={editor} row={row} name={name} />
           {remark?.(row)}
         </>

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
 import { picture } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
+import { PublicationFields } from '../../editor/publication.tsx';
 import { pageUrl, records } from '../../editor/records.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
@@ -49,6 +50,7 @@ export function Component() {
         />
         <Text name="logo" label={labels.logo} />
         <Picture name="image" label={labels.image} />
+        <PublicationFields />
       </EditorForm>
       <RowTable
         editor={editor}

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
 import { clampedText, picture } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
+import { PublicationFields } from '../../editor/publication.tsx';
 import { records } from '../../editor/records.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
@@ -40,6 +41,7 @@ export function Component() {
         <Text name="title" label={labels.title} required />
         <Paragraphs name="description" label={labels.description} required />
         <Picture name="thumbnail" label={labels.thumbnail} />
+        <PublicationFields />
       </EditorForm>
       <RowTable
         editor={editor}
