@@ -5,7 +5,7 @@ import { lazyModule } from '../ui/lazy-module.ts';
 import { ErrorScreen, NotFoundScreen } from './frame/error-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import type { ScreenModule } from './screen-descriptor.ts';
-import { LOGIN_PATH, screens } from './screens.ts';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, screens, SET_PASSWORD_PATH } from './screens.ts';
 import { DASHBOARD_PATH } from './screens/dashboard/screens.ts';
 import { Guard, LoginScreen } from './session/login-screen.tsx';
 import { ConfirmProvider } from './ui/confirm.tsx';
@@ -39,6 +39,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: LOGIN_PATH, Component: LoginScreen },
+      screen(FORGOT_PASSWORD_PATH, () => import('./session/forgot-password-screen.tsx')),
+      screen(`${SET_PASSWORD_PATH}/:token`, () => import('./session/set-password-screen.tsx')),
       {
         Component: Guard,
         children: [

@@ -6,7 +6,7 @@ import * as example from '../testing/example/screens.ts';
 import { screenDescriptors } from '../testing/globs/screen-descriptors.ts';
 import { screenModules } from '../testing/globs/screen-modules.ts';
 import type * as Panel from '../testing/panel.tsx';
-import { screens } from './screens.ts';
+import { hasPanelScreen, screens } from './screens.ts';
 
 describe('the descriptors of the panel', () => {
   test.each(screens)('$label: its module exports the component', async ({ file }) => {
@@ -23,10 +23,20 @@ describe('the descriptors of the panel', () => {
   });
 });
 
+test.each([
+  ['/admin/forgot-password', true],
+  ['/Admin/Set-Password/Token-1_x', true],
+  ['/admin/set-password/token/', true],
+  ['/admin/set-password', false],
+  ['/admin/set-password/token/more', false],
+])('the server serves %s with status 200: %s', (path, isServed) => {
+  expect(hasPanelScreen(path)).toBe(isServed);
+});
+
 describe('a folder that is added to the panel', () => {
   let panel: typeof Panel;
   let library: typeof TestingLibrary;
-  let hasPanelScreen: (path: string) => boolean;
+  let hasScreen: (path: string) => boolean;
   let opened: { close(): void };
 
   beforeAll(async () => {
@@ -40,7 +50,7 @@ describe('a folder that is added to the panel', () => {
         '../testing/example/viewings-screen.tsx': () => import('../testing/example/viewings-screen.tsx'),
       },
     }));
-    ({ hasPanelScreen } = await import('./screens.ts'));
+    ({ hasPanelScreen: hasScreen } = await import('./screens.ts'));
     panel = await import('../testing/panel.tsx');
     library = await import('@testing-library/react');
   });
@@ -58,7 +68,7 @@ describe('a folder that is added to the panel', () => {
   test('has a screen at its path, also for the server', async () => {
     open();
     expect(await library.screen.findByRole('heading', { name: 'Viewings', level: 1 })).toBeTruthy();
-    expect(hasPanelScreen('/Admin/Viewings/')).toBe(true);
+    expect(hasScreen('/Admin/Viewings/')).toBe(true);
   });
 
   test('has an entry in the sidebar at its position', async () => {

@@ -5,6 +5,12 @@ import type { ScreenDescriptor } from './screen-descriptor.ts';
 /** The path of the login form (spec §2). */
 export const LOGIN_PATH = '/admin/login';
 
+/** The path where a link to set another password is requested. */
+export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
+
+/** The path of links that set a password; the token of the link follows it. */
+export const SET_PASSWORD_PATH = '/admin/set-password';
+
 /** A screen of the panel. */
 interface Screen extends ScreenDescriptor {
   /** The source file of its code, relative to `web/globs/`. */
@@ -38,4 +44,6 @@ export const screenLabel = (path: string): string =>
 
 /** True if the panel has a screen at a path. */
 export const hasPanelScreen = (pathname: string): boolean =>
-  ['/admin', LOGIN_PATH, ...screens.map(({ path }) => path)].some((path) => isSamePath(path, pathname));
+  ['/admin', LOGIN_PATH, FORGOT_PASSWORD_PATH, ...screens.map(({ path }) => path)].some((path) =>
+    isSamePath(path, pathname),
+  ) || isSamePath(SET_PASSWORD_PATH, pathname.replace(/\/[^/]+\/?$/, ''));

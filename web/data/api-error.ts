@@ -10,6 +10,8 @@ export interface ApiError {
   fields: Readonly<Record<string, string>>;
   /** The record that an earlier request with the same idempotency key and other input created. */
   record: string | null;
+  /** True if a sign-in needs a code of the second factor. */
+  needsCode: boolean;
 }
 
 /** True if the server may have executed the request without confirming it. */
@@ -44,21 +46,22 @@ export const isTimeout = (error: unknown): boolean =>
 
 interface GraphQLErrorBody {
   message: string;
-  extensions?: { code?: unknown; fields?: unknown; record?: unknown };
+  extensions?: { code?: unknown; fields?: unknown; record?: unknown; secondFactor?: unknown };
 }
 
 /** Converts an error of Apollo Client. */
 export function toApiError(error: unknown): ApiError {
   const body = errorBodyOf(error);
   if (!body) {
-    return { code: codeWithoutResponse(error), message: null, fields: {}, record: null };
+    return { code: codeWithoutResponse(error), message: null, fields: {}, record: null, needsCode: false };
   }
-  const { code, fields, record } = body.extensions ?? {};
+  const { code, fields, record, secondFactor } = body.extensions ?? {};
   return {
     code: String(code),
     message: body.message,
     fields: (fields ?? {}) as ApiError['fields'],
     record: typeof record === 'string' ? record : null,
+    needsCode: secondFactor === true,
   };
 }
 

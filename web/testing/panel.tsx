@@ -23,8 +23,13 @@ configure({ asyncUtilTimeout: 10_000 }); // the first visit of a screen loads it
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 /** Throws an error of the API. */
-export function throwApiError(code: string, message: string, fields?: Record<string, string>): never {
-  throw new GraphQLError(message, { extensions: { code, fields } });
+export function throwApiError(
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  extensions?: object,
+): never {
+  throw new GraphQLError(message, { extensions: { code, fields, ...extensions } });
 }
 
 /** The headers of a request to the API. */
@@ -39,11 +44,11 @@ export class LostResponse extends Error {}
 /** A resolver throws this to let the request time out: the client sees a timeout error. */
 export class RequestTimeout extends Error {}
 
-/** Resolves fields of mock records; a record may be updated unless it says otherwise. */
-const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  const value: unknown = defaultFieldResolver(source, args, context, info);
-  return info.fieldName === 'mayUpdate' ? (value ?? true) : value;
-};
+/** Values of fields that mock records need not have. */
+const DEFAULTS: Readonly<Record<string, unknown>> = { mayUpdate: true, mustEnableSecondFactor: false };
+
+const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
+  defaultFieldResolver(source, args, context, info) ?? DEFAULTS[info.fieldName];
 
 /** Resolvers that every screen uses. */
 const commonResolvers = {

@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
 import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 import { MESSAGES_PATH } from '../screens/messages/screens.ts';
-import { useCurrentEmail } from '../session/session.ts';
+import { useCurrentAccount } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
 import { DateTime } from '../ui/user-text.tsx';
@@ -28,7 +28,7 @@ export function PanelLayout() {
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
-  const email = useCurrentEmail();
+  const { email } = useCurrentAccount();
   const { logout, isLoggingOut, cancel } = useLogout();
 
   useScreenFocus(main);

@@ -1,16 +1,17 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, PasswordInput, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { Fragment, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
-import './login.css';
+import { isEmail } from './email.ts';
+import { FormError } from './form-error.tsx';
 import * as messages from './messages.ts';
+import { SessionPage } from './session-page.tsx';
 import { beginSession, isStorageFull, sessionEndReason, useAccount } from './session.ts';
+import { useSubmit } from './use-submit.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { toApiError } from '../../data/api-error.ts';
-import { LOGIN_PATH } from '../screens.ts';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '../screens.ts';
 import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 
 /** The login (spec §2); with a stored token it redirects at once. */
@@ -20,13 +21,14 @@ export function LoginScreen() {
   const reason = sessionEndReason();
   if (account) return <Navigate to={from ?? DASHBOARD_PATH} replace />;
   return (
-    <main className="login">
-      <title>{messages.loginTitle}</title>
-      <Title order={1}>{messages.loginTitle}</Title>
-      {from && reason !== 'never' && <p role="alert">{messages.sessionEnded(reason === 'elsewhere')}</p>}
+    <SessionPage title={messages.loginTitle}>
+      {reason === 'passwordChanged' && <p role="status">{messages.passwordChanged}</p>}
+      {from && ['expired', 'elsewhere'].includes(reason) && (
+        <p role="alert">{messages.sessionEnded(reason === 'elsewhere')}</p>
+      )}
       <StorageWarning />
       <LoginForm />
-    </main>
+    </SessionPage>
   );
 }
 
@@ -44,40 +46,35 @@ function returnPath(state: unknown): string | undefined {
 }
 
 function LoginForm() {
-  const [signIn, { loading }] = useMutation(SignInDocument);
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : messages.emailRequired),
-      password: (password) => (password ? null : messages.passwordRequired),
+  const [signIn] = useMutation(SignInDocument);
+  const [needsCode, setNeedsCode] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  const { form, onSubmit, busy, error } = useSubmit({
+    initialValues: { email: '', password: '', code: '' },
+    validate: ({ email, password, code }) => ({
+      email: isEmail(email) ? null : messages.emailRequired,
+      password: password ? null : messages.passwordRequired,
+      code: needsCode && !code.trim() ? messages.codeRequired : null,
+    }),
+    send: async ({ email, password, code }) => {
+      const variables = { email: cleanEmail(email), password, code: code.trim() || null };
+      const { data } = await signIn({ variables });
+      beginSession(data!.signIn.token);
+    },
+    failed: messages.loginFailed,
+    onError: (apiError) => {
+      if (apiError.needsCode) setNeedsCode(true);
+      else if (needsCode && apiError.code === 'UNAUTHENTICATED') code.current?.select();
     },
   });
-
-  const submit = form.onSubmit(async (values) => {
-    if (loading) return;
-    setError(null);
-    try {
-      const { data } = await signIn({
-        variables: { email: cleanEmail(values.email), password: values.password },
-      });
-      beginSession(data!.signIn.token);
-    } catch (cause) {
-      setError(toApiError(cause).message ?? messages.loginFailed);
-    }
-  });
+  useEffect(() => {
+    if (needsCode) code.current?.focus();
+  }, [needsCode]);
 
   return (
     <>
-      {/* Rendered from the start, because screen readers announce only changes of a live region. */}
-      <div className="login-refusal" role="alert">
-        {error && (
-          <Alert color="red" role="none">
-            {error}
-          </Alert>
-        )}
-      </div>
-      <form onSubmit={submit} noValidate>
+      <FormError error={error} />
+      <form onSubmit={onSubmit} noValidate>
         <TextInput
           {...form.getInputProps('email')}
           label={messages.email}
@@ -96,10 +93,27 @@ function LoginForm() {
           visibilityToggleButtonProps={{ 'aria-label': messages.showPassword }}
           required
         />
-        <BusyButton type="submit" busy={loading}>
-          {loading ? messages.loggingIn : messages.login}
+        {needsCode && (
+          <TextInput
+            {...form.getInputProps('code')}
+            ref={code}
+            label={messages.code}
+            description={messages.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="text" // recovery codes have letters
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        <BusyButton type="submit" busy={busy}>
+          {busy ? messages.loggingIn : messages.login}
         </BusyButton>
       </form>
+      <p className="login-link">
+        <Link to={FORGOT_PASSWORD_PATH}>{messages.forgotPassword}</Link>
+      </p>
     </>
   );
 }

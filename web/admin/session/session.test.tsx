@@ -4,6 +4,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   field,
+  LostResponse,
   openPanel,
   throwApiError,
   storeToken,
@@ -109,6 +110,141 @@ test('a login without a response shows “Login failed”', async () => {
   panel = openPanel('/admin/login', null);
   await login();
   expect(await screen.findByText('Login failed')).toBeTruthy();
+});
+
+describe('a login that needs a second factor', () => {
+  const codes: (string | null)[] = [];
+  const signIn = ({ code, email, password }: { code: string | null; email: string; password: string }) => {
+    codes.push(code);
+    expect([email, password]).toEqual(['staff@example.com', 'a password']);
+    if (code === null) throwApiError('UNAUTHENTICATED', 'Enter the code.', undefined, { secondFactor: true });
+    if (code !== '123456') throwApiError('UNAUTHENTICATED', 'This code is not right.');
+    return { token: createToken('1', 2) };
+  };
+
+  test('asks for a code, keeps email and password, and sends the code', async () => {
+    codes.length = 0;
+    open('/admin/login', { signIn });
+    expect(screen.queryByLabelText(/^Code/)).toBeNull();
+    await login();
+    await screen.findByLabelText(/^Code/);
+    expect(document.activeElement).toBe(field('Code'));
+    expect(field('Code').autocomplete).toBe('one-time-code');
+    await panel.user.keyboard('000000{Enter}');
+    await screen.findByText('This code is not right.');
+    expect(field('Code').selectionEnd).toBe(6);
+    await panel.user.type(field('Code'), '123456{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 6,
+    });
+    await waitFor(() => expect(path()).toBe('/admin/dashboard'));
+    expect(codes).toEqual([null, '000000', '123456']);
+  });
+
+  test('rejects an empty code without a request', async () => {
+    codes.length = 0;
+    open('/admin/login', { signIn });
+    await login();
+    await screen.findByLabelText(/^Code/);
+    await panel.user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Code is required.');
+    expect(codes).toEqual([null]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const openFromLogin = async (api: object) => {
+    open('/admin/login', api);
+    await panel.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot Your Password' });
+    expect(path()).toBe('/admin/forgot-password');
+  };
+
+  test('sends a link and does not say whether the account exists', async () => {
+    const emails: string[] = [];
+    await openFromLogin({
+      canMailPasswordLinks: true,
+      requestPasswordReset: ({ email }: { email: string }) => Boolean(emails.push(email)),
+    });
+    await panel.user.click(await screen.findByRole('button', { name: 'Send link' }));
+    await screen.findByText('Email is required.');
+    await panel.user.type(field('Email'), ' staff@example.com{Enter}');
+    await screen.findByText(/^If there is an account with this address/);
+    expect(emails).toEqual(['staff@example.com']);
+  });
+
+  test('shows the message of the server after too many requests', async () => {
+    const requestPasswordReset = () => throwApiError('TOO_MANY_REQUESTS', 'Try again in 15 minutes.');
+    await openFromLogin({ canMailPasswordLinks: true, requestPasswordReset });
+    await panel.user.type(await screen.findByLabelText(/^Email/), 'staff@example.com{Enter}');
+    await screen.findByText('Try again in 15 minutes.');
+    expect(screen.queryByText(/^If there is an account/)).toBeNull();
+  });
+
+  test('leads to an administrator without a mail server', async () => {
+    await openFromLogin({ canMailPasswordLinks: false });
+    await screen.findByText(/Ask an administrator for a link/);
+    expect(screen.queryByRole('button')).toBeNull();
+    await panel.user.click(screen.getByRole('link', { name: 'Back to the login' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+  });
+
+  test('can be reloaded after a failure', async () => {
+    let isReachable = false;
+    await openFromLogin({
+      canMailPasswordLinks: () => isReachable || throwApiError('UNAVAILABLE', 'Not just now.'),
+    });
+    isReachable = true;
+    await panel.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText(/^Email/);
+  });
+});
+
+describe('a link to set a password', () => {
+  const link = '/admin/set-password/Token-1_x';
+
+  test('sets the password, ends the session of this browser and opens the login', async () => {
+    storeToken();
+    let variables;
+    open(link, { setPassword: (args: object) => Boolean((variables = args)) });
+    await panel.user.type(await screen.findByLabelText(/^New password/), 'too short{Enter}');
+    await screen.findByText('A password has 12 to 200 characters.');
+    await panel.user.type(field('New password'), ', but not now{Enter}');
+    await screen.findByText('Your password was set. Log in with it.');
+    expect({ ...variables! }).toEqual({ token: 'Token-1_x', password: 'too short, but not now' });
+    expect([path(), storedToken()]).toEqual(['/admin/login', null]);
+  });
+
+  test('shows at the field why the server refuses a password', async () => {
+    const setPassword = () => throwApiError('BAD_USER_INPUT', 'Common.', { password: 'This is common.' });
+    open(link, { setPassword });
+    await panel.user.type(await screen.findByLabelText(/^New password/), 'password1234{Enter}');
+    await screen.findByText('This is common.');
+    expect(document.activeElement).toBe(field('New password'));
+    expect(screen.queryByText('Common.')).toBeNull();
+  });
+
+  test('that was used before leads to a new one', async () => {
+    open(link, {
+      canMailPasswordLinks: true,
+      setPassword: () => throwApiError('NOT_FOUND', 'This link was used before or has expired.'),
+    });
+    await panel.user.type(await screen.findByLabelText(/^New password/), 'several long words{Enter}');
+    await screen.findByText('This link was used before or has expired.');
+    await panel.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await screen.findByRole('heading', { name: 'Forgot Your Password' });
+  });
+
+  test('keeps the password after a lost answer', async () => {
+    open(link, {
+      setPassword: () => {
+        throw new LostResponse();
+      },
+    });
+    await panel.user.type(await screen.findByLabelText(/^New password/), 'several long words{Enter}');
+    await screen.findByText(/^The server gave no answer/);
+    expect(field('New password').value).toBe('several long words');
+  });
 });
 
 test('email and password are required', async () => {

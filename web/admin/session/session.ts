@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MeDocument } from '../../../schema/documents/admin/graphql.ts';
+import { MeDocument, RestrictionFragmentDoc, type MeQuery } from '../../../schema/documents/admin/graphql.ts';
 import { forget, remember, remembered } from '../../ui/local-storage.ts';
 
 /** Key of the token in the local storage (spec §4). */
 const KEY = 'adminToken';
 
-/** `never`: no session has ended since the page was loaded. */
-type EndReason = 'never' | 'logout' | 'expired' | 'elsewhere';
+/** `never`: no session has ended since the page was loaded; `passwordChanged`: the server ended it with a new password. */
+type EndReason = 'never' | 'logout' | 'expired' | 'elsewhere' | 'passwordChanged';
 
 const listeners = new Set<() => void>();
 let endReason: EndReason = 'never';
@@ -129,14 +129,20 @@ export const useAccount = (): string | null => useSyncExternalStore(subscribeToS
 /** Minimum time between two requests, in milliseconds. */
 const MIN_INTERVAL_MS = 60_000;
 
+interface CurrentAccount {
+  email: string | undefined;
+  /** True if the account has to set up its second factor before anything else. */
+  mustEnableSecondFactor: boolean;
+}
+
 /**
- * Returns the email address of the account. It is requested again after a navigation and when the tab becomes visible, so
- * that an invalid token leads to the login before the user types anything.
+ * Returns the account. It is requested again after a navigation and when the tab becomes visible, so that an invalid token
+ * leads to the login before the user types anything.
  */
-export function useCurrentEmail(): string | undefined {
+export function useCurrentAccount(): CurrentAccount {
   const client = useApolloClient();
   const { pathname } = useLocation();
-  const [email, setEmail] = useState<string>();
+  const [me, setMe] = useState<NonNullable<MeQuery['me']>>();
   const requestedAt = useRef(-Infinity);
 
   const refetch = useEffectEvent(() => {
@@ -144,9 +150,9 @@ export function useCurrentEmail(): string | undefined {
     const token = storedToken();
     if (!token || Math.abs(now - requestedAt.current) < MIN_INTERVAL_MS) return; // the clock may be set back
     requestedAt.current = now;
-    client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
+    client.query({ query: MeDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        if (data?.me) setEmail(data.me.email);
+        if (data?.me) setMe(data.me);
         else endSessionOf(token);
       },
       () => {
@@ -164,5 +170,7 @@ export function useCurrentEmail(): string | undefined {
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 
-  return email;
+  // From the cache, where the account screen updates it.
+  const { data } = useFragment({ fragment: RestrictionFragmentDoc, from: me ?? null });
+  return { email: me?.email, mustEnableSecondFactor: data.mustEnableSecondFactor ?? false };
 }

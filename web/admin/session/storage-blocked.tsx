@@ -1,17 +1,14 @@
-import { Title } from '@mantine/core';
 import { PanelTheme } from '../ui/theme.tsx';
 import * as messages from './messages.ts';
-import './login.css';
+import { SessionPage } from './session-page.tsx';
 
 /** Shown instead of the panel if the browser blocks local storage, which sessions need. */
 export function StorageBlocked() {
   return (
     <PanelTheme>
-      <main className="login">
-        <title>{messages.loginTitle}</title>
-        <Title order={1}>{messages.loginTitle}</Title>
+      <SessionPage title={messages.loginTitle}>
         <p role="alert">{messages.storageBlocked}</p>
-      </main>
+      </SessionPage>
     </PanelTheme>
   );
 }
