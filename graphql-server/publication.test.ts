@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Publication } from './collections/declaring/publication.ts';
 import { blogs } from './editorial/blog.ts';
-import { ArchiveReason } from './listings/listing.ts';
 import { rentalApartmentDetails } from './listings/rental-apartment-details.ts';
 import { rentalApartments } from './listings/rental-apartment.ts';
 import { preparePicture } from './pictures/process.ts';
@@ -178,7 +177,7 @@ describe('a listing', () => {
   test.each([
     ['published', {}, true],
     ['a draft', { publication: Publication.DRAFT }, false],
-    ['archived', { publication: Publication.ARCHIVED, archiveReason: ArchiveReason.SOLD }, false],
+    ['archived', { publication: Publication.ARCHIVED, archiveReason: 'sold' }, false],
     ['scheduled for tomorrow', { publication: Publication.SCHEDULED, publishAt: inHours(24) }, false],
     ['scheduled for an hour ago', { publication: Publication.SCHEDULED, publishAt: inHours(-1) }, true],
     ['published until tomorrow', { unpublishAt: inHours(24) }, true],

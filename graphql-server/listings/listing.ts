@@ -26,7 +26,7 @@ import type { HOMES } from './facts/home.ts';
 import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 
 /** Why a listing is archived. */
-export enum ArchiveReason {
+enum ArchiveReason {
   SOLD = 'sold',
   RENTED = 'rented',
   WITHDRAWN = 'withdrawn',

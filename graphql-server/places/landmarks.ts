@@ -165,12 +165,6 @@ export const landmarkOf = (id: string): Landmark | undefined => byId.get(id);
 /** Whether a search may name this id as a place: that of a place, or of a landmark for the homes near it. */
 export const isSearchable = (id: string): boolean => placeOf(id) !== undefined || byId.has(id);
 
-/** What people call a place in a search, such as `Dubai Marina` or `near Burj Khalifa`. */
-export const searchNameOf = (id: string): string | undefined => {
-  const landmark = landmarkOf(id);
-  return landmark ? `near ${landmark.name}` : placeOf(id)?.names.en;
-};
-
 export const KILOMETRES_PER_DEGREE = 111.2;
 
 /** Whether a position, such as the centre of a place, is near a landmark. */
