@@ -4,14 +4,15 @@ import { screenModules } from '../globs/screen-modules.ts';
 import { lazyModule } from '../ui/lazy-module.ts';
 import { ErrorScreen, NotFoundScreen } from './frame/error-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
+import { RestrictedScreen } from './permissions/permissions.tsx';
 import type { ScreenModule } from './screen-descriptor.ts';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH, screens, SET_PASSWORD_PATH } from './screens.ts';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, type Screen, screens, SET_PASSWORD_PATH } from './screens.ts';
 import { DASHBOARD_PATH } from './screens/dashboard/screens.ts';
 import { Guard, LoginScreen } from './session/login-screen.tsx';
 import { ConfirmProvider } from './ui/confirm.tsx';
 
 /** The route of a screen; its module is loaded on demand and retried after a failure. */
-function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
+function screen(path: string, load: () => Promise<ScreenModule>, restricted?: Screen): RouteObject {
   const code = lazyModule(load);
   return {
     path,
@@ -22,7 +23,13 @@ function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
     shouldRevalidate: () => false, // the loader only loads the module
     Component: function Screen() {
       const { Component } = code.loaded()!; // the loader has loaded the module
-      return <Component />;
+      return restricted ? (
+        <RestrictedScreen screen={restricted}>
+          <Component />
+        </RestrictedScreen>
+      ) : (
+        <Component />
+      );
     },
   };
 }
@@ -51,7 +58,7 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: ErrorScreen,
                 children: [
                   { path: '/admin', element: <Navigate to={DASHBOARD_PATH} replace /> },
-                  ...screens.map(({ path, file }) => screen(path, screenModules[file]!)),
+                  ...screens.map((one) => screen(one.path, screenModules[one.file]!, one)),
                   { path: '*', Component: NotFoundScreen },
                 ],
               },

@@ -10,6 +10,8 @@ export interface ScreenDescriptor {
   position: number;
   /** The collection that is edited on the screen, and its name in cards, history and trash. */
   collection?: { name: string; label: string };
+  /** The operation that the screen needs; without one, every member of staff may open it. */
+  permission?: 'manageTrash' | 'operate' | 'manageStaff' | 'readAudit';
 }
 
 /** The code of a screen, loaded when it is opened. The screen `saleVillas` is in `sale-villas-screen.tsx` beside its descriptor. */

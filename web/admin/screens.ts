@@ -12,7 +12,7 @@ export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
 export const SET_PASSWORD_PATH = '/admin/set-password';
 
 /** A screen of the panel. */
-interface Screen extends ScreenDescriptor {
+export interface Screen extends ScreenDescriptor {
   /** The source file of its code, relative to `web/globs/`. */
   file: string;
 }

@@ -15,6 +15,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { Panel } from '../admin/panel.tsx';
 import { routes } from '../admin/routes.tsx';
+import { screens } from '../admin/screens.ts';
 import { onSignOut, storedToken, endSessionOf } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
 
@@ -50,9 +51,39 @@ const DEFAULTS: Readonly<Record<string, unknown>> = { mayUpdate: true, mustEnabl
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
   defaultFieldResolver(source, args, context, info) ?? DEFAULTS[info.fieldName];
 
+/** An operation that the role of an account allows, perhaps with the records of a collection. */
+export interface MockPermission {
+  operation: string;
+  collection: string | null;
+  scope: 'ANY' | 'OWN';
+}
+
+/** Permissions for operations without a collection. */
+export const siteOperations = (...operations: string[]): MockPermission[] =>
+  operations.map((operation) => ({ operation, collection: null, scope: 'ANY' }));
+
+/** Permissions for operations with the records of a collection. */
+export const recordOperations = (
+  collection: string,
+  scope: MockPermission['scope'],
+  ...operations: string[]
+): MockPermission[] => operations.map((operation) => ({ operation, collection, scope }));
+
+const RECORD_OPERATIONS = 'create delete duplicate export import mark reorder revert'.split(' ');
+
+/** An account with these permissions; by default with all that an administrator has. */
+export const createAccount = (
+  permissions: MockPermission[] = [
+    ...siteOperations('manageTrash', 'operate', 'manageStaff', 'readAudit'),
+    ...screens.flatMap(({ collection }) =>
+      collection ? recordOperations(collection.name, 'ANY', ...RECORD_OPERATIONS) : [],
+    ),
+  ],
+) => ({ id: '1', email: 'staff@example.com', name: 'Sara', role: 'ADMINISTRATOR', permissions });
+
 /** Resolvers that every screen uses. */
 const commonResolvers = {
-  me: { id: '1', email: 'staff@example.com' },
+  me: createAccount(),
   unreadMessages: 0,
   notices: [],
   signOut: true,

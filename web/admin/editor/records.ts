@@ -10,6 +10,8 @@ export interface StoredRow {
   id: string;
   updatedAt: string;
   updatedBy?: { email: string } | null;
+  /** False if the role of the account does not allow changing it. */
+  mayUpdate?: boolean;
   /** The reference number that the server assigned, for kinds that have one. */
   reference?: string;
 }

@@ -6,6 +6,7 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { NoticesDocument, UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.ts';
 import './panel-layout.css';
+import { PermissionsProvider, usePermissions } from '../permissions/permissions.tsx';
 import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
 import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
@@ -18,8 +19,17 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 
-/** The layout of the panel: a sticky header with Logout, and a sidebar that is collapsible on small screens. */
+/** The layout of the panel with the permissions of the account. */
 export function PanelLayout() {
+  return (
+    <PermissionsProvider>
+      <Layout />
+    </PermissionsProvider>
+  );
+}
+
+/** A sticky header with Logout, and a sidebar that is collapsible on small screens. */
+function Layout() {
   const { pathname } = useLocation();
   /** Path on which the sidebar was opened; a navigation closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -30,6 +40,7 @@ export function PanelLayout() {
   const sidebar = useRef<HTMLElement>(null);
   const { email } = useCurrentAccount();
   const { logout, isLoggingOut, cancel } = useLogout();
+  const { state, mayOperate } = usePermissions();
 
   useScreenFocus(main);
 
@@ -72,7 +83,7 @@ export function PanelLayout() {
         <Sidebar />
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
-        <Notices />
+        {state === 'known' && mayOperate('operate') && <Notices />}
         <Outlet />
       </main>
     </div>
@@ -82,8 +93,9 @@ export function PanelLayout() {
 /** Interval at which unread messages and notices are requested, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** The navigation of the panel with the number of unread messages. */
+/** The navigation of the panel with the screens that the role allows and the number of unread messages. */
 function Sidebar() {
+  const { mayOperate } = usePermissions();
   const unread =
     useQuery(UnreadDocument, {
       pollInterval: POLL_MS,
@@ -92,18 +104,20 @@ function Sidebar() {
   return (
     <>
       <ul>
-        {screens.map(({ label, path: to }) => (
-          <li key={to}>
-            <NavLink to={to}>
-              {label}
-              {to === MESSAGES_PATH && unread > 0 && (
-                <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
-                  {unread}
-                </Badge>
-              )}
-            </NavLink>
-          </li>
-        ))}
+        {screens
+          .filter(({ permission }) => !permission || mayOperate(permission))
+          .map(({ label, path: to }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                {label}
+                {to === MESSAGES_PATH && unread > 0 && (
+                  <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
+                    {unread}
+                  </Badge>
+                )}
+              </NavLink>
+            </li>
+          ))}
       </ul>
       <SlashSwitch />
     </>

@@ -24,7 +24,8 @@ const MAX_SUBJECT_HEIGHT = 84;
 interface Props {
   id: string;
   mark: (as: MessageState) => Promise<void>;
-  remove: (row: InboxMessage) => Promise<void>;
+  /** Deletes the message; null if the role does not allow it. */
+  remove: ((row: InboxMessage) => Promise<void>) | null;
   close: () => void;
 }
 
@@ -112,9 +113,11 @@ export function Message({ id, mark, remove, close }: Props) {
         <Button variant="default" onClick={() => void mark('UNREAD')}>
           {messages.markAs.UNREAD}
         </Button>
-        <Button variant="default" onClick={() => void remove(message)}>
-          {messages.deleteMessage}
-        </Button>
+        {remove && (
+          <Button variant="default" onClick={() => void remove(message)}>
+            {messages.deleteMessage}
+          </Button>
+        )}
       </div>
     </article>
   );

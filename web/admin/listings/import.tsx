@@ -19,6 +19,7 @@ import {
   type ListingImport,
   useImport,
 } from './use-import.ts';
+import { usePermissions } from '../permissions/permissions.tsx';
 import { exportCsv, saveFile } from '../session/export.ts';
 import { BusyButton, singleClick } from '../ui/busy-button.tsx';
 import { useIsVisible } from '../ui/focus.ts';
@@ -36,12 +37,15 @@ const EXPORT_NAMES: Readonly<Record<ListingKind, string>> = {
 
 interface Props {
   kind: ListingKind;
+  /** The collection in the API, such as `saleVillas`. */
+  collection: string;
   /** Name of the listings, such as `villas for sale`. */
   name: string;
 }
 
 /** Buttons that import listings from a CSV file and export the listed ones. */
-export function ImportExport({ kind, name }: Props) {
+export function ImportExport({ kind, collection, name }: Props) {
+  const { may } = usePermissions();
   const [{ search }] = useScreenParams();
   const { filter } = useFilter();
   const [open, setOpen] = useState(false);
@@ -70,16 +74,20 @@ export function ImportExport({ kind, name }: Props) {
 
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {messages.importCsv}
-      </Button>
-      <BusyButton
-        variant="default"
-        busy={isExporting}
-        onClick={(event) => singleClick(event, () => void exportList())}
-      >
-        {messages.exportCsv}
-      </BusyButton>
+      {may('import', collection) && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {messages.importCsv}
+        </Button>
+      )}
+      {may('export', collection) && (
+        <BusyButton
+          variant="default"
+          busy={isExporting}
+          onClick={(event) => singleClick(event, () => void exportList())}
+        >
+          {messages.exportCsv}
+        </BusyButton>
+      )}
       <Modal opened={open} onClose={() => setOpen(false)} title={messages.importTitle(name)} size="lg">
         <Import kind={kind} file={file} run={() => void run()} />
       </Modal>

@@ -112,7 +112,7 @@ export function ListingScreen<
         nothing={narrowing && <NoMatches records={records} showAll={editor.list.reset} />}
       >
         <Filters kind={kind} total={editor.list.state === 'loaded' ? editor.list.total : null}>
-          <ImportExport kind={kind} name={called} />
+          <ImportExport kind={kind} collection={records.collection} name={called} />
         </Filters>
       </RowTable>
     </EditorScreen>

@@ -24,6 +24,9 @@ const emptyApi = {
   processes: [],
   unsentMessages: [],
   trash: EMPTY_PAGE,
+  staff: EMPTY_PAGE,
+  secondFactorRoles: [],
+  auditEntries: EMPTY_PAGE,
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
@@ -56,6 +59,8 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/messages', 'Messages', 'No messages.'],
   ['/admin/trash', 'Trash', 'The trash is empty.'],
   ['/admin/operation', 'Operation', 'No problems.'],
+  ['/admin/staff', 'Staff', '0 accounts'],
+  ['/admin/audit', 'Audit', 'Nothing is recorded yet.'],
 ];
 
 beforeEach(() => storeToken());
@@ -68,6 +73,7 @@ afterEach(() => {
 test('the sidebar leads to every screen, in the order of the specification', async () => {
   panel = openPanel('/admin/dashboard', emptyApi);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  await sidebar.findByRole('link', { name: 'Operation' }); // the permissions are loaded
   const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(allScreens.map(({ label, path }) => [label, path]));
   expect(links.map(([, to]) => to)).toEqual(screens.map(([path]) => path));

@@ -2,6 +2,7 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   field,
   LostResponse,
@@ -290,8 +291,8 @@ describe('a session that ends while the panel is open', () => {
     storeToken();
     requests = 0;
     isSessionEnded = isUnreachable = false;
-    const me = () => {
-      requests++;
+    const me = (_arguments: object, _context: object, { operation }: GraphQLResolveInfo) => {
+      if (operation.name?.value === 'Me') requests++;
       if (isUnreachable) throw new TypeError('Failed to fetch');
       return isSessionEnded ? null : { id: '1', email: 'staff@example.com' };
     };

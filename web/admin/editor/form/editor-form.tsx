@@ -22,6 +22,7 @@ import { LEAVE_QUESTION } from './unsaved-changes.ts';
 import type { EditedForm } from './use-form-store.ts';
 import { History } from '../history/history.tsx';
 import type { StoredRow } from '../records.ts';
+import { usePermissions } from '../../permissions/permissions.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { focusOpener } from '../../ui/focus.ts';
@@ -33,7 +34,9 @@ import { isComposing } from '../../../ui/keyboard.ts';
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
   const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
+  const { may } = usePermissions();
   const open = isNewOpen || editing !== null;
+  if (!editing && !may('create', records.collection)) return null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
@@ -58,6 +61,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const dirty = useFormSelector(form, isDirty);
   const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
   const confirm = useConfirm();
+  const { may } = usePermissions();
   const opened = isNewOpen || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const from = useRef<Element>(null);
@@ -77,9 +81,11 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   };
   return (
     <div className="editor-dialog">
-      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setNewOpen(true)}>
-        {props.add}
-      </Button>
+      {may('create', props.editor.records.collection) && (
+        <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setNewOpen(true)}>
+          {props.add}
+        </Button>
+      )}
       <Modal
         opened={opened}
         onClose={() => void close()}
@@ -134,7 +140,8 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const dirty = isDirty(now);
   const { phase, isNew, notice } = now;
   const element = useRef<HTMLFormElement>(null);
-  const ready = isEditable(now);
+  const isForbidden = now.opened?.mayUpdate === false;
+  const ready = isEditable(now) && !isForbidden;
   const busy = phase === 'saving';
   const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
   const button = isNew ? add : update;
@@ -200,6 +207,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           {messages.draftNotStored}
         </p>
       )}
+      {isForbidden && <p role="status">{messages.updateForbidden(editor.records.one)}</p>}
       {notice && (
         <p className="editor-form-notice" role="alert">
           {notice}
@@ -209,15 +217,17 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         {phase === 'loadFailed' ? (
           <Button onClick={() => void load()}>{messages.tryAgain}</Button>
         ) : (
-          <BusyButton
-            type="submit"
-            busy={busy}
-            disabled={isDisabled}
-            onClick={ignoreSecondClick}
-            aria-keyshortcuts="Control+S"
-          >
-            {button}
-          </BusyButton>
+          !isForbidden && (
+            <BusyButton
+              type="submit"
+              busy={busy}
+              disabled={isDisabled}
+              onClick={ignoreSecondClick}
+              aria-keyshortcuts="Control+S"
+            >
+              {button}
+            </BusyButton>
+          )
         )}
         {(editing !== null || dirty) && (
           <Button variant="default" onClick={cancel} disabled={busy}>

@@ -125,3 +125,7 @@ export const keepTheirs = 'Keep theirs';
 export const saveChoices = 'Save my choices';
 
 export const theirsKept = 'Your changes were discarded and the other version was kept.';
+
+// Permissions
+export const updateForbidden = (one: string) =>
+  `Your role does not allow changing this ${one}. You can read it.`;

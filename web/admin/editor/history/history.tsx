@@ -7,6 +7,7 @@ import * as messages from './messages.tsx';
 import { useRevert, currentVersion, type Versions as Known, useVersions } from './use-versions.ts';
 import { VersionEntry } from './version-entry.tsx';
 import type { StoredRow } from '../records.ts';
+import { usePermissions } from '../../permissions/permissions.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { clock } from '../../../ui/icons.ts';
 import { isTextInput } from '../../ui/focus.ts';
@@ -62,10 +63,12 @@ interface Props<Row extends StoredRow> {
 function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
   const { form, records } = editor;
   const isSaving = useFormSelector(form, ({ phase }) => phase === 'saving');
+  const row = useFormSelector(form, ({ opened }) => opened);
+  const { may } = usePermissions();
   const versions = useVersions(records.collection, form.record!);
   const { items, load } = versions;
   const { reverting, notice, revert } = useRevert(editor, { load, done });
-  const canRevert = reverting === null && !isSaving;
+  const canRevert = reverting === null && !isSaving && may('revert', records.collection, row ?? undefined);
   const list = useRef<HTMLOListElement>(null);
   const older = useFocusOnOlder(list, versions);
   return (

@@ -5,6 +5,7 @@ import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
 import { PublicationState } from '../publication.tsx';
 import type { StoredRow } from '../records.ts';
+import { usePermissions } from '../../permissions/permissions.tsx';
 import { copy, outside } from '../../../ui/icons.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,29 +17,35 @@ interface RowActionsProps<Row extends StoredRow> {
   name: string;
 }
 
-/** The actions of one row. */
+/** The actions of one row that the role allows. */
 export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActionsProps<Row>) {
   const { records, edit, remove, duplicate } = editor;
+  const { may, state } = usePermissions();
+  const { collection } = records;
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={messages.editRow(name)}
-        onClick={() => edit(row)}
-      >
-        {messages.edit}
-      </Button>
-      <Button
-        className="row-actions-remove"
-        variant="subtle"
-        size="compact-sm"
-        aria-label={messages.deleteRow(name)}
-        onClick={() => void remove([row])}
-      >
-        {messages.deleteLabel}
-      </Button>
-      {records.duplicate && (
+      {state !== 'loading' && row.mayUpdate !== false && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={messages.editRow(name)}
+          onClick={() => edit(row)}
+        >
+          {messages.edit}
+        </Button>
+      )}
+      {may('delete', collection, row) && (
+        <Button
+          className="row-actions-remove"
+          variant="subtle"
+          size="compact-sm"
+          aria-label={messages.deleteRow(name)}
+          onClick={() => void remove([row])}
+        >
+          {messages.deleteLabel}
+        </Button>
+      )}
+      {records.duplicate && may('duplicate', collection, row) && (
         <Tooltip label={messages.duplicate}>
           <ActionIcon
             variant="subtle"
@@ -81,6 +88,7 @@ interface Props<Row extends StoredRow> {
 /** A table of records with edit actions and bulk deletion. */
 export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
   const { list, texts, records, editing, remove, added } = editor;
+  const { may } = usePermissions();
   const unseen =
     added && list.state === 'loaded' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
   return (
@@ -98,11 +106,16 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
           {remark?.(row)}
         </>
       )}
-      bulk={(chosen) => (
-        <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
-          {messages.deleteSelected(chosen.length)}
-        </Button>
-      )}
+      bulk={(chosen) => {
+        const deletable = chosen.filter((row) => may('delete', records.collection, row));
+        return (
+          deletable.length > 0 && (
+            <Button color="red" variant="outline" onClick={() => void remove(deletable)}>
+              {messages.deleteSelected(deletable.length)}
+            </Button>
+          )
+        );
+      }}
     >
       {children}
       {unseen && (

@@ -6,6 +6,7 @@ import type { Sorting } from './order/sortable-item.ts';
 import { useWithoutDeleted } from '../mutations/refetch.tsx';
 import type { Records, Reordering, RowPage, RowsWithin, StoredRow, Texts } from '../records.ts';
 import { type ScreenParams, useScreenParams, useSearchString } from '../screen-params.ts';
+import { usePermissions } from '../../permissions/permissions.tsx';
 import { toApiError } from '../../../data/api-error.ts';
 
 /** Rows per page. */
@@ -41,7 +42,7 @@ export interface List<Row> {
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<
   Records<Row, Words>,
-  'list' | 'within' | 'reorder' | 'sorts'
+  'collection' | 'list' | 'within' | 'reorder' | 'sorts'
 >;
 
 /** A filter of the list. */
@@ -56,13 +57,14 @@ const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow, Words extends object>(
-  { list, within, reorder, sorts }: Listed<Row, Words>,
+  { collection, list, within, reorder, sorts }: Listed<Row, Words>,
   filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
   const [params, setParams] = useScreenParams();
   const [searchString, rewrite] = useSearchString();
   const withoutDeleted = useWithoutDeleted();
+  const { may } = usePermissions();
   const { search, sort, descending, of } = params;
   const ofOne = within && of !== null;
   const sorted = sorts.includes(sort ?? '');
@@ -115,6 +117,7 @@ export function useList<Row extends StoredRow, Words extends object>(
       }),
     ...(ofOne &&
       reorder &&
+      rows.every((row) => may('reorder', collection, row)) &&
       !search && {
         sorting: {
           Rows: reorder.Rows,

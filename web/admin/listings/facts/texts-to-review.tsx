@@ -185,7 +185,7 @@ function TextToReview({ listing, parse, confirm }: TextToReviewProps) {
         </p>
         <span>{describeParse(parse)}</span>
       </div>
-      {isConfirmable(parse) && (
+      {listing.mayUpdate && isConfirmable(parse) && (
         <Button
           variant="default"
           size="compact-sm"

@@ -19,6 +19,7 @@ import {
   Message,
 } from '../../inbox/message.tsx';
 import * as messages from '../../inbox/messages.tsx';
+import { usePermissions } from '../../permissions/permissions.tsx';
 import { exportCsv } from '../../session/export.ts';
 import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
 import { returnFocus } from '../../ui/focus.ts';
@@ -45,6 +46,8 @@ const TEXTS = {
 /** The inbox: messages of visitors by state, with the listing that they refer to. */
 export function Component() {
   const client = useApolloClient();
+  const { may } = usePermissions();
+  const mayDelete = may('delete', records.collection);
   const [params, setParams] = useScreenParams();
   const state = STATES.find((known) => known === params.state) ?? null;
   const list = useList<InboxMessage, object>(records, { variables: { state }, names: ['state'] });
@@ -99,7 +102,7 @@ export function Component() {
           key={params.edit}
           id={params.edit}
           mark={(as) => mark([{ id: params.edit! }], as)}
-          remove={(row) => remove([row])}
+          remove={mayDelete ? (row) => remove([row]) : null}
           close={close}
         />
       )}
@@ -139,15 +142,17 @@ export function Component() {
             >
               {messages.open}
             </Button>
-            <Button
-              className="row-actions-remove"
-              variant="subtle"
-              size="compact-sm"
-              aria-label={messages.deleteNamed(name)}
-              onClick={() => void remove([row])}
-            >
-              {messages.deleteMessage}
-            </Button>
+            {mayDelete && (
+              <Button
+                className="row-actions-remove"
+                variant="subtle"
+                size="compact-sm"
+                aria-label={messages.deleteNamed(name)}
+                onClick={() => void remove([row])}
+              >
+                {messages.deleteMessage}
+              </Button>
+            )}
           </>
         )}
         bulk={(chosen) => (
@@ -157,9 +162,11 @@ export function Component() {
                 {messages.markAs[as]}
               </Button>
             ))}
-            <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
-              {messages.deleteSelected(chosen.length)}
-            </Button>
+            {mayDelete && (
+              <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
+                {messages.deleteSelected(chosen.length)}
+              </Button>
+            )}
           </>
         )}
       >
@@ -172,9 +179,11 @@ export function Component() {
             ...STATES.map((value) => ({ value, label: messages.stateOptions[value] })),
           ]}
         />
-        <Button variant="default" onClick={(event) => singleClick(event, () => void exportList())}>
-          {messages.exportCsv}
-        </Button>
+        {may('export', records.collection) && (
+          <Button variant="default" onClick={(event) => singleClick(event, () => void exportList())}>
+            {messages.exportCsv}
+          </Button>
+        )}
       </ListTable>
     </EditorScreen>
   );

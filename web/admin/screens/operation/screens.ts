@@ -5,5 +5,6 @@ export const screens = {
     path: '/admin/operation',
     label: 'Operation',
     position: 200,
+    permission: 'operate',
   },
 } satisfies Record<string, ScreenDescriptor>;

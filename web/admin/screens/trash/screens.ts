@@ -5,5 +5,6 @@ export const screens = {
     path: '/admin/trash',
     label: 'Trash',
     position: 190,
+    permission: 'manageTrash',
   },
 } satisfies Record<string, ScreenDescriptor>;

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { PermissionsDocument, type PermissionsQuery } from '../../../schema/documents/admin/graphql.ts';
+import type { ScreenDescriptor } from '../screen-descriptor.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import * as messages from './messages.ts';
+
+type Permission = NonNullable<PermissionsQuery['me']>['permissions'][number];
+
+/** An operation with the records of a collection, by its name in the API. */
+type RecordOperation =
+  'create' | 'delete' | 'duplicate' | 'export' | 'import' | 'mark' | 'reorder' | 'revert';
+
+interface Permissions {
+  /** `failed`: the server decides on each request. */
+  state: 'loading' | 'failed' | 'known';
+  /** True if the account may perform an operation without a collection. */
+  mayOperate: (operation: NonNullable<ScreenDescriptor['permission']>) => boolean;
+  /** True if the account may perform an operation with a record; without one, with any record of the collection. */
+  may: (operation: RecordOperation, collection: string, record?: { mayUpdate?: boolean }) => boolean;
+}
+
+const PermissionsContext = createContext<Permissions>({
+  state: 'loading',
+  mayOperate: () => false,
+  may: () => false,
+});
+
+/** Returns what the role of the account allows; nothing until that is loaded. */
+export const usePermissions = (): Permissions => use(PermissionsContext);
+
+/** Interval at which the permissions are requested, in milliseconds: the role may change at any time. */
+const POLL_MS = 60_000;
+
+/** Loads the permissions of the account. */
+export function PermissionsProvider({ children }: { children: ReactNode }) {
+  const { data, previousData, error } = useQuery(PermissionsDocument, {
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const permissions = (data ?? previousData)?.me?.permissions;
+  const hasFailed = error !== undefined;
+  const value = useMemo(() => createPermissions(permissions, hasFailed), [permissions, hasFailed]);
+  return <PermissionsContext value={value}>{children}</PermissionsContext>;
+}
+
+function createPermissions(permissions: readonly Permission[] | undefined, hasFailed: boolean): Permissions {
+  if (!permissions) {
+    const state = hasFailed ? 'failed' : 'loading';
+    return { state, mayOperate: () => hasFailed, may: () => hasFailed };
+  }
+  const scopes = new Map(
+    permissions.map(({ operation, collection, scope }) => [`${operation} ${collection ?? ''}`, scope]),
+  );
+  return {
+    state: 'known',
+    mayOperate: (operation) => scopes.has(`${operation} `),
+    may: (operation, collection, record) => {
+      const scope = scopes.get(`${operation} ${collection}`);
+      return scope === 'ANY' || (scope === 'OWN' && record?.mayUpdate !== false);
+    },
+  };
+}
+
+interface RestrictedProps {
+  screen: Pick<ScreenDescriptor, 'label' | 'permission'>;
+  children: ReactNode;
+}
+
+/** Renders a screen if the role allows it, and otherwise says that it does not. */
+export function RestrictedScreen({ screen: { label, permission }, children }: RestrictedProps) {
+  const { state, mayOperate } = usePermissions();
+  if (!permission || mayOperate(permission)) return children;
+  return (
+    <>
+      <title>{label}</title>
+      <ScreenTitle>{label}</ScreenTitle>
+      {state === 'loading' ? (
+        <p role="status">{messages.loading}</p>
+      ) : (
+        <p role="alert">{messages.screenForbidden}</p>
+      )}
+    </>
+  );
+}

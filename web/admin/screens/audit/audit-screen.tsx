@@ -1,0 +1,211 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, NativeSelect, Pagination, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  AuditEntriesDocument,
+  type AuditEntriesQuery,
+  type AuditKind,
+  AuditPeopleDocument,
+  ExportAuditEntriesDocument,
+} from '../../../../schema/documents/admin/graphql.ts';
+import { describeError, toApiError } from '../../../data/api-error.ts';
+import { pageNumber } from '../../../ui/page-number.ts';
+import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { saveFile } from '../../session/export.ts';
+import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
+import { notifyError } from '../../ui/notifications.tsx';
+import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
+import { DateTime, UserText } from '../../ui/user-text.tsx';
+import './audit.css';
+import * as messages from './messages.ts';
+
+const KINDS = Object.keys(messages.kindLabels) as AuditKind[];
+const FILTERS = ['person', 'kind', 'from', 'to'] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What accounts did besides changing records, newest first; filters and page are parameters of the URL. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filter = parseFilter(params);
+  const isFiltered = Object.values(filter).some((value) => value !== null);
+  const { data, previousData, error } = useQuery(AuditEntriesDocument, {
+    variables: { page: pageNumber(params), ...filter },
+  });
+  const entries = (data ?? previousData)?.auditEntries;
+
+  /** Changes a parameter; a changed filter returns to the first page. */
+  const set = (name: (typeof FILTERS)[number] | 'page', value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('page');
+      if (value === '' || (name === 'page' && value === '1')) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+
+  return (
+    <>
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <section className="audit" aria-labelledby={SCREEN_TITLE}>
+        <Filters params={params} set={set}>
+          <ExportButton filter={filter} />
+        </Filters>
+        {error && <LoadError text={messages.loadFailed} />}
+        {!entries && !error && <p role="status">{messages.loading}</p>}
+        {entries?.items.length === 0 && (
+          <p role="status">
+            {isFiltered ? messages.nothingFound : messages.empty}{' '}
+            {isFiltered && (
+              <Button variant="default" size="compact-sm" onClick={() => setParams({})}>
+                {messages.clearFilters}
+              </Button>
+            )}
+          </p>
+        )}
+        {entries && entries.items.length > 0 && (
+          <>
+            <Entries items={entries.items} />
+            <div className="audit-foot">
+              <span role="status">{messages.total(entries.total)}</span>
+              {entries.totalPages > 1 && (
+                <Pagination
+                  total={entries.totalPages}
+                  value={entries.page}
+                  onChange={(page) => set('page', String(page))}
+                  getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
+                  getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface FiltersProps {
+  params: URLSearchParams;
+  set: (name: (typeof FILTERS)[number], value: string) => void;
+  /** Content next to the filters. */
+  children: React.ReactNode;
+}
+
+function Filters({ params, set, children }: FiltersProps) {
+  const people = useQuery(AuditPeopleDocument).data?.staff.items ?? [];
+  const control = (name: (typeof FILTERS)[number], label: string) => ({
+    label,
+    value: params.get(name) ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  });
+  return (
+    <div className="audit-filters" role="group" aria-label={messages.filter}>
+      <NativeSelect
+        {...control('person', messages.person)}
+        data={[
+          { value: '', label: messages.anyPerson },
+          ...people.map(({ id, name, email }) => ({ value: id, label: name ? `${name}, ${email}` : email })),
+        ]}
+      />
+      <NativeSelect
+        {...control('kind', messages.kind)}
+        data={[
+          { value: '', label: messages.anyKind },
+          ...KINDS.map((value) => ({ value, label: messages.kindLabels[value] })),
+        ]}
+      />
+      <TextInput {...control('from', messages.from)} type="date" />
+      <TextInput {...control('to', messages.to)} type="date" />
+      {children}
+    </div>
+  );
+}
+
+function Entries({ items }: { items: AuditEntriesQuery['auditEntries']['items'] }) {
+  return (
+    <table role="table" aria-labelledby={SCREEN_TITLE}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[messages.time, messages.person, messages.kind, messages.subject].map((heading) => (
+            <th key={heading} role="columnheader">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map(({ id, at, person, kind, subject }) => (
+          <tr key={id} role="row">
+            <td role="cell">
+              <DateTime at={at} />
+            </td>
+            <td role="cell">
+              <UserText>{person || messages.unknownPerson}</UserText>
+            </td>
+            <td role="cell">{messages.kindLabels[kind]}</td>
+            <td role="cell">
+              <UserText>{subject}</UserText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The button that saves the filtered entries as a CSV file. */
+function ExportButton({ filter }: { filter: Filter }) {
+  const client = useApolloClient();
+  const [isExporting, setExporting] = useState(false);
+
+  const exportEntries = async () => {
+    setExporting(true);
+    try {
+      const { data } = await client.query({
+        query: ExportAuditEntriesDocument,
+        variables: filter,
+        fetchPolicy: 'no-cache',
+      });
+      saveFile('audit', new Blob([data!.exportAuditEntries], { type: 'text/csv' }));
+    } catch (error) {
+      notifyError(messages.exportFailed, describeError(toApiError(error)));
+    }
+    setExporting(false);
+  };
+
+  return (
+    <BusyButton
+      variant="default"
+      busy={isExporting}
+      onClick={(event) => singleClick(event, () => void exportEntries())}
+    >
+      {messages.exportCsv}
+    </BusyButton>
+  );
+}
+
+interface Filter {
+  person: string | null;
+  kind: AuditKind | null;
+  from: string | null;
+  to: string | null;
+}
+
+/** Parses the filters of the URL; an invalid one is ignored. */
+function parseFilter(params: URLSearchParams): Filter {
+  const person = params.get('person');
+  return {
+    person: person && /^[1-9]\d{0,9}$/.test(person) ? person : null,
+    kind: KINDS.find((known) => known === params.get('kind')) ?? null,
+    from: startOfDay(params.get('from'), 0),
+    to: startOfDay(params.get('to'), 1), // the last day is included
+  };
+}
+
+/** The time at which a day begins in Dubai, or the day that many days after it; null for an invalid date. */
+function startOfDay(date: string | null, daysLater: number): string | null {
+  const time = Date.parse(`${date ?? ''}T00:00:00+04:00`);
+  return Number.isNaN(time) ? null : new Date(time + daysLater * DAY_MS).toISOString();
+}
