@@ -52,7 +52,7 @@ const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, cont
   defaultFieldResolver(source, args, context, info) ?? DEFAULTS[info.fieldName];
 
 /** An operation that the role of an account allows, perhaps with the records of a collection. */
-export interface MockPermission {
+interface MockPermission {
   operation: string;
   collection: string | null;
   scope: 'ANY' | 'OWN';

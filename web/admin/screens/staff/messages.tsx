@@ -68,10 +68,10 @@ export const enableQuestion = (name: string) => `Enable the account of ${name}?`
 export const enableDetail = 'The person can sign in again with the previous password.';
 export const enabled = (name: string) => `The account of ${name} was enabled.`;
 export const sendLink = 'Send password link';
-export const sendLinkNamed = (name: string) => `Send a password link to ${name}`;
+export const sendLinkNamed = (name: string) => `Send password link to ${name}`;
 export const linkSent = (email: string) => `A link to set a password was sent to ${email}.`;
 export const reset = 'Reset second factor';
-export const resetNamed = (name: string) => `Reset the second factor of ${name}`;
+export const resetNamed = (name: string) => `Reset second factor of ${name}`;
 export const resetQuestion = (name: string) => `Reset the second factor of ${name}?`;
 export const resetDetail =
   'Until the person sets up another one, the password alone is enough to sign in, unless the role requires one.';

@@ -181,13 +181,13 @@ describe('an account', () => {
   test('gets a link to set a password, which is shown without a mail server', async () => {
     link = 'https://site.example/admin/password/other';
     open();
-    await clickButton('Send a password link to Lina');
+    await clickButton('Send password link to Lina');
     expect(await screen.findByDisplayValue(link)).toBeTruthy();
   });
 
   test('loses its second factor after a confirmation', async () => {
     open();
-    await clickButton('Reset the second factor of Omar');
+    await clickButton('Reset second factor of Omar');
     await confirm('Reset second factor');
     expect(await screen.findByText('The second factor of Omar was reset.')).toBeTruthy();
     expect((await rowOf('Omar')).queryByText('Second factor')).toBeNull();
