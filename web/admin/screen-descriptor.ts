@@ -8,6 +8,8 @@ export interface ScreenDescriptor {
   label: string;
   /** Order in the sidebar. */
   position: number;
+  /** False for a screen that is linked elsewhere in the panel. */
+  isInSidebar?: boolean;
   /** The collection that is edited on the screen, and its name in cards, history and trash. */
   collection?: { name: string; label: string };
   /** The operation that the screen needs; without one, every member of staff may open it. */

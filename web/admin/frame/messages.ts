@@ -3,6 +3,7 @@ export const skipToContent = 'Skip to content';
 export const menu = (isOpen: boolean) => (isOpen ? 'Close menu' : 'Open menu');
 export const admin = 'Admin';
 export const viewSite = 'View site';
+export const account = 'Account';
 export const logout = 'Logout';
 export const loggingOut = 'Logging out...';
 export const cancelLogout = 'Cancel logout';

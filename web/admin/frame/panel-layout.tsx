@@ -2,20 +2,21 @@ import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { NoticesDocument, UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.ts';
 import './panel-layout.css';
 import { PermissionsProvider, usePermissions } from '../permissions/permissions.tsx';
 import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
+import { ACCOUNT_PATH } from '../screens/account/screens.ts';
 import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { useCurrentAccount } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
 import { DateTime } from '../ui/user-text.tsx';
-import { paths } from '../../paths.ts';
+import { isSamePath, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 
@@ -38,7 +39,8 @@ function Layout() {
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
-  const { email } = useCurrentAccount();
+  const { email, mustEnableSecondFactor } = useCurrentAccount();
+  const isLedToAccount = mustEnableSecondFactor && !isSamePath(ACCOUNT_PATH, pathname);
   const { logout, isLoggingOut, cancel } = useLogout();
   const { state, mayOperate } = usePermissions();
 
@@ -75,6 +77,9 @@ function Layout() {
           {messages.viewSite}
         </a>
         <span className="panel-who">{email}</span>
+        <NavLink className="panel-account" to={ACCOUNT_PATH}>
+          {messages.account}
+        </NavLink>
         <BusyButton variant="default" busy={isLoggingOut} onClick={() => (cancel ? cancel() : void logout())}>
           {cancel ? messages.cancelLogout : isLoggingOut ? messages.loggingOut : messages.logout}
         </BusyButton>
@@ -84,7 +89,7 @@ function Layout() {
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
         {state === 'known' && mayOperate('operate') && <Notices />}
-        <Outlet />
+        {isLedToAccount ? <Navigate to={ACCOUNT_PATH} replace /> : <Outlet />}
       </main>
     </div>
   );
@@ -92,6 +97,8 @@ function Layout() {
 
 /** Interval at which unread messages and notices are requested, in milliseconds. */
 const POLL_MS = 60_000;
+
+const listed = screens.filter(({ isInSidebar = true }) => isInSidebar);
 
 /** The navigation of the panel with the screens that the role allows and the number of unread messages. */
 function Sidebar() {
@@ -104,7 +111,7 @@ function Sidebar() {
   return (
     <>
       <ul>
-        {screens
+        {listed
           .filter(({ permission }) => !permission || mayOperate(permission))
           .map(({ label, path: to }) => (
             <li key={to}>

@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { toApiError, type ApiError } from '../../data/api-error.ts';
 
+type SubmitEvent = SyntheticEvent<HTMLFormElement>;
 type Values = Record<string, string>;
 
 interface Options<Fields extends Values> {
@@ -30,13 +31,17 @@ export function useSubmit<Fields extends Values>({
   const [error, setError] = useState<string | null>(null);
   const form = useForm<Fields>({ initialValues, validate });
 
-  const focusFirst = (errors: object) => {
+  /** Focuses the first field with an error. Returns false if there is none. */
+  const focusFirst = (errors: object, event?: SubmitEvent) => {
     const first = Object.keys(initialValues).find((name) => name in errors);
-    if (first) form.getInputNode(first as never)?.focus();
+    // `form.getInputNode` would find a field of the same name in another form.
+    const element = event?.target;
+    if (first && element instanceof HTMLFormElement)
+      element.querySelector<HTMLInputElement>(`[data-path="${first}"]`)?.focus();
     return first !== undefined;
   };
 
-  const submit = async (values: Fields) => {
+  const submit = async (values: Fields, event?: SubmitEvent) => {
     if (busy) return;
     setBusy(true);
     setError(null);
@@ -45,12 +50,17 @@ export function useSubmit<Fields extends Values>({
     } catch (cause) {
       const apiError = toApiError(cause);
       form.setErrors(apiError.fields);
-      if (!focusFirst(apiError.fields)) setError(apiError.message ?? failed);
+      if (!focusFirst(apiError.fields, event)) setError(apiError.message ?? failed);
       onError?.(apiError);
     } finally {
       setBusy(false);
     }
   };
 
-  return { form, onSubmit: form.onSubmit(submit, focusFirst), busy, error };
+  return {
+    form,
+    onSubmit: form.onSubmit(submit, (errors, _, event) => focusFirst(errors, event)),
+    busy,
+    error,
+  };
 }

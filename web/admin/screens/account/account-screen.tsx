@@ -1,0 +1,169 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import {
+  AccountDocument,
+  ChangePasswordDocument,
+  EndSessionDocument,
+  RenameAccountDocument,
+  type AccountQuery,
+} from '../../../../schema/documents/admin/graphql.ts';
+import { describeError, toApiError } from '../../../data/api-error.ts';
+import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { FormError } from '../../session/form-error.tsx';
+import { NewPasswordInput, newPasswordError } from '../../session/new-password-input.tsx';
+import { endSession } from '../../session/session.ts';
+import { useSubmit } from '../../session/use-submit.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { notify, notifyError } from '../../ui/notifications.tsx';
+import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { DateTime } from '../../ui/user-text.tsx';
+import './account.css';
+import { CurrentPasswordInput, currentPasswordError } from './current-password.tsx';
+import { deviceName } from './device-name.ts';
+import * as messages from './messages.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** The own account: name, password, sessions and second factor. */
+export function Component() {
+  const { data, error } = useQuery(AccountDocument);
+  return (
+    <>
+      <title>{messages.title}</title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {error && <LoadError text={messages.loadFailed} />}
+      {!data && !error && <p role="status">{messages.loading}</p>}
+      {data?.me && (
+        <div className="card-columns account">
+          <div>
+            <SecondFactor account={data.me} />
+            <Sessions sessions={data.sessions} />
+          </div>
+          <div>
+            <Name account={data.me} />
+            <Password email={data.me.email} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Account = NonNullable<AccountQuery['me']>;
+
+function Name({ account: { name, email } }: { account: Account }) {
+  const [rename] = useMutation(RenameAccountDocument);
+  const { form, onSubmit, busy, error } = useSubmit({
+    initialValues: { name },
+    validate: () => ({}),
+    send: async ({ name }) => {
+      await rename({ variables: { name: name.trim() } });
+      notify(messages.nameSaved);
+    },
+    failed: messages.unconfirmed,
+  });
+  return (
+    <section className="card">
+      <Title order={2}>{messages.nameTitle}</Title>
+      <p>{messages.accountOf(email)}</p>
+      <FormError error={error} />
+      <form onSubmit={onSubmit} noValidate>
+        <TextInput
+          {...form.getInputProps('name')}
+          label={messages.name}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <BusyButton type="submit" busy={busy}>
+          {busy ? messages.saving : messages.saveName}
+        </BusyButton>
+      </form>
+    </section>
+  );
+}
+
+function Password({ email }: { email: string }) {
+  const [changePassword] = useMutation(ChangePasswordDocument);
+  const { form, onSubmit, busy, error } = useSubmit({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPasswordError(currentPassword),
+      newPassword: newPasswordError(newPassword),
+    }),
+    send: async (variables) => {
+      await changePassword({ variables });
+      endSession('passwordChanged');
+    },
+    failed: messages.unconfirmed,
+  });
+  return (
+    <section className="card">
+      <Title order={2}>{messages.passwordTitle}</Title>
+      <p>{messages.passwordIntro}</p>
+      <FormError error={error} />
+      <form onSubmit={onSubmit} noValidate>
+        {/* Password managers store the new password under this name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <CurrentPasswordInput {...form.getInputProps('currentPassword')} />
+        <NewPasswordInput {...form.getInputProps('newPassword')} />
+        <BusyButton type="submit" busy={busy}>
+          {busy ? messages.saving : messages.changePassword}
+        </BusyButton>
+      </form>
+    </section>
+  );
+}
+
+type Session = AccountQuery['sessions'][number];
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <Card title={messages.sessionsTitle} empty={messages.noSessions}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </Card>
+  );
+}
+
+function SessionRow({ session: { id, device, createdAt, isCurrent } }: { session: Session }) {
+  const client = useApolloClient();
+  const reload = useRefetch();
+  const [busy, setBusy] = useState(false);
+  const name = deviceName(device);
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    try {
+      await client.mutate({ mutation: EndSessionDocument, variables: { id } });
+      notify(messages.sessionEnded);
+    } catch (error) {
+      notifyError(messages.endFailed, describeError(toApiError(error)));
+    }
+    await reload();
+    setBusy(false);
+  }
+
+  return (
+    <li className="account-session">
+      <div>
+        {name}
+        <span>{messages.since(<DateTime at={createdAt} />)}</span>
+      </div>
+      {isCurrent ? (
+        <strong>{messages.thisSession}</strong>
+      ) : (
+        <BusyButton
+          variant="default"
+          size="compact-sm"
+          busy={busy}
+          aria-label={messages.endSessionOf(name)}
+          onClick={() => void end()}
+        >
+          {messages.endSession}
+        </BusyButton>
+      )}
+    </li>
+  );
+}
