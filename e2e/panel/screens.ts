@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 /** The screens that edit records, in sidebar order. */
 export const SCREENS: readonly Screen[] = [...HOME_SCREENS, ...LISTING_SCREENS];
 
-/** All sidebar entries in order (spec §2), followed by the inbox, the trash and operations. */
+/** All sidebar entries in order (spec §2), followed by the inbox, the trash and the screens of administrators. */
 export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,
@@ -16,4 +16,6 @@ export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' |
   },
   { entry: 'Trash', path: '/admin/trash', title: 'Trash' },
   { entry: 'Operation', path: '/admin/operation', title: 'Operation' },
+  { entry: 'Staff', path: '/admin/staff', title: 'Staff' },
+  { entry: 'Audit', path: '/admin/audit', title: 'Audit' },
 ];
