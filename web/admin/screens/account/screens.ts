@@ -6,7 +6,7 @@ export const screens = {
   account: {
     path: ACCOUNT_PATH,
     label: 'Account',
-    position: 220,
+    position: 230,
     isInSidebar: false,
   },
 } satisfies Record<string, ScreenDescriptor>;
