@@ -140,9 +140,11 @@ test('counts the records of a page only when the query selects a total', async (
       );
       return names.filter((name) => name.startsWith('saleApartments'));
     };
-    expect(await select('...T @include(if: false)')).toEqual(['saleApartments.newest']);
-    expect(await select('...T')).toEqual(['saleApartments.page']);
-    expect(await select('total @skip(if: true) ...T @skip(if: false)')).toEqual(['saleApartments.page']);
+    expect(await select('...T @include(if: false)')).toEqual(['saleApartments.newest.published']);
+    expect(await select('...T')).toEqual(['saleApartments.page.published']);
+    expect(await select('total @skip(if: true) ...T @skip(if: false)')).toEqual([
+      'saleApartments.page.published',
+    ]);
   } finally {
     server.database.rows = rows;
   }

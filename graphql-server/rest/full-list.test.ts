@@ -89,7 +89,7 @@ async function countStatements<T>(
   const restores = [database, database.background].map((reader) => {
     const { rows } = reader;
     reader.rows = (statement, values) => {
-      if (statement.name === `${list}.following` && ++statements > fail)
+      if (statement.name === `${list}.following.published` && ++statements > fail)
         return Promise.reject(new TypeError('broken'));
       return rows(statement, values);
     };
