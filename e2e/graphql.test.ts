@@ -55,6 +55,7 @@ async function query(query: string, variables: object = {}): Promise<GraphQLResp
 const ARGUMENTS: Readonly<Record<string, string>> = {
   area: '{ west: 55, south: 24.8, east: 55.5, north: 25.4 }',
   collection: '"saleVillas"',
+  csv: '"title,location,price"',
   facts: '{ bedroomCount: 2 }',
   first: '2',
   format: 'WEBP',
@@ -63,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   limit: '2',
   location: '"Dubai Marina"',
   name: '"Dubai Marina"',
+  token: '"none"',
   words: '"Dubai Marina"',
   zoom: '12',
 };
@@ -81,7 +83,9 @@ async function idFor({ name, type }: Field): Promise<string> {
 
 function formatArguments(args: readonly GraphQLArgument[], id = '1'): string {
   const known: typeof ARGUMENTS = { ...ARGUMENTS, id: `"${id}"`, record: `"${id}"` };
-  const values = args.flatMap(({ name }) => (known[name] === undefined ? [] : `${name}: ${known[name]}`));
+  const values = args.flatMap(({ name, type }) =>
+    known[name] === undefined || String(type) === 'AuditKind' ? [] : `${name}: ${known[name]}`,
+  );
   return values.length > 0 ? `(${values.join(', ')})` : '';
 }
 
@@ -133,5 +137,5 @@ test('resolves all fields of every query', async () => {
     }
   }
   expect(failures).toEqual([]);
-  expect(empty).toEqual(['notices', 'unsentMessages']); // the demo has none
+  expect(empty).toEqual(['notices', 'savedSearch', 'secondFactorRoles', 'unsentMessages']); // the demo has none
 }, 120_000);

@@ -31,6 +31,7 @@ test('the periodic jobs delete expired rows, collect pictures and check pictures
   expect(await readJobs()).toEqual([
     { name: 'check-pictures', state: 'completed' },
     { name: 'collect-pictures', state: 'completed' },
+    { name: 'delete-audit-entries', state: 'completed' },
     { name: 'delete-expired', state: 'completed' },
     { name: 'purge-trash', state: 'completed' },
   ]);

@@ -233,13 +233,17 @@ const FOREIGN = /^(?:utm_|mc_|_|hs)|clid$|^(?:ref|source|si|igsh)$/i;
 const MAX_NOT_UNDERSTOOD = 5;
 const MAX_PARAM_LENGTH = 60;
 
-/** Returns the parameters that filter nothing because their name or value is unknown; ends of ranges are in `unreadIn`. */
+/**
+ * Returns the parameters that filter nothing because their name or value is unknown. Ends of ranges are in `unreadIn`, and a page that
+ * does not exist is another page.
+ */
 export function notUnderstood(params: URLSearchParams): [name: string, word: string][] {
-  const isEnd = (name: string) => RANGE_ENDS.some((end) => parts[end].name === name);
+  const isEndOrPage = (name: string) =>
+    name === parts.page.name || RANGE_ENDS.some((end) => parts[end].name === name);
   return repairParams(params)
     .filter(([name, word]) => {
       const part = partsByName.get(name);
-      return part ? word.trim() !== '' && !isEnd(name) && !part.accepts(word) : !FOREIGN.test(name);
+      return part ? word.trim() !== '' && !isEndOrPage(name) && !part.accepts(word) : !FOREIGN.test(name);
     })
     .slice(0, MAX_NOT_UNDERSTOOD)
     .map(([name, word]) => [name.slice(0, MAX_PARAM_LENGTH), word.slice(0, MAX_PARAM_LENGTH)]);

@@ -11,7 +11,7 @@ test.each([
   ['/?project-type=All&property-type=Villas&page=1', '/'],
   ['/?property-type=Castles', '/'],
   ['/APARTMENTSELL/?utm_source=x&page=02&page=3', '/apartmentSell'],
-  ['/apartmentsell?page=3&x=1#top', '/apartmentSell?page=3'],
+  ['/apartmentsell?page=3&x=1#top', '/apartmentSell?page=3&x=1'],
   ['/apartmentSell?page=abc', '/apartmentSell'],
   ['/rent-apartment?page=2', '/rent-apartment'],
   ['/villa?type=penthouse&type=villa&purpose=rent&beds=3', '/villa?beds=3&type=villa'],
