@@ -313,8 +313,8 @@ export const FAULTS = [
   {
     fault: 'attempts to sign in are not limited',
     file: 'graphql-server/staff/sign-in.ts',
-    from: 'await limits.signIn(attempt);\n  const signIn',
-    to: 'const signIn',
+    from: 'await limits.signIn(attempt);\n  const code',
+    to: 'const code',
     test: 'graphql-server/staff/known-devices.test.ts',
   },
   {
