@@ -37,7 +37,6 @@ export const nameRequired = 'Enter the name of the person.';
 export const inviteTitle = 'Invite a colleague';
 export const invite = 'Invite';
 export const invited = (email: string) => `An invitation was sent to ${email}.`;
-export const inviteFailed = 'The invitation was not sent.';
 
 // Link that was not sent by email
 export const linkTitle = (email: string) => `Link for ${email}`;
