@@ -140,32 +140,34 @@ export const placeNames: Readonly<Record<string, string>> = {
 };
 
 /** What a search near a landmark is called, by the ids of landmarks. */
-export const landmarkNames: Readonly<Record<string, string>> = {
-  "near-burj-khalifa": "Near Burj Khalifa",
-  "near-dubai-mall": "Near Dubai Mall",
-  "near-dubai-opera": "Near Dubai Opera",
-  "near-burj-al-arab": "Near Burj Al Arab",
-  "near-mall-of-the-emirates": "Near Mall of the Emirates",
-  "near-ibn-battuta-mall": "Near Ibn Battuta Mall",
-  "near-dubai-marina-mall": "Near Dubai Marina Mall",
-  "near-dubai-hills-mall": "Near Dubai Hills Mall",
-  "near-festival-city-mall": "Near Festival City Mall",
-  "near-deira-city-centre": "Near Deira City Centre",
-  "near-nakheel-mall": "Near Nakheel Mall",
-  "near-atlantis-the-palm": "Near Atlantis The Palm",
-  "near-ain-dubai": "Near Ain Dubai",
-  "near-dubai-frame": "Near Dubai Frame",
-  "near-museum-of-the-future": "Near Museum of the Future",
-  "near-emirates-towers": "Near Emirates Towers",
-  "near-world-trade-centre": "Near World Trade Centre",
-  "near-kite-beach": "Near Kite Beach",
-  "near-global-village": "Near Global Village",
-  "near-miracle-garden": "Near Miracle Garden",
-  "near-dubai-airport": "Near Dubai Airport",
-  "near-al-maktoum-airport": "Near Al Maktoum Airport",
-  "near-sheikh-zayed-road": "Near Sheikh Zayed Road",
-  "near-the-metro": "Near the metro"
-};
+export const landmarkNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+  "Burj Khalifa",
+  "Dubai Mall",
+  "Dubai Opera",
+  "Burj Al Arab",
+  "Mall of the Emirates",
+  "Ibn Battuta Mall",
+  "Dubai Marina Mall",
+  "Dubai Hills Mall",
+  "Festival City Mall",
+  "Deira City Centre",
+  "Nakheel Mall",
+  "Atlantis The Palm",
+  "Ain Dubai",
+  "Dubai Frame",
+  "Museum of the Future",
+  "Emirates Towers",
+  "World Trade Centre",
+  "Kite Beach",
+  "Global Village",
+  "Miracle Garden",
+  "Dubai Airport",
+  "Al Maktoum Airport",
+  "Sheikh Zayed Road",
+  "the metro"
+].map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), 'Near ' + name]),
+);
 
 /** The names of all that a search may name as a place. */
 export const searchPlaceNames: Readonly<Record<string, string>> = { ...placeNames, ...landmarkNames };

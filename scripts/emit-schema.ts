@@ -16,14 +16,16 @@ const printNames = (names: readonly (readonly [id: string, name: string])[]) =>
 const placeNames = places
   .filter(({ kind }) => kind !== 'city')
   .map(({ id, names }) => [id, names.en] as const);
-const landmarkNames = landmarks.map(({ id, name }) => [id, `Near ${name}`] as const);
+const landmarkNames = landmarks.map(({ name }) => name);
 write(
   'places.ts',
   `/** The names of the places within the city, by their ids. */
 export const placeNames: Readonly<Record<string, string>> = ${printNames(placeNames)};
 
 /** What a search near a landmark is called, by the ids of landmarks. */
-export const landmarkNames: Readonly<Record<string, string>> = ${printNames(landmarkNames)};
+export const landmarkNames: Readonly<Record<string, string>> = Object.fromEntries(
+  ${JSON.stringify(landmarkNames, null, 2)}.map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), 'Near ' + name]),
+);
 
 /** The names of all that a search may name as a place. */
 export const searchPlaceNames: Readonly<Record<string, string>> = { ...placeNames, ...landmarkNames };

@@ -69,9 +69,13 @@ export function csvTests(): void {
       );
       expect(name).toMatch(/^apartments-for-rent-\d{4}-\d\d-\d\d\.csv$/);
       const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
-      expect(header).toMatch(/^title,location,bedrooms,bathrooms,size,reference,propertyType,.*,rent$/);
+      expect(header).toMatch(
+        /^title,location,bedrooms,bathrooms,size,reference,propertyType,.*,rent,publication,publishAt,unpublishAt,archiveReason$/,
+      );
       expect(lines).toEqual([
-        expect.stringMatching(/^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2$/),
+        expect.stringMatching(
+          /^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2,published,,,$/,
+        ),
       ]);
     });
   });

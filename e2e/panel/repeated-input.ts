@@ -47,8 +47,8 @@ export function repeatedInputTests(): void {
       await titleCell(page, 'Clicked twice').waitFor();
       await doubleClick(page, 'Duplicate Clicked twice');
       await titleCell(page, 'Clicked twice (copy)').waitFor();
-      const stored = await fetchRows<{ title: string }>('/api/villas-for-sale');
-      expect(stored.filter(({ title }) => title.startsWith('Clicked twice'))).toHaveLength(2);
+      await page.reload(); // a copy is a draft, which the panel alone lists
+      await expectCount(titleCell(page, 'Clicked twice (copy)'), 1);
     });
 
     test('keeps the focus in the list when a row of a full page is deleted with the keyboard', async () => {
