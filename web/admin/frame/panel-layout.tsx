@@ -89,7 +89,8 @@ function Layout() {
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
         {state === 'known' && mayOperate('operate') && <Notices />}
-        {isLedToAccount ? <Navigate to={ACCOUNT_PATH} replace /> : <Outlet />}
+        {/* A screen that gained buttons later would move its rows, and with them the scroll position. */}
+        {isLedToAccount ? <Navigate to={ACCOUNT_PATH} replace /> : state !== 'loading' && <Outlet />}
       </main>
     </div>
   );

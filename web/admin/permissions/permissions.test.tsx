@@ -53,13 +53,14 @@ const buttonNames = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 describe('the sidebar', () => {
-  test('shows no screen that needs a permission until the permissions are loaded', async () => {
+  test('shows no entry that needs a permission, and no screen, until the permissions are loaded', async () => {
     let load!: (account: object) => void;
     const loaded = new Promise<object>((resolve) => (load = resolve));
     panel = openPanel('/admin/dashboard', { ...dashboard, me: () => loaded });
-    await screen.findByText(/Welcome/i);
     expect(await sidebarLabels()).not.toContain('Operation');
+    expect(screen.queryByText(/Welcome/i)).toBeNull();
     await act(async () => load(createAccount()));
+    await screen.findByText(/Welcome/i);
     await waitFor(async () => expect(await sidebarLabels()).toContain('Operation'));
   });
 

@@ -10,7 +10,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import type { ListingKind } from './kinds.ts';
 import { type ListedHomes, SearchAllLink } from './listings-page.tsx';
 import { HomeSearch } from '../search/home-search.tsx';
-import { createContradictionRedirect, createRelaxedSearchQuery } from '../search/relaxed-search.ts';
+import { createRelaxedSearchQuery, createSearchRedirect } from '../search/relaxed-search.ts';
 import { type HomesPage, Results } from '../search/results.tsx';
 import { useSearchForm } from '../search/search-form.ts';
 import { formatResultPosition } from '../../../schema/search-labels.ts';
@@ -129,7 +129,7 @@ export function createSearchedList(
     loader: createLoader(
       listed,
       facets,
-      createContradictionRedirect(scope, PER_PAGE),
+      createSearchRedirect(scope, PER_PAGE),
       createRelaxedSearchQuery(scope, PER_PAGE),
     ),
     Component,

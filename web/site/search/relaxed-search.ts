@@ -129,10 +129,10 @@ export const createRelaxedSearchQuery = (scope: SearchScope, limit?: number): Pa
 });
 
 /**
- * Redirects to the search without the facts of its text that a filter contradicts. With JavaScript the form removes them when the
- * filter changes.
+ * Redirects to the page of the home whose reference or address is the search text, or to the search without the facts of its text
+ * that a filter contradicts. With JavaScript the form removes them when the filter changes.
  */
-export const createContradictionRedirect = (scope: SearchScope, limit?: number): PageQuery => ({
+export const createSearchRedirect = (scope: SearchScope, limit?: number): PageQuery => ({
   async load({ request, context }) {
     const server = context.get(rendering);
     const search = parseScopedSearch(scope, new URL(request.url).searchParams);
@@ -140,26 +140,22 @@ export const createContradictionRedirect = (scope: SearchScope, limit?: number):
       server &&
       search.words !== '' &&
       (await fetchResult(server.api, createSearchVariables(scope, search, limit)));
-    const consistent = result ? withoutContradictions(search, result.interpretation) : search;
-    if (consistent.words === search.words) return { failed: [], status: 200 };
-    const { pathname, search: query } = getSearchLocation(scope, consistent);
-    return { failed: [], status: 200, redirectTo: `${pathname}?${query}` };
+    return { failed: [], status: 200, ...(result && redirectOf(scope, search, result)) };
   },
 });
 
-/** Redirects to the page of the home whose reference or address is the search text. */
-export const createNamedHomeRedirect = (scope: SearchScope): PageQuery => ({
-  async load({ request, context }) {
-    const server = context.get(rendering);
-    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
-    const result =
-      server &&
-      parseListingName(search.words) &&
-      (await fetchResult(server.api, createSearchVariables(scope, search)));
-    const redirectTo = result ? getNamedHomePath(search, result.items) : null;
-    return { failed: [], status: 200, ...(redirectTo !== null && { redirectTo }) };
-  },
-});
+function redirectOf(
+  scope: SearchScope,
+  search: Search,
+  { items, interpretation }: HomesFoundQuery['found'],
+): { redirectTo: string } | null {
+  const home = getNamedHomePath(search, items);
+  if (home !== null) return { redirectTo: home };
+  const consistent = withoutContradictions(search, interpretation);
+  if (consistent.words === search.words) return null;
+  const { pathname, search: query } = getSearchLocation(scope, consistent);
+  return { redirectTo: `${pathname}?${query}` };
+}
 
 /** Returns the path of the page of the home that a search text names; null if it names none. */
 export function getNamedHomePath({ words }: Search, homes: HomesFoundQuery['found']['items']): string | null {

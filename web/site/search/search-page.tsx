@@ -5,12 +5,7 @@ import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-
 import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
 import * as messages from './messages.ts';
-import {
-  createContradictionRedirect,
-  createNamedHomeRedirect,
-  createRelaxedSearchQuery,
-  getNamedHomePath,
-} from './relaxed-search.ts';
+import { createSearchRedirect, createRelaxedSearchQuery, getNamedHomePath } from './relaxed-search.ts';
 import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
 import {
@@ -24,8 +19,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
 export const loader = createLoader(
   homesQuery,
-  createNamedHomeRedirect(allHomes),
-  createContradictionRedirect(allHomes),
+  createSearchRedirect(allHomes),
   createRelaxedSearchQuery(allHomes),
 );
 

@@ -34,18 +34,11 @@ import { isComposing } from '../../../ui/keyboard.ts';
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
   const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
-  const { state, may } = usePermissions();
+  const { may } = usePermissions();
   const open = isNewOpen || editing !== null;
-  // It takes its place before the permissions are known, so that the list does not move when they arrive.
-  const isPending = !editing && state === 'loading';
-  if (!editing && !isPending && !may('create', records.collection)) return null;
+  if (!editing && !may('create', records.collection)) return null;
   return (
-    <section
-      className="editor-form"
-      aria-labelledby="editor-form"
-      data-open={open}
-      style={isPending ? { visibility: 'hidden' } : undefined}
-    >
+    <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
         <Button
           className="editor-form-opener"
