@@ -18,7 +18,6 @@ import {
   type SearchScope,
   widenToAllHomes,
 } from './search-query.ts';
-import { parseListingName } from '../../../schema/listing-name.ts';
 import { kinds } from '../../kinds.ts';
 import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
@@ -147,20 +146,26 @@ export const createSearchRedirect = (scope: SearchScope, limit?: number): PageQu
 function redirectOf(
   scope: SearchScope,
   search: Search,
-  { items, interpretation }: HomesFoundQuery['found'],
+  found: HomesFoundQuery['found'],
 ): { redirectTo: string } | null {
-  const home = getNamedHomePath(search, items);
+  const home = getNamedHomePath(search, found);
   if (home !== null) return { redirectTo: home };
-  const consistent = withoutContradictions(search, interpretation);
+  const consistent = withoutContradictions(search, found.interpretation);
   if (consistent.words === search.words) return null;
   const { pathname, search: query } = getSearchLocation(scope, consistent);
   return { redirectTo: `${pathname}?${query}` };
 }
 
-/** Returns the path of the page of the home that a search text names; null if it names none. */
-export function getNamedHomePath({ words }: Search, homes: HomesFoundQuery['found']['items']): string | null {
-  const [home] = homes;
-  return home && parseListingName(words) ? generatePath(kinds[home.__typename].page, { id: home.id }) : null;
+/** A reference, or the end of the address of a listing's page. */
+const LISTING_NAME = /m[-–]?\d{6}|\/\d/i;
+
+/** Returns the path of the page of the home that the whole search text names; null if it names none. */
+export function getNamedHomePath(
+  { words }: Search,
+  { items: [home], interpretation: { facts, terms } }: HomesFoundQuery['found'],
+): string | null {
+  const isName = facts.length === 0 && terms.length === 1 && LISTING_NAME.test(words);
+  return home && isName ? generatePath(kinds[home.__typename].page, { id: home.id }) : null;
 }
 
 /** Returns the result of a search; null if the query fails. */

@@ -37,7 +37,7 @@ export function Component() {
   const { pathname, search: query } = getSearchLocation(allHomes, { ...search, page });
   const results = <Results scope={allHomes} search={search} result={found} state={result.state} />;
   const isEmpty = latest?.total === 0 && hasNoFilters(search); // an earlier result says nothing about all homes
-  const namedHome = latest && getNamedHomePath(search, latest.items);
+  const namedHome = latest && getNamedHomePath(search, latest);
   const isMap = search.view === 'MAP' && !isEmpty;
   if (namedHome) return <Navigate to={namedHome} replace />;
   return (

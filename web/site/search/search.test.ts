@@ -197,7 +197,15 @@ describe('search page', () => {
     ['https://marsa.example/villa-for-sale/1', '302 /'],
     ['sea', '200 undefined'],
   ])('the search for %s opens the home that it names', async (words, start) => {
-    const page = await visit(`/search?words=${encodeURIComponent(words)}`, createApi(1).execute);
+    const term = { text: words, correction: null, isFound: true, start: 0, end: words.length };
+    const execute = api({
+      homes: (variables: HomesVariables) => ({
+        ...pageOf([home(1)], variables),
+        choices,
+        interpretation: { words, facts: [], terms: [term], ignored: [] },
+      }),
+    });
+    const page = await visit(`/search?words=${encodeURIComponent(words)}`, execute);
     expect(`${page.status} ${page.headers.location}`).toMatch(new RegExp(`^${start}`));
     if (page.status === 302) expect(page.headers.location).toMatch(/\/1$/);
   });
