@@ -417,6 +417,8 @@ beforeAll(async () => {
   await insertListings(server, LISTINGS);
   await server.app.listen({ port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
+  // Reads the list of English words, which stays in memory.
+  await measure(graphql('{ homes(filter: { words: "brihgt hoome" }) { total } }')(0));
   // Warms up the search and the code that every request runs.
   for (let attempt = 0; attempt < 5; attempt++) {
     await measure(graphql('{ homes { total items { title } choices { types { homes } } } }')(attempt));
