@@ -328,6 +328,14 @@ const REQUESTS: RequestCase[] = [
     status: 200,
   },
   {
+    title: 'GraphQL: new addresses of accounts by links that were guessed',
+    request: (attempt) =>
+      graphql(
+        `mutation { ${repeat(10, (i) => `a${i}: confirmEmail(token: "${longText(43)}${i}.${attempt}")`)} }`,
+      )(attempt),
+    status: 200,
+  },
+  {
     title: 'GraphQL: a sign-in with a password of 900 KB',
     request: (attempt) =>
       json('/graphql', {

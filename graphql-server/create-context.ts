@@ -29,6 +29,7 @@ export function createContextFactory({
   audit,
   limits,
   links,
+  emailChanges,
   notices,
   pictures,
   savedSearches,
@@ -46,6 +47,7 @@ export function createContextFactory({
       recordExport: (subject) => audit.add(AuditKind.EXPORTED, { by: staff!.staffId, subject }),
       limits,
       links,
+      emailChanges,
       notices,
       processes: () => listProcesses(database),
       operation: async () => ({

@@ -91,11 +91,11 @@ const SECTIONS = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')

@@ -32,6 +32,7 @@ import { filterOfSearch } from './saved-searches/search-query.ts';
 import { homesOf } from './search/home-serializer.ts';
 import { HomeSort } from './search/home-filter.ts';
 import { AUDIT_DAYS, AuditLog } from './staff/audit-log.ts';
+import { EmailChanges } from './staff/email-changes.ts';
 import { PasswordLinks } from './staff/password-links.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
@@ -90,6 +91,7 @@ export interface Services {
   limits: RateLimits;
   /** Links by which staff set their passwords. */
   links: PasswordLinks;
+  emailChanges: EmailChanges;
   search: HomeSearch;
   responseCache: ResponseCache;
   /** Ends cached responses when scheduled records are published or unpublished. */
@@ -171,6 +173,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const search = new HomeSearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
+  const staffMail = mail ? { jobs, mailer: mail.mailer } : null;
   return {
     database,
     stores,
@@ -187,7 +190,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     accounts,
     audit: new AuditLog(database, options.auditDays ?? AUDIT_DAYS),
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
-    links: new PasswordLinks({ database, origin, mail: mail ? { jobs, mailer: mail.mailer } : null }),
+    links: new PasswordLinks({ database, origin, mail: staffMail }),
+    emailChanges: new EmailChanges({ database, origin, mail: staffMail }),
     search,
     responseCache,
     publicationClock,

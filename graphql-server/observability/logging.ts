@@ -17,7 +17,7 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** A URL without its query string, which may hold personal data or secrets, and without the token of a link. */
 const pathOf = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/^(\/admin\/set-password\/).+$/is, '$1[redacted]');
+  url.replace(/\?.*$/s, '').replace(/^(\/admin\/(?:set-password|confirm-email)\/).+$/is, '$1[redacted]');
 
 interface SerializedError extends Record<string, unknown> {
   type: string;

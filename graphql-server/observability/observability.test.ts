@@ -66,9 +66,9 @@ describe('logs', () => {
     expect(rest).toEqual([]);
   });
 
-  test('logs no token of a link that sets a password', async () => {
-    await createApp().inject('/admin/set-password/s3cret');
-    expect(logged()).toMatchObject([{ path: '/admin/set-password/[redacted]' }]);
+  test.each(['set-password', 'confirm-email'])('logs no token of a link to %s', async (screen) => {
+    await createApp().inject(`/admin/${screen}/s3cret`);
+    expect(logged()).toMatchObject([{ path: `/admin/${screen}/[redacted]` }]);
   });
 
   test('logs the account of a request', async () => {

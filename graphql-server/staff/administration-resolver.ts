@@ -18,13 +18,15 @@ import { NotFound } from '../errors.ts';
 import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-log.ts';
 import type { PasswordLinks } from './password-links.ts';
-import { requestPasswordResetFrom, setPasswordFrom } from './sign-in.ts';
+import type { EmailChanges } from './email-changes.ts';
+import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';
 import type { StaffContext } from './staff-resolver.ts';
 import { Staff, StaffSession, StaffState } from './staff.ts';
 
 /** The part of the GraphQL context that these resolvers use. */
 export interface AdministrationContext extends StaffContext {
   links: PasswordLinks;
+  emailChanges: EmailChanges;
 }
 
 @ObjectType({ description: 'A page of staff accounts.' })
@@ -141,11 +143,13 @@ export class AdministrationResolver {
   })
   async sendPasswordLink(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts, links }: AdministrationContext,
+    @Ctx() { accounts, links, audit, staff: actor }: AdministrationContext,
   ): Promise<StaffWithLink> {
     const staff = await accounts.get(toId(id));
     if (!staff || staff.disabledAt) throw new NotFound('There is no such account, or it is disabled.');
-    return { staff, link: await links.send(staff.id) };
+    const link = await links.send(staff.id);
+    await audit.add(AuditKind.LINK_ISSUED, { by: actor!.staffId, subject: staff.email });
+    return { staff, link };
   }
 
   @RequirePermission('manageStaff')
@@ -195,6 +199,31 @@ export class AdministrationResolver {
     @Ctx() { accounts, staff }: AdministrationContext,
   ): Promise<Staff> {
     return accounts.update(staff!.staffId, { ...(name != null && { name }) });
+  }
+
+  @RequirePermission('manageAccount')
+  @Mutation(() => Boolean, {
+    description:
+      'Changes the email address of the signed-in account. With a mail server it is in force once `confirmEmail` has confirmed it. Returns true, also for an address that has an account already.',
+  })
+  async updateEmail(
+    @Arg('email', () => String, { description: 'The new email address.' }) email: string,
+    @Arg('password', () => String, { description: 'The current password.' }) password: string,
+    @Ctx() context: AdministrationContext,
+  ): Promise<boolean> {
+    await updateEmailFrom(context, context.staff!, { email, password });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Confirms the new email address of an account by a link, which works once. Returns true.',
+  })
+  async confirmEmail(
+    @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
+    @Ctx() context: AdministrationContext,
+  ): Promise<boolean> {
+    await confirmEmailFrom(context, token);
+    return true;
   }
 
   @RequirePermission('manageAccount')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { runQuery } from '../graphql/testing.ts';
-import { openMailServer, type TestMailServer } from '../mail/testing.ts';
+import { openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { Role } from '../policies.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -15,6 +15,9 @@ const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) 
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { token }
 }`;
+const UPDATE_EMAIL =
+  'mutation ($email: String!, $password: String!) { updateEmail(email: $email, password: $password) }';
+const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 const PASSWORD = 'harbour at dawn';
 const ORIGIN = 'https://marsa.example';
 const OLD_LINK = {
@@ -37,6 +40,9 @@ async function run<Data = Record<string, unknown>>(
   return runQuery<Data>(server, query, { variables, headers: authorization ? { authorization } : {} });
 }
 
+/** The token of the link to a screen in an email. */
+const tokenIn = ({ raw }: { raw: string }, screen: string) =>
+  new RegExp(`/admin/${screen}/([\\w-]{43})`).exec(raw.replaceAll('=\r\n', ''))![1]!;
 const tokenOf = (link: string) => link.split('/').at(-1)!;
 
 /** Invites a person and returns the account's id and the token of the link. */
@@ -196,6 +202,35 @@ describe('without a mail server', () => {
     expect((await run(end, { id: ended })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect((await run(end, { id: ended }, second!)).data).toEqual({ endSession: true });
     expect((await run('{ me { id } }', {}, first!)).data).toEqual({ me: null });
+  });
+
+  test('an account changes its address with the password, which is in force at once', async () => {
+    const session = await signIn('ali@marsa.example');
+    const change = (email: string, password = PASSWORD) => run(UPDATE_EMAIL, { email, password }, session!);
+    const fieldsOf = async (...args: Parameters<typeof change>) =>
+      (await change(...args)).errors?.[0]?.extensions.fields;
+    expect(await fieldsOf('ali.h@marsa.example', 'wrong')).toEqual({ password: expect.any(String) });
+    expect(await fieldsOf('ali')).toEqual({ email: expect.any(String) });
+    expect(await fieldsOf('Ali@marsa.example')).toEqual({ email: 'This is the address of your account.' });
+    expect(await fieldsOf('hana@marsa.example')).toEqual({
+      email: 'This address cannot be used. Enter another one.',
+    });
+    expect((await change('Ali.H@marsa.example')).data).toEqual({ updateEmail: true });
+    expect((await run('{ me { email } }', {}, session!)).data).toEqual({
+      me: { email: 'ali.h@marsa.example' },
+    });
+    expect(await signIn('ali@marsa.example')).toBeNull();
+    expect(await signIn('ali.h@marsa.example')).not.toBeNull();
+    expect((await change('ali@marsa.example')).data).toEqual({ updateEmail: true });
+    const entries = await run('{ auditEntries(kind: EMAIL_CHANGED) { items { person subject } } }');
+    expect(entries.data).toEqual({
+      auditEntries: {
+        items: [
+          { person: 'ali.h@marsa.example', subject: 'ali@marsa.example' },
+          { person: 'ali@marsa.example', subject: 'ali.h@marsa.example' },
+        ],
+      },
+    });
   });
 
   test('an account with a second factor signs in with a code, which works once', async () => {
@@ -374,7 +409,7 @@ describe('with a mail server', () => {
     await until('the email has arrived', () => mail.received.length === 1);
     const [email] = mail.received;
     expect(email!.to).toEqual(['omar@marsa.example']);
-    const token = /\/admin\/set-password\/([\w-]{43})/.exec(email!.raw.replaceAll('=\r\n', ''))![1]!;
+    const token = tokenIn(email!, 'set-password');
     expect((await run(SET, { token, password: PASSWORD }, '')).data).toEqual({ setPassword: true });
   });
 
@@ -395,5 +430,88 @@ describe('with a mail server', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
     await until('the email has arrived', () => mail.received.length === 3);
     expect(mail.received).toHaveLength(3);
+  });
+
+  describe('a changed address of an account', () => {
+    const change = async (email: string, session: string) => {
+      mail.received.length = 0;
+      expect(await run(UPDATE_EMAIL, { email, password: PASSWORD }, session)).toEqual({
+        data: { updateEmail: true },
+      });
+    };
+    const confirm = async (email: ReceivedEmail) =>
+      run(CONFIRM_EMAIL, { token: tokenIn(email, 'confirm-email') }, '');
+    const emailOf = async (session: string) =>
+      (await run<{ me: { email: string } }>('{ me { email } }', {}, session)).data!.me.email;
+
+    test('is in force once the link in an email to it is used, and the previous one receives a notice', async () => {
+      const session = (await signIn('omar@marsa.example'))!;
+      await change('Omar.K@marsa.example', session);
+      await until('the email has arrived', () => mail.received.length === 1);
+      const [link] = mail.received;
+      expect(link!.to).toEqual(['omar.k@marsa.example']);
+      expect(await emailOf(session)).toBe('omar@marsa.example');
+      const token = tokenIn(link!, 'confirm-email');
+      expect((await run(SET, { token, password: PASSWORD }, '')).errors).toMatchObject([OLD_LINK]);
+      const stored = JSON.stringify(await server.database.dataSource.query('select * from staff_links'));
+      expect(stored).not.toContain(token);
+
+      mail.received.length = 0;
+      const results = await Promise.all([confirm(link!), confirm(link!)]);
+      expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+      expect(results.flatMap(({ errors }) => errors ?? [])).toMatchObject([
+        { message: expect.stringContaining('used before'), extensions: { code: 'NOT_FOUND' } },
+      ]);
+      expect(await emailOf(session)).toBe('omar.k@marsa.example');
+      await until('the notice has arrived', () => mail.received.length === 1);
+      expect(mail.received[0]).toMatchObject({
+        to: ['omar@marsa.example'],
+        raw: expect.stringContaining('omar.k@marsa.example'),
+      });
+      expect(await signIn('omar@marsa.example')).toBeNull();
+      const { data } = await run('{ auditEntries(kind: EMAIL_CHANGED) { items { person subject } } }');
+      expect(data!.auditEntries).toEqual({
+        items: [{ person: 'omar@marsa.example', subject: 'omar.k@marsa.example' }],
+      });
+    });
+
+    test('that has an account gets the same answer and no email, and a later change ends an earlier link', async () => {
+      const session = (await signIn('omar.k@marsa.example'))!;
+      await change('first@marsa.example', session);
+      await until('the email has arrived', () => mail.received.length === 1);
+      const [first] = mail.received;
+      await change('staff@marsa.example', session);
+      await change('second@marsa.example', session);
+      await until('the email has arrived', () => mail.received.length === 1);
+      expect(mail.received.map(({ to }) => to)).toEqual([['second@marsa.example']]);
+      const [second] = mail.received;
+      expect((await confirm(first!)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+      await server.database.dataSource.query(
+        `update staff_links set expires_at = now() - interval '1 minute'`,
+      );
+      expect((await confirm(second!)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+      expect(await emailOf(session)).toBe('omar.k@marsa.example');
+    });
+
+    test('that got an account before the link was used stays with that account', async () => {
+      const session = (await signIn('omar.k@marsa.example'))!;
+      await change('taken@marsa.example', session);
+      await until('the email has arrived', () => mail.received.length === 1);
+      const [link] = mail.received;
+      await run(INVITE, { input: { email: 'taken@marsa.example', name: 'Sara', role: 'AGENT' } });
+      expect((await confirm(link!)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+      expect(await emailOf(session)).toBe('omar.k@marsa.example');
+    });
+
+    test('can be asked for five times in an hour', async () => {
+      const session = (await signIn('omar.k@marsa.example'))!;
+      for (let index = 0; index < 5; index += 1) await change(`omar.${index}@marsa.example`, session);
+      const { errors } = await run(
+        UPDATE_EMAIL,
+        { email: 'omar.6@marsa.example', password: PASSWORD },
+        session,
+      );
+      expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+    });
   });
 });

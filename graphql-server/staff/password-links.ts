@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
@@ -6,6 +5,7 @@ import type { StatementReader } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
+import { digestOf, generateToken, messageIdOf } from './link-token.ts';
 import { hashPassword, requireValidPassword } from './password.ts';
 
 /** Queue of the emails with links. */
@@ -25,10 +25,11 @@ const CREATE = `with expired as (delete from staff_links where expires_at <= $3)
 const FIND = {
   name: 'staffLinks.find',
   text: `select 1 from staff_links link join staff on staff.id = link.staff_id
-    where link.digest = $1 and link.expires_at > $2 and staff.disabled_at is null`,
+    where link.digest = $1 and link.expires_at > $2 and link.new_email is null and staff.disabled_at is null`,
 };
 /** $1 digest, $2 now, $3 password hash. Returns the account; its other links end as well. */
-const REDEEM = `with link as (delete from staff_links where digest = $1 and expires_at > $2 returning staff_id)
+const REDEEM = `with link as (
+    delete from staff_links where digest = $1 and expires_at > $2 and new_email is null returning staff_id)
   update staff set password_hash = $3 from link where staff.id = link.staff_id and staff.disabled_at is null
   returning staff.id`;
 /** $1 account. */
@@ -115,7 +116,7 @@ export class PasswordLinks {
   }
 
   async #create(em: EntityManager, staffId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = generateToken();
     await em.query(CREATE, [digestOf(token), staffId, this.#now()]);
     return `${this.parts.origin}/admin/set-password/${token}`;
   }
@@ -139,11 +140,9 @@ function emailWith(link: string, { email, isInvited }: { email: string; isInvite
     ? 'If you did not expect this email, you can ignore it.'
     : 'If you did not ask for this email, ignore it: your password stays as it is.';
   return {
-    messageId: `<${digestOf(link).slice(0, 32)}@${new URL(link).hostname}>`,
+    messageId: messageIdOf(link),
     to: [email],
     subject: isInvited ? `Your account for ${panel}` : `A new password for ${panel}`,
     text: `${text}\n\n${link}\n\nThe link works once. ${hint}\n`,
   };
 }
-
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -29,6 +29,8 @@ export interface RateLimits {
   passwordReset(ip: string): Promise<void>;
   /** Counts the request for the account, and returns false after 3 in an hour. */
   isResetAllowed(account: string): Promise<boolean>;
+  /** Changes of the address of an account: 5 in an hour. */
+  emailChange(staffId: number): Promise<void>;
   /** Uses of links: 20 in 15 minutes from an address, 200 from a shared one. */
   passwordLink(ip: string): Promise<void>;
   /** Refunds the attempt after a successful sign-in. */
@@ -67,6 +69,7 @@ export function openRateLimits({
   const savedSearchLimits = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
   const resetLimits = { own: limit('reset', 5, 15), shared: limit('reset-shared', 50, 15) };
   const resetAccountLimit = limit('reset-account', 3, 60);
+  const emailChangeLimit = limit('email-change', 5, 60);
   const linkLimits = { own: limit('link', 20, 15), shared: limit('link-shared', 200, 15) };
   const addressLimits = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
   const accountLimit = limit('sign-in-account', 20, 15);
@@ -111,6 +114,7 @@ export function openRateLimits({
         throw error;
       }
     },
+    emailChange: (staffId) => translateErrors(emailChangeLimit.consume(String(staffId))),
     passwordLink: (ip) => translateErrors(linkLimits[kindOf(ip)].consume(networkOf(ip))),
     async signIn(attempt) {
       for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.consume(key));

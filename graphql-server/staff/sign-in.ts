@@ -3,6 +3,7 @@ import { AuditKind, type AuditLog } from './audit-log.ts';
 import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
+import type { EmailChange, EmailChanges } from './email-changes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { isPassword, requireValidPassword } from './password.ts';
@@ -87,18 +88,52 @@ export async function setPasswordFrom(
   await audit.add(AuditKind.PASSWORD_SET, { by: await links.setPassword(token, password) });
 }
 
-/** Verifies the password of the signed-in account; a wrong one counts towards the limit of its session. Throws `TooMany`, `InvalidInput`. */
+/**
+ * Changes the address of the signed-in account at once, or emails a link that confirms it. The result is the same for an address that has an
+ * account. Throws `TooMany`, `InvalidInput`.
+ */
+export async function updateEmailFrom(
+  context: SignInAttempt & { emailChanges: EmailChanges },
+  signedIn: SignedIn,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const address = requireEmail(email);
+  const staff = await requirePasswordFrom(context, signedIn, password, 'password');
+  if (address === staff.email) throw new InvalidInput({ email: 'This is the address of your account.' });
+  await context.limits.emailChange(staff.id);
+  const isInForce = await context.emailChanges.request(staff.id, address);
+  if (isInForce) await addEmailChange(context.audit, { id: staff.id, previous: staff.email, email: address });
+}
+
+/** Confirms the new address of an account by the token of a link. Throws `TooMany`, `NotFound`. */
+export async function confirmEmailFrom(
+  { limits, emailChanges, audit, ip }: SignInAttempt & { emailChanges: EmailChanges },
+  token: string,
+): Promise<void> {
+  await limits.passwordLink(ip);
+  await addEmailChange(audit, await emailChanges.confirm(token));
+}
+
+function addEmailChange(audit: AuditLog, { id, previous, email }: EmailChange): Promise<void> {
+  return audit.add(AuditKind.EMAIL_CHANGED, { by: id, email: previous, subject: email });
+}
+
+/**
+ * Verifies the password of the signed-in account; a wrong one counts towards the limit of its session. Throws `TooMany`, and `InvalidInput`
+ * for the field.
+ */
 export async function requirePasswordFrom(
   { accounts, limits, ip }: SignInAttempt,
   signedIn: SignedIn,
   password: string,
+  field = 'currentPassword',
 ): Promise<Staff> {
   const staff = await accounts.get(signedIn.staffId);
   if (!staff) throw new NotSignedIn();
   const attempt = { ip, account: staff.email, known: signedIn.sessionId };
   await limits.signIn(attempt);
   if (!(await isPassword(staff.passwordHash, password, true)))
-    throw new InvalidInput({ currentPassword: 'The current password is not right.' });
+    throw new InvalidInput({ [field]: 'The current password is not right.' });
   await limits.signedIn(attempt);
   return staff;
 }

@@ -47,6 +47,14 @@ export class Staff extends Stored {
   @Column('text')
   role: Role;
 
+  /** Address that is in force once a link confirms it. */
+  @Column('text', { name: 'pending_email', nullable: true })
+  pendingEmail: string | null;
+
+  /** The address before a change, until it has received a notice. */
+  @Column('text', { name: 'previous_email', nullable: true })
+  previousEmail: string | null;
+
   /** Argon2id hash; null until the first password is set. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
@@ -104,7 +112,7 @@ export class StaffSession {
   createdAt: Date;
 }
 
-/** A link by which a person sets the password of an account, once. */
+/** A link by which a person sets the password of an account or confirms its address, once. */
 @Entity('staff_links')
 export class StaffLink {
   /** SHA-256 of the token in the link. */
@@ -121,6 +129,10 @@ export class StaffLink {
 
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt: Date;
+
+  /** The address that the link confirms; null for a link that sets a password. */
+  @Column('text', { name: 'new_email', nullable: true })
+  newEmail: string | null;
 }
 
 /** A role whose accounts must have a second factor. */

@@ -6,7 +6,14 @@ import { ErrorScreen, NotFoundScreen } from './frame/error-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import { RestrictedScreen } from './permissions/permissions.tsx';
 import type { ScreenModule } from './screen-descriptor.ts';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH, type Screen, screens, SET_PASSWORD_PATH } from './screens.ts';
+import {
+  CONFIRM_EMAIL_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  type Screen,
+  screens,
+  SET_PASSWORD_PATH,
+} from './screens.ts';
 import { DASHBOARD_PATH } from './screens/dashboard/screens.ts';
 import { Guard, LoginScreen } from './session/login-screen.tsx';
 import { ConfirmProvider } from './ui/confirm.tsx';
@@ -48,6 +55,7 @@ export const routes: RouteObject[] = [
       { path: LOGIN_PATH, Component: LoginScreen },
       screen(FORGOT_PASSWORD_PATH, () => import('./session/forgot-password-screen.tsx')),
       screen(`${SET_PASSWORD_PATH}/:token`, () => import('./session/set-password-screen.tsx')),
+      screen(`${CONFIRM_EMAIL_PATH}/:token`, () => import('./session/confirm-email-screen.tsx')),
       {
         Component: Guard,
         children: [

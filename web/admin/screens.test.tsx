@@ -27,6 +27,7 @@ test.each([
   ['/admin/forgot-password', true],
   ['/Admin/Set-Password/Token-1_x', true],
   ['/admin/set-password/token/', true],
+  ['/admin/confirm-email/token', true],
   ['/admin/account', true],
   ['/admin/set-password', false],
   ['/admin/set-password/token/more', false],

@@ -11,6 +11,9 @@ export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
 /** The path of links that set a password; the token of the link follows it. */
 export const SET_PASSWORD_PATH = '/admin/set-password';
 
+/** The path of links that confirm the address of an account; the token of the link follows it. */
+export const CONFIRM_EMAIL_PATH = '/admin/confirm-email';
+
 /** A screen of the panel. */
 export interface Screen extends ScreenDescriptor {
   /** The source file of its code, relative to `web/globs/`. */
@@ -46,4 +49,7 @@ export const screenLabel = (path: string): string =>
 export const hasPanelScreen = (pathname: string): boolean =>
   ['/admin', LOGIN_PATH, FORGOT_PASSWORD_PATH, ...screens.map(({ path }) => path)].some((path) =>
     isSamePath(path, pathname),
-  ) || isSamePath(SET_PASSWORD_PATH, pathname.replace(/\/[^/]+\/?$/, ''));
+  ) ||
+  [SET_PASSWORD_PATH, CONFIRM_EMAIL_PATH].some((path) =>
+    isSamePath(path, pathname.replace(/\/[^/]+\/?$/, '')),
+  );

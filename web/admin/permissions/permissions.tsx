@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { PermissionsDocument, type PermissionsQuery } from '../../../schema/documents/admin/graphql.ts';
 import type { ScreenDescriptor } from '../screen-descriptor.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -39,7 +39,9 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
     skipPollAttempt: () => document.hidden,
   });
   const permissions = (data ?? previousData)?.me?.permissions;
-  const hasFailed = error !== undefined;
+  // A later request does not hide the screen again, which would lose its state.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (error && !hasFailed) setHasFailed(true);
   const value = useMemo(() => createPermissions(permissions, hasFailed), [permissions, hasFailed]);
   return <PermissionsContext value={value}>{children}</PermissionsContext>;
 }

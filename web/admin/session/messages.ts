@@ -49,3 +49,14 @@ export const setPasswordUnconfirmed =
   'The server gave no answer. Try again. If the link was used already, log in with the new password.';
 export const askForNewLink = 'Ask for a new link';
 export const passwordChanged = 'Your password was set. Log in with it.';
+
+// A changed email address by a link
+export const confirmEmailTitle = 'Confirm Your Email Address';
+export const confirmEmailIntro =
+  'You log in with this address once you have confirmed it. Until then your previous address stays.';
+export const confirmEmail = 'Confirm address';
+export const confirmingEmail = 'Confirming...';
+export const emailConfirmed = 'Your email address was changed. Log in with it from now on.';
+export const confirmEmailUnconfirmed =
+  'The server gave no answer. Try again. If the link was used already, your new address is in force.';
+export const toAccount = 'To your account';

@@ -248,6 +248,28 @@ describe('a link to set a password', () => {
   });
 });
 
+describe('a link to confirm an email address', () => {
+  const link = '/admin/confirm-email/Token-1_x';
+
+  test('changes the address after a click', async () => {
+    const tokens: string[] = [];
+    open(link, { confirmEmail: ({ token }: { token: string }) => Boolean(tokens.push(token)) });
+    const button = await screen.findByRole('button', { name: 'Confirm address' });
+    expect(tokens).toEqual([]);
+    await panel.user.click(button);
+    await screen.findByText('Your email address was changed. Log in with it from now on.');
+    expect(tokens).toEqual(['Token-1_x']);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that was used before says what to do', async () => {
+    const old = 'This link was used before or has expired.';
+    open(link, { confirmEmail: () => throwApiError('NOT_FOUND', old) });
+    await panel.user.click(await screen.findByRole('button', { name: 'Confirm address' }));
+    await screen.findByText(old);
+  });
+});
+
 test('email and password are required', async () => {
   open('/admin/login');
   await panel.user.click(await screen.findByRole('button', { name: 'Login' }));

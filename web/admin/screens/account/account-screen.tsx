@@ -1,15 +1,18 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { TextInput, Title } from '@mantine/core';
+import { Alert, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   AccountDocument,
   ChangePasswordDocument,
   EndSessionDocument,
   RenameAccountDocument,
+  UpdateEmailDocument,
   type AccountQuery,
 } from '../../../../schema/documents/admin/graphql.ts';
+import { cleanEmail } from '../../../../schema/text.ts';
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { isEmail } from '../../session/email.ts';
 import { FormError } from '../../session/form-error.tsx';
 import { NewPasswordInput, newPasswordError } from '../../session/new-password-input.tsx';
 import { endSession } from '../../session/session.ts';
@@ -25,7 +28,7 @@ import { deviceName } from './device-name.ts';
 import * as messages from './messages.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** The own account: name, password, sessions and second factor. */
+/** The own account: name, email address, password, sessions and second factor. */
 export function Component() {
   const { data, error } = useQuery(AccountDocument);
   return (
@@ -41,7 +44,8 @@ export function Component() {
             <Sessions sessions={data.sessions} />
           </div>
           <div>
-            <Name account={data.me} />
+            <Name name={data.me.name} />
+            <Email email={data.me.email} isMailed={data.canMailPasswordLinks} />
             <Password email={data.me.email} />
           </div>
         </div>
@@ -50,9 +54,7 @@ export function Component() {
   );
 }
 
-type Account = NonNullable<AccountQuery['me']>;
-
-function Name({ account: { name, email } }: { account: Account }) {
+function Name({ name }: { name: string }) {
   const [rename] = useMutation(RenameAccountDocument);
   const { form, onSubmit, busy, error } = useSubmit({
     initialValues: { name },
@@ -66,7 +68,6 @@ function Name({ account: { name, email } }: { account: Account }) {
   return (
     <section className="card">
       <Title order={2}>{messages.nameTitle}</Title>
-      <p>{messages.accountOf(email)}</p>
       <FormError error={error} />
       <form onSubmit={onSubmit} noValidate>
         <TextInput
@@ -77,6 +78,62 @@ function Name({ account: { name, email } }: { account: Account }) {
         />
         <BusyButton type="submit" busy={busy}>
           {busy ? messages.saving : messages.saveName}
+        </BusyButton>
+      </form>
+    </section>
+  );
+}
+
+interface EmailProps {
+  email: string;
+  /** Whether a link that is sent to the new address confirms it. */
+  isMailed: boolean;
+}
+
+function Email({ email, isMailed }: EmailProps) {
+  const [updateEmail] = useMutation(UpdateEmailDocument);
+  const reload = useRefetch();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, onSubmit, busy, error } = useSubmit({
+    initialValues: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      email: isEmail(email) ? null : messages.emailRequired,
+      password: currentPasswordError(password),
+    }),
+    send: async ({ email, password }) => {
+      const variables = { email: cleanEmail(email), password };
+      setSentTo(null);
+      await updateEmail({ variables });
+      form.reset();
+      if (isMailed) setSentTo(variables.email);
+      else {
+        notify(messages.emailChanged);
+        await reload();
+      }
+    },
+    failed: messages.unconfirmed,
+  });
+  return (
+    <section className="card">
+      <Title order={2}>{messages.emailTitle}</Title>
+      <p>
+        {messages.emailIntro(email)} {isMailed && messages.emailConfirmation}
+      </p>
+      <FormError error={error} />
+      <div className="form-result" role="status">
+        {sentTo !== null && <Alert role="none">{messages.emailSent(sentTo)}</Alert>}
+      </div>
+      <form onSubmit={onSubmit} noValidate>
+        <TextInput
+          {...form.getInputProps('email')}
+          label={messages.newEmail}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <CurrentPasswordInput {...form.getInputProps('password')} />
+        <BusyButton type="submit" busy={busy}>
+          {busy ? messages.saving : messages.changeEmail}
         </BusyButton>
       </form>
     </section>

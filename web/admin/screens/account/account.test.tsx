@@ -22,7 +22,7 @@ const sessions = [
 let panel: ReturnType<typeof openPanel>;
 const open = (api: object = {}, url = '/admin/account') => {
   storeToken();
-  panel = openPanel(url, { me, sessions, ...api });
+  panel = openPanel(url, { me, sessions, canMailPasswordLinks: true, ...api });
 };
 /** The section under a heading. */
 const section = async (name: string) =>
@@ -57,6 +57,45 @@ test('saves the name', async () => {
   await panel.user.click(form.getByRole('button', { name: 'Save name' }));
   await screen.findByText('Your name was saved.');
   expect({ ...input! }).toEqual({ name: 'Ann Lee' });
+});
+
+describe('the email address', () => {
+  async function changeEmail(api: object) {
+    open(api);
+    const form = await section('Email');
+    await panel.user.type(form.getByLabelText(/^New email/), ' new@example.com ');
+    await panel.user.type(form.getByLabelText(/^Current password/), 'a password');
+    await panel.user.click(form.getByRole('button', { name: 'Change email' }));
+    return form;
+  }
+
+  test('is changed once the link is used that was sent to the new one', async () => {
+    let variables;
+    const form = await changeEmail({ updateEmail: (args: object) => Boolean((variables = args)) });
+    await form.findByText(/^If new@example\.com can be used, an email with a link is on its way/);
+    expect({ ...variables! }).toEqual({ email: 'new@example.com', password: 'a password' });
+    expect(form.getByText(/^You log in with staff@example\.com\./)).toBeTruthy();
+  });
+
+  test('is in force at once without a mail server', async () => {
+    const account = { ...me };
+    const form = await changeEmail({
+      canMailPasswordLinks: false,
+      me: () => account,
+      updateEmail: ({ email }: { email: string }) => Boolean((account.email = email)),
+    });
+    await screen.findByText('Your email address was changed. Log in with it from now on.');
+    await form.findByText('You log in with new@example.com.');
+  });
+
+  test('stays when the password is wrong, with the error at its field', async () => {
+    const password = 'The current password is not right.';
+    const form = await changeEmail({
+      updateEmail: () => throwApiError('BAD_USER_INPUT', password, { password }),
+    });
+    await form.findByText(password);
+    expect(document.activeElement).toBe(form.getByLabelText(/^Current password/));
+  });
 });
 
 describe('the password', () => {

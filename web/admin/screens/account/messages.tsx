@@ -10,11 +10,22 @@ export const showPassword = 'Show password';
 
 // Name
 export const nameTitle = 'Your name';
-export const accountOf = (email: string) => `Account ${email}`;
 export const name = 'Name';
 export const saveName = 'Save name';
 export const saving = 'Saving...';
 export const nameSaved = 'Your name was saved.';
+
+// Email
+export const emailTitle = 'Email';
+export const emailIntro = (email: string) => `You log in with ${email}.`;
+export const emailConfirmation =
+  'We send a link to the new address. It is in force once you have used the link, and your previous address receives a notice.';
+export const newEmail = 'New email address';
+export const emailRequired = 'Enter an email address, such as name@example.com.';
+export const changeEmail = 'Change email';
+export const emailChanged = 'Your email address was changed. Log in with it from now on.';
+export const emailSent = (email: string) =>
+  `If ${email} can be used, an email with a link is on its way to it. The link works once and for an hour; until then your address stays as it is.`;
 
 // Password
 export const passwordTitle = 'Password';

@@ -18,7 +18,9 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   DISABLED: 'Account disabled',
   ENABLED: 'Account enabled',
   SESSION_ENDED: 'Session ended',
+  LINK_ISSUED: 'Password link made',
   PASSWORD_SET: 'Password set',
+  EMAIL_CHANGED: 'Email address changed',
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   EXPORTED: 'Exported',
 };

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import type { StoreParts } from '../collections/writing/store-parts.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Email, Mailer } from '../mail/mailer.ts';
+import { digestOf, generateToken, messageIdOf } from './link-token.ts';
+
+/** Queues of the emails: a link to the new address, and a notice to the previous one. */
+const CONFIRMATIONS = 'email-confirmations';
+const NOTICES = 'email-notices';
+/** Retries of an email, one a minute. */
+const QUEUE = { expireInSeconds: 120, retryLimit: 60 };
+
+const UNIQUE_VIOLATION = '23505';
+const OLD_LINK =
+  'This link was used before or has expired. Log in and change the address of your account again.';
+const UNUSABLE = 'This address cannot be used. Enter another one.';
+
+/** $1 account, $2 address. Replaces an address that has not been confirmed, and its links. */
+const REQUEST = `with old_links as (delete from staff_links where staff_id = $1 and new_email is not null)
+  update staff set pending_email = $2 where id = $1`;
+/** $1 digest, $2 account, $3 now. Returns the address; no row for one that has an account. Also deletes expired links. */
+const CREATE = {
+  name: 'emailChanges.create',
+  text: `with expired as (delete from staff_links where expires_at <= $3)
+    insert into staff_links (digest, staff_id, expires_at, new_email)
+    select $1, id, $3::timestamptz + interval '1 hour', pending_email from staff
+    where id = $2 and pending_email is not null and disabled_at is null
+      and not exists (select from staff other where other.email = staff.pending_email)
+    returning new_email`,
+};
+/** $1 digest, $2 now. Returns the account with its previous and its new address. */
+const CONFIRM = `with link as (
+    delete from staff_links where digest = $1 and expires_at > $2 returning staff_id, new_email)
+  update staff set email = link.new_email, previous_email = before.email, pending_email = null
+  from link join staff before on before.id = link.staff_id
+  where staff.id = before.id and staff.disabled_at is null
+    and not exists (select from staff other where other.email = link.new_email)
+  returning staff.id, before.email as previous, staff.email`;
+/** $1 account, $2 address. */
+const REPLACE = {
+  name: 'emailChanges.replace',
+  text: `update staff set email = $2
+    where id = $1 and not exists (select from staff other where other.email = $2) returning id`,
+};
+/** $1 account. */
+const READ_NOTICE = {
+  name: 'emailChanges.readNotice',
+  text: 'select previous_email, email from staff where id = $1 and previous_email is not null',
+};
+/** $1 account, $2 the address that received the notice. */
+const FINISH_NOTICE = {
+  name: 'emailChanges.finishNotice',
+  text: 'update staff set previous_email = null where id = $1 and previous_email = $2',
+};
+
+interface EmailChangesParts {
+  database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Null without a mail server. */
+  mail: { jobs: JobQueue; mailer: Mailer } | null;
+  now?: () => Date;
+}
+
+/** An account whose address was changed. */
+export interface EmailChange {
+  id: number;
+  previous: string;
+  email: string;
+}
+
+/**
+ * Changes of the email address of an account. With a mail server a link that is sent to the new address confirms it; without one it is
+ * in force at once.
+ */
+export class EmailChanges {
+  readonly #now: () => Date;
+
+  constructor(private readonly parts: EmailChangesParts) {
+    this.#now = parts.now ?? (() => new Date());
+    const { mail } = parts;
+    mail?.jobs.register<{ id: number }>(CONFIRMATIONS, QUEUE, ({ id }, signal) => this.#sendLink(id, signal));
+    mail?.jobs.register<{ id: number }>(NOTICES, QUEUE, ({ id }, signal) => this.#sendNotice(id, signal));
+  }
+
+  /**
+   * Emails a link to a new address, also if it has an account already: then no email is sent, and the result is the same. Returns true if the
+   * address is in force already, without a mail server. Throws `InvalidInput` then, for an address that has an account.
+   */
+  async request(staffId: number, email: string): Promise<boolean> {
+    const { mail, database } = this.parts;
+    if (!mail) {
+      const replaced = await database.write(REPLACE, [staffId, email]).catch(noneIfTaken);
+      if (replaced.length === 0) throw new InvalidInput({ email: UNUSABLE });
+      return true;
+    }
+    await database.transaction(async (em) => {
+      await em.query(REQUEST, [staffId, email]);
+      await mail.jobs.send(CONFIRMATIONS, { id: staffId }, { em });
+    });
+    mail.jobs.poll(CONFIRMATIONS);
+    return false;
+  }
+
+  /** Sets the address of the account of a link, which can be used once, and ends its other links. Throws `NotFound` for an old link. */
+  async confirm(token: string): Promise<EmailChange> {
+    const { mail, database } = this.parts;
+    const change = await database.transaction(async (em) => {
+      const [[changed]] = await em
+        .query<[EmailChange[], number]>(CONFIRM, [digestOf(token), this.#now()])
+        .catch((error: unknown) => [noneIfTaken(error)]);
+      if (!changed) throw new NotFound(OLD_LINK);
+      await em.query('delete from staff_links where staff_id = $1', [changed.id]);
+      await mail?.jobs.send(NOTICES, { id: changed.id }, { em });
+      return changed;
+    });
+    mail?.jobs.poll(NOTICES);
+    return change;
+  }
+
+  async #sendLink(staffId: number, signal: AbortSignal): Promise<void> {
+    const { database, mail, origin } = this.parts;
+    const token = generateToken();
+    const [row] = (await database.write(CREATE, [digestOf(token), staffId, this.#now()])) as [string][];
+    if (row)
+      await mail!.mailer.send(confirmationEmail(`${origin}/admin/confirm-email/${token}`, row[0]), signal);
+  }
+
+  async #sendNotice(staffId: number, signal: AbortSignal): Promise<void> {
+    const { database, mail, origin } = this.parts;
+    const [row] = (await database.rows(READ_NOTICE, [staffId])) as [previous: string, email: string][];
+    if (!row) return;
+    const [previous, email] = row;
+    await mail!.mailer.send(noticeEmail({ previous, email, host: new URL(origin).hostname }), signal);
+    await database.write(FINISH_NOTICE, [staffId, previous]);
+  }
+}
+
+/** Returns no rows if another account got the address at the same time. Rethrows another error. */
+function noneIfTaken(error: unknown): [] {
+  if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+  return [];
+}
+
+const PANEL = `the panel of ${AGENCY_NAME}`;
+
+function confirmationEmail(link: string, email: string): Email {
+  return {
+    messageId: messageIdOf(link),
+    to: [email],
+    subject: `Confirm your email address for ${PANEL}`,
+    text: `Confirm here within an hour that you log in to ${PANEL} with this address from now on:\n\n${link}\n\nThe link works once. If you did not ask for this email, ignore it: nothing is changed.\n`,
+  };
+}
+
+function noticeEmail({ previous, email, host }: { previous: string; email: string; host: string }): Email {
+  return {
+    messageId: `<${randomUUID()}@${host}>`,
+    to: [previous],
+    subject: `Another email address for ${PANEL}`,
+    text: `Your account for ${PANEL} has another email address now: ${email}\n\nYou log in with that address from now on. If you did not change it, tell an administrator at once.\n`,
+  };
+}
