@@ -1,7 +1,7 @@
 /** Which modules may import which. Each rule's comment gives its reason. Tests may import anything. */
 
 const SERVER = '^graphql-server/';
-const SUBJECTS = '(listings|projects|editorial|enquiries)';
+const SUBJECTS = '(listings|people|projects|editorial|enquiries)';
 const TESTING = 'testing[^/]*[.]ts$';
 const INTERFACES = '(rest|graphql)';
 
@@ -109,6 +109,12 @@ module.exports = {
         [`${SERVER}collections/`, PLACES, TEXT, BASE, PICTURE],
         'A subject is a declaration: it needs no other subject, no interface and no database.',
       ),
+    ),
+    allowOnly(
+      'people-offer-listings',
+      `${SERVER}people/`,
+      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, TEXT, BASE, PICTURE],
+      'A person is the agent of listings; listings know only the id of their agent.',
     ),
     allowOnly(
       'enquiries-are-about-listings',

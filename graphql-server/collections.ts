@@ -6,7 +6,7 @@ import { isPublishable } from './collections/declaring/publication.ts';
 import { isEdited } from './collections/declaring/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
 import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
-import { orderResolver } from './collections/graphql/order-resolver.ts';
+import { orderResolver, wholeOrderResolver } from './collections/graphql/order-resolver.ts';
 import { permissionResolver } from './collections/graphql/permission-resolver.ts';
 import { removalResolver } from './collections/graphql/removal-resolver.ts';
 import { childrenResolver, collectionResolver, resourceResolver } from './collections/graphql/resolver.ts';
@@ -31,6 +31,8 @@ import { RentalApartmentDetailParent, rentalApartmentDetails } from './listings/
 import { RentalVillaImageParent, rentalVillaImages } from './listings/rental-villa-images.ts';
 import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
 import { saleVillaDetails } from './listings/sale-villa-details.ts';
+import { AgentResolver } from './people/agent-resolver.ts';
+import { people } from './people/person.ts';
 import { PlaceResolver } from './places/place-resolver.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { Picture } from './pictures/picture.ts';
@@ -74,6 +76,7 @@ export const collections: readonly Collection[] = [
   blogs,
   categories,
   banners,
+  people,
   contactMessages,
 ];
 
@@ -122,6 +125,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FactResolver,
   TextResolver,
   HintResolver,
+  AgentResolver,
   SimilarHomesResolver,
   ConnectionResolver,
   MapResolver,
@@ -162,6 +166,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ...collections.filter(({ confidential }) => !confidential).map(permissionResolver),
   ...collections.map(removalResolver),
   ...children.map(orderResolver),
+  ...collections.filter(({ isOrdered }) => isOrdered).map(wholeOrderResolver),
   ...kindsOfListing.map(duplicateResolver),
   ...collections.filter(({ confidential }) => !confidential).map(revertResolver),
 ];

@@ -103,7 +103,7 @@ const publicRecords = collections
 
 /** Root fields that agents may not use at all, and those of administrators. */
 const MANAGER_FIELDS =
-  /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Propert|UpcomingProject)\w*)$/;
+  /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Person|People|Propert|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
   /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries)$/;
 

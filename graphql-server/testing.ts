@@ -25,8 +25,8 @@ export interface TestServer extends Services {
   uploads: string;
   /** An `Authorization` header of a staff account. */
   bearer: string;
-  /** Adds an account with a role. Returns its `Authorization` header. */
-  signInAs(role: Role): Promise<string>;
+  /** Adds an account with a role; one of several of a role has a name. Returns its `Authorization` header. */
+  signInAs(role: Role, name?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -67,8 +67,8 @@ export async function openTestServer(
   await services.accounts.add(staff.email, staff.password);
   const bearerOf = async ({ email, password }: typeof STAFF) =>
     `Bearer ${(await services.accounts.signIn(email, password)).token}`;
-  const signInAs = async (role: Role) => {
-    const account = { ...STAFF, email: `${role.toLowerCase()}@marsa.example` };
+  const signInAs = async (role: Role, name = role.toLowerCase()) => {
+    const account = { ...STAFF, email: `${name}@marsa.example` };
     await services.accounts.add(account.email, account.password, role);
     return bearerOf(account);
   };

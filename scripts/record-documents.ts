@@ -58,9 +58,11 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
     mutations[`duplicate${name}`] &&
       `mutation Duplicate${name}($id: ID!) { row: duplicate${name}(id: $id) ${row} }`,
     mutations[`reorder${plural}`] &&
-      `mutation Reorder${plural}($parent: ID!, $ids: [ID!]!) {
-        rows: reorder${plural}(parent: $parent, ids: $ids) { id }
-      }`,
+      (parent
+        ? `mutation Reorder${plural}($parent: ID!, $ids: [ID!]!) {
+            rows: reorder${plural}(parent: $parent, ids: $ids) { id }
+          }`
+        : `mutation Reorder${plural}($ids: [ID!]!) { rows: reorder${plural}(ids: $ids) { id } }`),
     isParent &&
       `query ${name}Choices($search: String, $page: Int!) {
         choices: ${listQuery}(search: $search, page: $page, limit: 50) ${page('{ id title }')}
@@ -80,6 +82,7 @@ function selectRow(record: GraphQLObjectType): string {
       if (isLeafType(fieldType)) return name;
       if (fieldType.name === 'Picture') return `${name} { ...Thumb }`;
       if (fieldType.name === 'Staff') return `${name} { id email }`;
+      if (fieldType.name === 'Person') return `${name} { id name }`;
       const subfields = Object.keys((fieldType as GraphQLObjectType).getFields());
       return subfields.includes('title') ? `${name} { id title }` : `${name} { ${subfields.join(' ')} }`;
     })

@@ -9,10 +9,17 @@ import { fieldsOf } from './declaring/field.ts';
 import type { Stored } from './declaring/stored.ts';
 import { copy } from './writing/copy.ts';
 import { claimKey, findResult, withContent, storeResult } from './writing/idempotency.ts';
-import { lockOrder, requireSameRecords, setPositions, type LockedOrder } from './writing/order.ts';
+import {
+  lockOrder,
+  lockWholeOrder,
+  requireSameRecords,
+  setPositions,
+  type LockedOrder,
+} from './writing/order.ts';
 import { VERSION_NOT_FOUND, orderIn, readVersion, pictureOf, valuesOf } from './writing/past.ts';
 import {
   authorOf,
+  addDefaults,
   insertRecord,
   lockAll,
   lockParent,
@@ -31,7 +38,13 @@ import type {
   UpdateOptions,
 } from './writing/store-parts.ts';
 import { requireParentScope, requireScope } from './writing/ownership.ts';
-import { inTransaction, isForeignKeyViolation, storePicture, transactionOn } from './writing/transaction.ts';
+import {
+  inTransaction,
+  isForeignKeyViolation,
+  storePicture,
+  transactionOn,
+  violatedConstraint,
+} from './writing/transaction.ts';
 import type { Transaction, WriteContext } from './writing/transaction.ts';
 import { moveToTrash, purgeFromTrash, restoreFromTrash } from './writing/trash.ts';
 import { validate } from './writing/validation.ts';
@@ -61,6 +74,7 @@ export async function createRecord<Row extends Stored>(
   return inTransaction(context, async (tx) => {
     const earlier = await claimKey(tx, key);
     if (earlier) return readRecord(context, tx, earlier.recordId!);
+    await addDefaults(context, tx, input);
     const record = await insertRecord(context, tx, { input, file: picture?.file, extra });
     await afterInsert?.(tx.em, record);
     await storeResult(tx, key, record.id);
@@ -192,7 +206,8 @@ export async function revertRecord<Row extends Stored>(
       return await changeRecord(context, tx, id, { input, file, seen, action: Action.REVERTED });
     } catch (error) {
       // Another change has just deleted the version and its picture.
-      throw isForeignKeyViolation(error) ? new NotFound(VERSION_NOT_FOUND) : error;
+      const isDeclared = violatedConstraint(error) in (collection.constraints ?? {});
+      throw isForeignKeyViolation(error) && !isDeclared ? new NotFound(VERSION_NOT_FOUND) : error;
     }
   });
 }
@@ -317,6 +332,21 @@ export async function reorderRecords<Row extends Stored>(
     await requireScope(context, tx, scope, [parentId], collection.parent!.of());
     requireSameRecords(ids, locked.ids);
     await storeOrder(context, tx, { of: collection, locked, ids, action: Action.REORDERED });
+  });
+  return reading.byIdsInOrder(ids);
+}
+
+/** Stores the order of all records of a collection without a parent. Throws `InvalidInput`, `Conflict`. */
+export async function reorderAll<Row extends Stored>(
+  context: WriteContext<Row>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const { collection, layout, reading } = context;
+  const scope = authorize(context.actor, 'reorder', collection);
+  await inTransaction(context, async (tx) => {
+    await requireScope(context, tx, scope, ids);
+    requireSameRecords(ids, await lockWholeOrder(tx.em, layout.relations));
+    await setPositions(tx.em, layout.relations.table, ids);
   });
   return reading.byIdsInOrder(ids);
 }

@@ -105,4 +105,8 @@ export class Store<Row extends Stored> extends Reading<Row> {
   reorder(parentId: number, ids: readonly number[]): Promise<Row[]> {
     return operations.reorderRecords(this.#context, parentId, ids);
   }
+
+  reorderAll(ids: readonly number[]): Promise<Row[]> {
+    return operations.reorderAll(this.#context, ids);
+  }
 }

@@ -15,6 +15,7 @@ import { saleVillas } from '../listings/sale-villa.ts';
 import { latestProjectPictures } from '../projects/latest-project-picture.ts';
 import { HOMES, type HomeKind } from '../listings/facts/home.ts';
 import { latestProjects } from '../projects/latest-project.ts';
+import { people } from '../people/person.ts';
 import { properties } from '../projects/property.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
@@ -78,6 +79,7 @@ export const demoFiles: DemoFile[] = [
   file('categories', 40, categories),
   file('blogs', 9, blogs),
   file('banners', 30, banners),
+  file('people', 1, people),
 ];
 
 type ContentRecord = Record<string, unknown> & {

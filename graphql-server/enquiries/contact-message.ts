@@ -39,7 +39,7 @@ export class ContactMessage extends Deletable {
   @text('Name', { required: true, shows: "The visitor's name." })
   name: string;
 
-  @email('Email', { shows: "The visitor's email address." })
+  @email('Email', { required: true, shows: "The visitor's email address." })
   email: string;
 
   @phone('Phone', { shows: 'The phone number of the visitor, if given.' })

@@ -1,9 +1,10 @@
 import { InterfaceType, Field, registerEnumType } from 'type-graphql';
-import { Column, Entity, Index, TableInheritance } from 'typeorm';
-import type { Resource } from '../collections/declaring/collection.ts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance } from 'typeorm';
+import type { CollectionRules, Resource } from '../collections/declaring/collection.ts';
 import { day } from '../collections/declaring/kinds/day.ts';
 import { degrees } from '../collections/declaring/kinds/degrees.ts';
 import { oneOf, someOf } from '../collections/declaring/kinds/one-of.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
 import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { integer } from '../collections/declaring/kinds/integer.ts';
@@ -11,6 +12,7 @@ import { booleanField } from '../collections/declaring/kinds/boolean.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
+import { Role } from '../policies.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
 import {
@@ -41,6 +43,9 @@ registerEnumType(ArchiveReason, {
     WITHDRAWN: { description: 'Its owner does not offer it any more.' },
   },
 });
+
+/** The foreign key of the agent. */
+const AGENT_KEY = 'FK_listings_agent';
 
 /** A home of one of four kinds: an apartment or a villa, for sale or for rent (spec §3). */
 @Entity('listings')
@@ -219,6 +224,20 @@ export abstract class Listing extends Publishable {
   })
   archiveReason: ArchiveReason | null;
 
+  @reference('agent', {
+    column: 'agent_id',
+    rest: false,
+    staffOnly: true,
+    shows: 'Id of the person who offers it; for staff only. Visitors read the person as `agent`.',
+  })
+  agentId: number | null;
+
+  // By name, because listings do not import people.
+  @Index(NOT_DELETED)
+  @ManyToOne('Person', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'agent_id', foreignKeyConstraintName: AGENT_KEY })
+  agent: unknown;
+
   @unsettledTexts()
   unsettled: string[] | null;
 
@@ -247,11 +266,33 @@ export const rent = text('Rent', {
   shows: 'Its rent as free text.',
 });
 
-/** SQL condition on listings `t` that belong to an account: those that it created, while their first version is stored. */
-export const ownListing = (staffId: number): string =>
-  `exists (select from versions v
-    where v.collection in ('saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas') and v.record_id = t.id
-      and v.by = ${staffId} and v.action in ('ADDED', 'COPIED'))`;
+/**
+ * SQL condition on listings `t` that belong to an account: those whose agent is the person of the account, and those without an agent
+ * that it created, while their first version is stored.
+ */
+const ownListing = (staffId: number): string =>
+  `(exists (select from people p where p.id = t.agent_id and p.account_id = ${staffId} and p.deleted_at is null)
+    or t.agent_id is null and exists (select from versions v
+      where v.collection in ('saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas') and v.record_id = t.id
+        and v.by = ${staffId} and v.action in ('ADDED', 'COPIED')))`;
+
+/** $1 account: the id of its person. */
+const PERSON_OF_ACCOUNT = {
+  name: 'people.of account',
+  text: 'select id from people where account_id = $1::int and deleted_at is null',
+};
+
+/** What the four kinds of listing have in common as collections. */
+export const listingRules = {
+  own: ownListing,
+  constraints: { [AGENT_KEY]: { agentId: 'This person does not exist. Choose another agent.' } },
+  /** The agent of a new listing is by default the person of the agent's account. */
+  readDefaults: async (actor, rows) => {
+    if (typeof actor !== 'object' || actor.role !== Role.AGENT) return {};
+    const [person] = await rows(PERSON_OF_ACCOUNT, [actor.staffId]);
+    return person ? { agentId: person[0] } : {};
+  },
+} satisfies Partial<CollectionRules<Listing>>;
 
 /** The listings of all kinds. */
 export const listings: Resource<Listing> = {

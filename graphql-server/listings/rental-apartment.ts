@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, ownListing, rent } from './listing.ts';
+import { Listing, listingRules, rent } from './listing.ts';
 
 @ChildEntity('RentalApartment')
 @ObjectType({ implements: Listing, description: 'An apartment for rent.' })
@@ -16,7 +16,7 @@ export const rentalApartments = collection({
   entity: RentalApartment,
   names: { one: 'rentalApartment', many: 'rentalApartments' },
   picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
-  own: ownListing,
+  ...listingRules,
   notFound: 'Apartment details not found.',
   ...factRules(HOMES.RentalApartment),
 });

@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, ownListing, rent } from './listing.ts';
+import { Listing, listingRules, rent } from './listing.ts';
 
 @ChildEntity('RentalVilla')
 @ObjectType({ implements: Listing, description: 'A villa for rent.' })
@@ -16,7 +16,7 @@ export const rentalVillas = collection({
   entity: RentalVilla,
   names: { one: 'rentalVilla', many: 'rentalVillas' },
   picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
-  own: ownListing,
+  ...listingRules,
   notFound: 'Villa details not found.',
   ...factRules(HOMES.RentalVilla),
 });

@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, ownListing, salePrice } from './listing.ts';
+import { Listing, listingRules, salePrice } from './listing.ts';
 
 @ChildEntity('SaleApartment')
 @ObjectType({ implements: Listing, description: 'An apartment for sale.' })
@@ -16,7 +16,7 @@ export const saleApartments = collection({
   entity: SaleApartment,
   names: { one: 'saleApartment', many: 'saleApartments' },
   picture: { field: 'thumbnail' },
-  own: ownListing,
+  ...listingRules,
   notFound: 'Apartment not found',
   ...factRules(HOMES.SaleApartment),
 });

@@ -3,7 +3,7 @@ import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
-import { Listing, ownListing, salePrice } from './listing.ts';
+import { Listing, listingRules, salePrice } from './listing.ts';
 
 @ChildEntity('SaleVilla')
 @ObjectType({ implements: Listing, description: 'A villa for sale.' })
@@ -16,7 +16,7 @@ export const saleVillas = collection({
   entity: SaleVilla,
   names: { one: 'saleVilla', many: 'saleVillas' },
   picture: { field: 'thumbnail' },
-  own: ownListing,
+  ...listingRules,
   notFound: 'Villa details not found.',
   ...factRules(HOMES.SaleVilla),
 });

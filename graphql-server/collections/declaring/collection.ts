@@ -1,6 +1,7 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { FieldSentences } from '../../errors.ts';
+import type { Actor } from '../../policies.ts';
 import { fieldsOf, settableFieldsOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
@@ -19,6 +20,10 @@ export interface Resource<Row extends Stored = Stored> {
   confidential?: boolean;
   /** SQL condition on rows `t` that belong to an account. Without it none do, or those whose parent does. */
   own?: (staffId: number) => string;
+  /** True if staff sort all records, which have no parent: lists are in this order by default. */
+  isOrdered?: boolean;
+  /** True if a record can be read by its field `slug` as well. */
+  hasSlug?: boolean;
 }
 
 /** The reference of a record to its parent, with the error messages about it. */
@@ -44,6 +49,9 @@ export interface Parent extends ParentRules {
 /** Values by field name. */
 export type Values = Record<string, unknown>;
 
+/** Runs an SQL statement and returns its rows. */
+type ReadRows = (statement: { name: string; text: string }, values: unknown[]) => Promise<unknown[][]>;
+
 /** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
@@ -53,6 +61,8 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   incomplete?: string;
   /** Error message of a record that does not exist. */
   notFound: string;
+  /** Error messages by field, for violations of constraints of the database: unique indexes and foreign keys by name. */
+  constraints?: Record<string, FieldSentences>;
   /** Adds derived values to an input, including fields that no client may set; `current` is the stored record, null for a new one. */
   deriveValues?: (input: Values, current: Values | null) => Values;
   /**
@@ -60,6 +70,8 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
    * messages by field.
    */
   validateInput?: (input: Values, current: Values | null) => FieldSentences;
+  /** Reads defaults for fields that a new record of an account lacks. `rows` runs a statement in the transaction that stores it. */
+  readDefaults?: (actor: Actor, rows: ReadRows) => Promise<Values>;
   /** Validates a record as a whole after its fields; returns messages by field. */
   validateRecord?: (record: Values) => FieldSentences;
 }

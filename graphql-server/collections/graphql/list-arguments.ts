@@ -97,7 +97,10 @@ export function listArgumentsOf(resource: Resource, filterInput?: ListFilterInpu
     })
     search?: string | null;
 
-    @Field(() => orders, { nullable: true, description: 'The sort order; newest first by default.' })
+    @Field(() => orders, {
+      nullable: true,
+      description: `The sort order; ${resource.isOrdered ? 'that of staff' : 'newest first'} by default.`,
+    })
     sort?: string | null;
 
     @Field(() => Boolean, {

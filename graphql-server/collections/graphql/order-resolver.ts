@@ -29,3 +29,25 @@ export function orderResolver(collection: Collection) {
   }
   return OrderResolver;
 }
+
+/** The mutation that sorts all records of a collection without a parent. */
+export function wholeOrderResolver(collection: Collection) {
+  const { entity, names } = collection;
+
+  @Resolver(() => entity)
+  class WholeOrderResolver {
+    @RequirePermission('reorder', collection)
+    @Mutation(() => [entity], {
+      name: `reorder${typeName(names.many)}`,
+      description: `Sets the order of all ${names.many}. Returns them in this order.`,
+    })
+    reorder(
+      @Arg('ids', () => [ID], { description: 'Ids of all records in the new order, at most 1000.' })
+      ids: string[],
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored[]> {
+      return stores.of(collection).reorderAll(parseOrder(ids));
+    }
+  }
+  return WholeOrderResolver;
+}

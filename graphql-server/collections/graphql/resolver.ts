@@ -12,6 +12,7 @@ import {
 } from './list-arguments.ts';
 import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
+import type { Condition } from '../reading/condition.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import { pageTypeOf } from './page.ts';
@@ -33,7 +34,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
   const { entity, names } = resource;
   const pageType = pageTypeOf(resource);
   const listArguments = listArgumentsOf(resource, filterInput);
-  const { parent } = resource;
+  const { parent, isOrdered = false, hasSlug = false } = resource;
   const state = stateOf(resource);
 
   @Resolver(() => entity)
@@ -41,19 +42,24 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
     @Query(() => entity, {
       name: names.one,
       nullable: true,
-      description: `The ${names.one} with this id, or null.`,
+      description: `The ${names.one} with this id${hasSlug ? ' or slug' : ''}, or null.`,
     })
-    one(
-      @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() { record }: CollectionContext,
+    async one(
+      @Arg('id', () => ID, { ...WHICH, nullable: hasSlug }) id: string | null,
+      @Ctx() { record, stores }: CollectionContext,
+      slug?: string | null,
     ): Promise<Stored | null> {
-      return record(resource, toId(id));
+      if (slug == null || id != null) return record(resource, toId(id));
+      const { items } = await stores
+        .reading(resource)
+        .page({ page: 1, limit: 1, where: [hasThisSlug(slug)] });
+      return items[0] ?? null;
     }
 
     @Query(() => pageType, {
       name: names.many,
       complexity: listCost,
-      description: `A page of ${names.many}, newest first by default.`,
+      description: `A page of ${names.many}, ${isOrdered ? 'in the order that staff chose' : 'newest first'} by default.`,
     })
     many(
       @Args(() => listArguments)
@@ -72,6 +78,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
         descending: descending ?? undefined,
         within: within == null ? undefined : toId(within),
         after: afterOf(after),
+        inStoredOrder: isOrdered && sort == null,
         state: (state && named[state.name]) ?? undefined,
         where: [
           ...(publication
@@ -84,12 +91,21 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
     }
   }
 
+  if (hasSlug) {
+    const options = { nullable: true, description: 'Slug of the record.' };
+    Arg('slug', () => String, options)(ResourceResolver.prototype, 'one', 2);
+  }
   if (!isAllowed('visitor', 'read', resource)) {
     RequirePermission('read', resource)(ResourceResolver.prototype, 'one');
     RequirePermission('read', resource)(ResourceResolver.prototype, 'many');
   }
   return ResourceResolver;
 }
+
+const hasThisSlug = (slug: string): Condition => ({
+  holds: (value) => `t.slug = ${value}`,
+  values: [slug.toLowerCase()],
+});
 
 /** A collection's queries, and its mutations for staff: create and update. */
 export function collectionResolver(collection: Collection, filterInput?: ListFilterInput) {

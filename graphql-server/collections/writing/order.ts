@@ -38,6 +38,14 @@ export async function lockOrder(
   return { parent: locked.row, ids: sorted.map(({ id }) => id) };
 }
 
+/** Locks all records of a table, and returns their ids. */
+export async function lockWholeOrder(em: EntityManager, { table }: Relations): Promise<number[]> {
+  const rows = await em.query<{ id: number }[]>(
+    `select id from "${table}" where deleted_at is null order by id for update`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Throws `InvalidInput` if an order contains other records than the existing ones, and `Conflict` if it lacks one of them. */
 export function requireSameRecords(ids: readonly number[], existing: readonly number[]): void {
   if (ids.some((id) => !existing.includes(id))) {

@@ -119,6 +119,16 @@ export async function lockParent<Row extends Stored>(
   return record;
 }
 
+/** Adds the defaults of the collection to the input of a new record. */
+export async function addDefaults<Row extends Stored>(
+  { collection, actor }: WriteContext<Row>,
+  tx: Transaction,
+  input: Values,
+): Promise<void> {
+  const defaults = await collection.readDefaults?.(actor, (statement, values) => tx.rows(statement, values));
+  for (const [name, value] of Object.entries(defaults ?? {})) if (isMissing(input[name])) input[name] = value;
+}
+
 /** Copies values that a new record lacks, such as its title, from its parent. */
 async function inheritFromParent<Row extends Stored>(
   context: WriteContext<Row>,

@@ -45,7 +45,9 @@ export async function inTransaction<Row extends Stored, Result>(
     return result;
   } catch (error) {
     if (error instanceof OutcomeUnknown) parts.onOutcomeUnknown(collection);
-    const { parent } = collection;
+    const { parent, constraints } = collection;
+    const fields = constraints?.[violatedConstraint(error)];
+    if (fields) throw new InvalidInput(fields);
     if (!parent || !isForeignKeyViolation(error)) throw parts.translate(error);
     throw new InvalidInput({ [parent.input]: parent.unknown });
   }
@@ -67,9 +69,16 @@ export async function storePicture<Row extends Stored>(
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** True for a foreign key violation. */
-export function isForeignKeyViolation(error: unknown): boolean {
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  fieldOf(error, 'code') === FOREIGN_KEY_VIOLATION;
+
+/** The name of the constraint that a statement violates; '' for other errors. */
+export const violatedConstraint = (error: unknown): string => {
+  const name = fieldOf(error, 'constraint');
+  return typeof name === 'string' ? name : '';
+};
+
+function fieldOf(error: unknown, name: string): unknown {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return (
-    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
-  );
+  return typeof cause === 'object' && cause !== null ? Reflect.get(cause, name) : undefined;
 }

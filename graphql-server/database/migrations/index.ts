@@ -38,6 +38,7 @@ import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
 import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
 import { SearchSentUntil1764400100000 } from './1764400100000-search-sent-until.ts';
+import { People1764500100000 } from './1764500100000-people.ts';
 import { EmailChanges1764500500000 } from './1764500500000-email-changes.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
@@ -82,5 +83,6 @@ export const migrations = [
   AuditEntries1764200040000,
   Publication1764400000000,
   SearchSentUntil1764400100000,
+  People1764500100000,
   EmailChanges1764500500000,
 ];

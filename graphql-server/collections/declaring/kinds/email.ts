@@ -28,17 +28,21 @@ export function requireVisitorEmail(text: string): string {
   throw new InvalidInput({ email: messageFor('Email') });
 }
 
+interface EmailOptions extends FieldOptions {
+  /** False if lists cannot be sorted by it. */
+  sorted?: boolean;
+}
+
 /** A field with an email address. */
-export function email(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+export function email(label: string, options: EmailOptions): PropertyDecorator {
   const isOne = ValidateBy(
     { name: 'address', validator: { validate: isVisitorEmail } },
     { message: messageFor(label) },
   );
   return text(label, {
     ...options,
-    required: true,
     max: LONGEST_EMAIL,
-    clean: cleanEmail,
+    clean: (typed) => cleanEmail(typed) || (options.required ? '' : null),
     schema: { format: 'email' },
     rules: [isOne],
   });

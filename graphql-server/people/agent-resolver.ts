@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { Listing } from '../listings/listing.ts';
+import { people, Person } from './person.ts';
+
+/** Resolver of the agent of a listing. */
+@Resolver(() => Listing)
+export class AgentResolver {
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'The person who offers it; null if the office does, or if visitors do not see the person.',
+  })
+  agent(@Root() { agentId }: Listing, @Ctx() { record }: CollectionContext): Promise<Person | null> | null {
+    return agentId === null ? null : record(people, agentId);
+  }
+}

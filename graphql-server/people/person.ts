@@ -1,0 +1,129 @@
+import { IsUrl, Matches } from 'class-validator';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { cleanIdentifier } from '../../schema/text.ts';
+import { collection, type Values } from '../collections/declaring/collection.ts';
+import { PositionColumn } from '../collections/declaring/columns.ts';
+import { email } from '../collections/declaring/kinds/email.ts';
+import { phoneNumber } from '../collections/declaring/kinds/phone-number.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
+import { textList } from '../collections/declaring/kinds/text-list.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
+import { Publishable } from '../collections/declaring/publication.ts';
+import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import { isMissing } from '../collections/declaring/texts.ts';
+import { slugOf } from './slug.ts';
+
+const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** A member of the team, whom visitors see while the record is published. */
+@Entity('people')
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index('people_slug', ['slug'], { unique: true, ...NOT_DELETED })
+@Index('people_account', ['accountId'], { unique: true, ...NOT_DELETED })
+@ObjectType({ description: 'A member of the team.' })
+export class Person extends Publishable {
+  @text('Name', { required: true, shows: 'The name.' })
+  name: string;
+
+  @text('Slug', {
+    required: true,
+    implied: true,
+    max: 100,
+    sorted: false,
+    clean: (typed) => cleanIdentifier(typed).toLowerCase(),
+    rules: [
+      Matches(SLUG, {
+        message: 'Slug must consist of letters a to z, digits and hyphens, such as layla-haddad.',
+      }),
+    ],
+    shows: 'The last segment of the URL of the page; from the name by default.',
+  })
+  slug: string;
+
+  @text('Position', { name: 'position', shows: 'The position in the agency.' })
+  jobTitle: string | null;
+
+  @text('Introduction', { max: 300, sorted: false, shows: 'A sentence for the page of the team.' })
+  introduction: string | null;
+
+  @text('Biography', { max: PARAGRAPHS, shows: 'The biography, with a paragraph on each line.' })
+  biography: string | null;
+
+  @textList('Languages', { most: 12, max: 40, shows: 'The languages that the person speaks.' })
+  languages: string[];
+
+  @textList('Subjects', { most: 8, max: 100, shows: 'Subjects of messages to the person.' })
+  subjects: string[];
+
+  @phoneNumber('Telephone', { shows: 'The telephone number, in international form.' })
+  phone: string | null;
+
+  @phoneNumber('WhatsApp', { shows: 'The number on WhatsApp, in international form.' })
+  whatsapp: string | null;
+
+  @text('BRN', { max: 20, sorted: false, shows: 'The broker registration number.' })
+  brn: string | null;
+
+  @textList('Profiles', {
+    most: 8,
+    max: 500,
+    rules: [
+      IsUrl(
+        { protocols: ['https'], require_protocol: true },
+        {
+          each: true,
+          message: 'Profiles must be addresses of web pages, such as https://www.linkedin.com/in/name.',
+        },
+      ),
+    ],
+    shows: 'URLs of profiles on social networks.',
+  })
+  profiles: string[];
+
+  @PositionColumn()
+  position: number | null;
+
+  @email('Email', {
+    sorted: false,
+    staffOnly: true,
+    shows: 'The email address that receives the enquiries; for staff only.',
+  })
+  email: string | null;
+
+  @reference('account', {
+    column: 'account_id',
+    staffOnly: true,
+    shows: 'Id of the staff account of the person; for staff only.',
+  })
+  accountId: number | null;
+
+  // By name, because people do not import accounts.
+  @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'FK_people_account' })
+  account: unknown;
+}
+
+/** Sets the slug from the name where an input has none: for a new person, or when it is cleared. */
+function deriveSlug(input: Values, current: Values | null): Values {
+  const isUnchanged = current !== null && input.slug === undefined;
+  if (isUnchanged || !isMissing(input.slug)) return input;
+  const name = input.name ?? current?.name;
+  return { ...input, slug: typeof name === 'string' ? slugOf(name) : '' };
+}
+
+export const people = collection({
+  entity: Person,
+  names: { one: 'person', many: 'people' },
+  picture: { field: 'portrait' },
+  isOrdered: true,
+  hasSlug: true,
+  deriveValues: deriveSlug,
+  constraints: {
+    people_slug: { slug: 'Another person has this slug. Choose another, such as one with a second name.' },
+    people_account: { accountId: 'Another person is linked to this account.' },
+    FK_people_account: { accountId: 'This account does not exist.' },
+  },
+  notFound: 'Person not found.',
+});
