@@ -2,7 +2,13 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LostResponse, openPanel, storeToken, throwApiError } from '../../../testing/panel.tsx';
+import {
+  createAccount,
+  LostResponse,
+  openPanel,
+  storeToken,
+  throwApiError,
+} from '../../../testing/panel.tsx';
 import { storedToken } from '../../session/session.ts';
 import { deviceName } from './device-name.ts';
 
@@ -11,7 +17,8 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const me = {
-  ...{ id: '1', email: 'staff@example.com', name: 'Ann' },
+  ...createAccount(),
+  name: 'Ann',
   ...{ hasSecondFactor: false, mustEnableSecondFactor: false },
 };
 const sessions = [
