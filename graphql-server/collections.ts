@@ -9,13 +9,20 @@ import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
 import { orderResolver, wholeOrderResolver } from './collections/graphql/order-resolver.ts';
 import { permissionResolver } from './collections/graphql/permission-resolver.ts';
 import { removalResolver } from './collections/graphql/removal-resolver.ts';
-import { childrenResolver, collectionResolver, resourceResolver } from './collections/graphql/resolver.ts';
+import {
+  childrenResolver,
+  collectionResolver,
+  fixedResolver,
+  resourceResolver,
+} from './collections/graphql/resolver.ts';
 import { IdempotencyRecord } from './collections/writing/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { banners } from './editorial/banner.ts';
 import { blogs } from './editorial/blog.ts';
 import { categories } from './editorial/category.ts';
+import { SitePageResolver } from './editorial/site-page-resolver.ts';
+import { sitePages } from './editorial/site-page.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
@@ -77,6 +84,7 @@ export const collections: readonly Collection[] = [
   categories,
   banners,
   people,
+  sitePages,
   contactMessages,
 ];
 
@@ -132,6 +140,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HomesByIdResolver,
   HomesResolver,
   SavedSearchResolver,
+  SitePageResolver,
   PlaceResolver,
   RentalApartmentDetailParent,
   RentalVillaImageParent,
@@ -156,15 +165,15 @@ export const resolvers: NonEmptyArray<new () => object> = [
   actorResolver(DeletedRecordType),
   ...readOnly.map((resource) => resourceResolver(resource)),
   // Staff only read confidential records: enquiries are created by visitors with `sendContactMessage`.
-  ...collections.map((collection) =>
-    collection.confidential
-      ? resourceResolver(collection)
-      : collectionResolver(collection, listFilterOf(collection)),
-  ),
+  ...collections.map((collection) => {
+    if (collection.confidential) return resourceResolver(collection);
+    if (collection.isFixed) return fixedResolver(collection);
+    return collectionResolver(collection, listFilterOf(collection));
+  }),
   ...children.map(childrenResolver),
   ...edited.map(authorResolver),
   ...collections.filter(({ confidential }) => !confidential).map(permissionResolver),
-  ...collections.map(removalResolver),
+  ...collections.filter(({ isFixed }) => !isFixed).map(removalResolver),
   ...children.map(orderResolver),
   ...collections.filter(({ isOrdered }) => isOrdered).map(wholeOrderResolver),
   ...kindsOfListing.map(duplicateResolver),

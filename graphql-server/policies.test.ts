@@ -36,6 +36,7 @@ const ALL: Cells = ['any', 'any', 'any', 'any'];
 const STAFF: Cells = ['-', 'any', 'any', 'any'];
 const OWNERS: Cells = ['-', 'own', 'any', 'any'];
 const MANAGERS: Cells = ['-', '-', 'any', 'any'];
+const NOBODY: Cells = ['-', '-', '-', '-'];
 const ADMINISTRATORS: Cells = ['-', '-', '-', 'any'];
 
 /** Repeats the table of the policies to detect changes: content of the office, listings, their sections, and enquiries. */
@@ -58,6 +59,17 @@ const RECORDS: Record<RecordOperation, [content: Cells, listings: Cells, section
     mark: [MANAGERS, MANAGERS, MANAGERS, OWNERS],
     export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
   };
+
+/** Operations that nobody may perform with records that a migration has created. */
+const NOT_OF_FIXED: readonly RecordOperation[] = [
+  'create',
+  'delete',
+  'restore',
+  'purge',
+  'reorder',
+  'duplicate',
+  'import',
+];
 
 const SITE: Record<(typeof siteOperations)[number], Cells> = {
   upload: STAFF,
@@ -91,11 +103,11 @@ const SECTIONS = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|me|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|me|pageContent|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')
@@ -103,7 +115,7 @@ const publicRecords = collections
 
 /** Root fields that agents may not use at all, and those of administrators. */
 const MANAGER_FIELDS =
-  /^(export\w+|import\w+|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Person|People|Propert|UpcomingProject)\w*)$/;
+  /^(export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Banner|Blog|Categor|LatestProject|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
   /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries)$/;
 
@@ -169,7 +181,8 @@ describe('the table', () => {
     for (const collection of collections) {
       const name = collection.names.many;
       const cells = actors.map((actor) => cellOf(scopeOf(actor, operation, collection)));
-      expect([name, cells]).toEqual([name, RECORDS[operation][kindOf(name)]]);
+      const isDenied = collection.isFixed && NOT_OF_FIXED.includes(operation);
+      expect([name, cells]).toEqual([name, isDenied ? NOBODY : RECORDS[operation][kindOf(name)]]);
       expect(scopeOf('server', operation, collection)).toBe(Scope.ANY);
     }
   });

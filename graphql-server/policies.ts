@@ -50,6 +50,7 @@ export type Actor = 'visitor' | 'server' | StaffActor;
 type Grants = Partial<Record<Role | 'visitor', Scope>>;
 
 const { ANY, OWN } = Scope;
+const NOBODY: Grants = {};
 const ADMINISTRATORS: Grants = { ADMINISTRATOR: ANY };
 const MANAGERS: Grants = { ...ADMINISTRATORS, MANAGER: ANY };
 /** Managers, and agents with their own records. */
@@ -118,6 +119,17 @@ const LISTINGS: Overrides = {
 /** A section belongs to the account that its listing belongs to. */
 const LISTING_SECTIONS: Overrides = { ...LISTINGS, create: OWNERS, reorder: OWNERS };
 
+/** A migration has created the records. */
+const FIXED_RECORDS: Overrides = {
+  create: NOBODY,
+  delete: NOBODY,
+  restore: NOBODY,
+  purge: NOBODY,
+  reorder: NOBODY,
+  duplicate: NOBODY,
+  import: NOBODY,
+};
+
 /** Overrides of `RECORDS` for single collections, by the collection's plural name. */
 const COLLECTIONS: Record<string, Overrides> = {
   listings: LISTINGS,
@@ -129,6 +141,7 @@ const COLLECTIONS: Record<string, Overrides> = {
   saleVillaDetails: LISTING_SECTIONS,
   rentalVillaImages: LISTING_SECTIONS,
   rentalApartmentDetails: LISTING_SECTIONS,
+  sitePages: FIXED_RECORDS,
   contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
 };
 

@@ -13,10 +13,13 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** The panel's queries and mutations of each collection. Omits operations that the schema does not have. */
 export function recordDocuments(schema: GraphQLSchema): string[] {
-  const mutations = Object.values(schema.getMutationType()!.getFields());
-  return mutations
-    .filter(({ name }) => name.startsWith('create'))
-    .map((create) => createDocuments(schema, getNamedType(create.type) as GraphQLObjectType));
+  const updates = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) =>
+    name.startsWith('update'),
+  );
+  const records = updates.map(({ type }) => getNamedType(type) as GraphQLObjectType);
+  return records
+    .filter(({ name }) => schema.getType(`${name}Changes`))
+    .map((record) => createDocuments(schema, record));
 }
 
 function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): string {
@@ -45,12 +48,15 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
         parent: ${parent.name}(id: $of) { id rows: ${findChildren(parent.type, record)!.name}(limit: 1000) ${row} }
       }`,
     `query ${name}($id: ID!) { row: ${detailQuery}(id: $id) ${row} }`,
-    `mutation Create${name}($input: ${name}Input!) { row: create${name}(input: $input) ${row} }`,
+    mutations[`create${name}`] &&
+      `mutation Create${name}($input: ${name}Input!) { row: create${name}(input: $input) ${row} }`,
     `mutation Update${name}($id: ID!, $input: ${name}Changes!, $seen: DateTimeISO) {
       row: update${name}(id: $id, input: $input, seen: $seen) ${row}
     }`,
-    `mutation Delete${plural}($ids: [ID!]!) { removed: delete${plural}(ids: $ids, skipMissing: true) }`,
-    `mutation Restore${plural}($ids: [ID!]!) { rows: restore${plural}(ids: $ids) { id } }`,
+    mutations[`delete${plural}`] &&
+      `mutation Delete${plural}($ids: [ID!]!) { removed: delete${plural}(ids: $ids, skipMissing: true) }`,
+    mutations[`restore${plural}`] &&
+      `mutation Restore${plural}($ids: [ID!]!) { rows: restore${plural}(ids: $ids) { id } }`,
     mutations[`restore${name}Version`] &&
       `mutation Restore${name}Version($id: ID!, $version: ID!, $seen: DateTimeISO) {
         row: restore${name}Version(id: $id, version: $version, seen: $seen) ${row}

@@ -34,11 +34,20 @@ export async function visit(url: string, api: Execute, form?: Record<string, str
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
+/** The texts of a page as the API returns them. */
+const pageContent = {
+  lead: 'An introduction.',
+  description: 'A description.',
+  figures: [],
+  sections: [{ id: 'section-first', heading: 'First', html: '<p>A text.</p>' }],
+  call: null,
+};
+
 /** Executes queries with the real schema; `rootValue` may omit fields that the page does not query. */
 export const api =
   (rootValue: object): Execute =>
   async ({ document, variables }) =>
-    execute({ schema, document, rootValue, variableValues: variables });
+    execute({ schema, document, rootValue: { pageContent, ...rootValue }, variableValues: variables });
 
 /** An API that responds to every query with an error. */
 export const failing =

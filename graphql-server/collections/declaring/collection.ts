@@ -55,6 +55,8 @@ type ReadRows = (statement: { name: string; text: string }, values: unknown[]) =
 /** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
+  /** True if migrations create its records: they can be changed, and neither added nor deleted. `policies.ts` says so as well. */
+  isFixed?: boolean;
   /** The picture's field: `required` if each record must have one, `upright` if phones get a portrait crop. */
   picture?: { field: string; required?: boolean; upright?: boolean; missing?: string };
   /** Error message of any missing required field, where the specification has one message for all of them. */

@@ -157,6 +157,34 @@ export function collectionResolver(collection: Collection, filterInput?: ListFil
   return CollectionResolver;
 }
 
+/** The queries of a collection whose records are fixed, and the mutation that changes one. */
+export function fixedResolver(collection: Collection) {
+  const { entity, changes, names } = collection;
+
+  @Resolver(() => entity)
+  class FixedResolver extends resourceResolver(collection) {
+    @RequirePermission('update', collection)
+    @Mutation(() => entity, {
+      name: `update${typeName(names.one)}`,
+      description: `Changes the given fields and keeps the others.`,
+    })
+    update(
+      @Arg('id', () => ID, WHICH) id: string,
+      @Arg('input', () => changes, { description: 'The fields to change.' }) values: object,
+      @Arg('seen', () => Date, {
+        nullable: true,
+        description:
+          'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
+      })
+      seen: Date | null,
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored> {
+      return stores.of(collection).update(toId(id), values, { seen: seen ?? undefined });
+    }
+  }
+  return FixedResolver;
+}
+
 /** The field of a parent with its records of this collection. */
 export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;

@@ -39,6 +39,7 @@ import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
 import { SearchSentUntil1764400100000 } from './1764400100000-search-sent-until.ts';
 import { People1764500100000 } from './1764500100000-people.ts';
+import { SitePages1764500400000 } from './1764500400000-site-pages.ts';
 import { EmailChanges1764500500000 } from './1764500500000-email-changes.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
@@ -84,5 +85,6 @@ export const migrations = [
   Publication1764400000000,
   SearchSentUntil1764400100000,
   People1764500100000,
+  SitePages1764500400000,
   EmailChanges1764500500000,
 ];

@@ -1,77 +1,68 @@
 import type { ReactNode } from 'react';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../layout/page-head.tsx';
-import './services.css';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Loading } from '../../ui/list.tsx';
+import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-
-/** Figures about the agency and its market (spec §9). */
-export const claims = {
-  agents: '50+',
-  commission: '2%',
-  purchase: '2 to 6 weeks',
-  returns: '5% to 10%',
-} as const;
-
-/** A section; each line is a paragraph. */
-interface Section {
-  heading: string;
-  lines: readonly string[];
-}
-
-/** The texts of a page that explains a service. */
-export interface Guide {
-  title: string;
-  lead: string;
-  path: string;
-  /** The meta description. */
-  description: string;
-  /** Key figures. */
-  figures?: readonly { value: string; name: string }[];
-  /** Steps of the service in order. */
-  steps?: { heading: string; items: readonly { name: string; text: string }[] };
-  sections: readonly Section[];
-  /** The call to send a message. */
-  callToAction?: { heading: string; text: string; subject: string; label: string };
-}
+import { ErrorHead, PageHead } from '../layout/page-head.tsx';
+import * as messages from './messages.tsx';
+import { TextSections, type PageTexts } from './page-texts.tsx';
+import './services.css';
 
 interface Props {
-  guide: Guide;
+  title: string;
+  path: string;
+  result: QueryResult<{ page: PageTexts }>;
+  /** The subject of a message that is written from the page. */
+  subject?: string;
   /** Shown below the heading. */
   picture?: ReactNode;
-  /** Shown between figures and steps. */
+  /** Shown between figures and text. */
   children?: ReactNode;
 }
 
-/** A page that explains a service: figures, steps, sections and a link to the contact page. */
-export function GuidePage({ guide, picture, children }: Props) {
-  const { title, lead, path, description, figures, steps, sections, callToAction } = guide;
+/** A page that explains a service: figures, sections and a link to the contact page. */
+export function GuidePage({ result, ...props }: Props) {
+  if (result.state === 'loaded') return <Guide {...props} {...result.data.page} />;
+  const { title } = props;
+  return (
+    <div className="guide measure">
+      <ErrorHead title={title} />
+      <PageHeading title={title} />
+      {result.state === 'failed' ? <RetryMessage /> : <Loading text={messages.loading} />}
+    </div>
+  );
+}
+
+function Guide({
+  title,
+  path,
+  subject,
+  picture,
+  children,
+  lead,
+  description,
+  figures,
+  sections,
+  call,
+}: Omit<Props, 'result'> & PageTexts) {
   return (
     <div className="guide measure">
       <PageHead title={title} description={description} path={path} />
       <PageHeading title={title}>{lead}</PageHeading>
       {picture}
-      {figures && <Figures figures={figures} />}
+      {figures.length > 0 && <Figures figures={figures} />}
       {children}
-      {steps && <Steps {...steps} />}
       <div className="guide-sections">
-        {sections.map(({ heading, lines }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <div>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </section>
-        ))}
+        <TextSections sections={sections} />
       </div>
-      {callToAction && <CallToAction {...callToAction} />}
+      {call && <Call {...call} subject={subject ?? title} />}
     </div>
   );
 }
 
-function Figures({ figures }: { figures: NonNullable<Guide['figures']> }) {
+function Figures({ figures }: Pick<PageTexts, 'figures'>) {
   return (
     <dl className="guide-figures">
       {figures.map(({ value, name }) => (
@@ -84,27 +75,12 @@ function Figures({ figures }: { figures: NonNullable<Guide['figures']> }) {
   );
 }
 
-function Steps({ heading, items }: NonNullable<Guide['steps']>) {
-  return (
-    <section className="guide-steps" aria-labelledby="steps">
-      <h2 id="steps">{heading}</h2>
-      <ol>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function CallToAction({ heading, text, subject, label }: NonNullable<Guide['callToAction']>) {
+/** The call to write a message. */
+function Call({ title, text, label, subject }: NonNullable<PageTexts['call']> & { subject: string }) {
   const about = new URLSearchParams({ about: subject }).toString();
   return (
     <section className="guide-ask" aria-labelledby="ask">
-      <h2 id="ask">{heading}</h2>
+      <h2 id="ask">{title}</h2>
       <p>{text}</p>
       <ButtonLink href={`${paths.contact}?${about}`}>{label}</ButtonLink>
     </section>

@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
 
-// Texts of components of the guides; the text of each guide is the content of its page module.
+// Texts of components of the guides; the texts of each guide are content.
+
+export const loading = 'Loading...';
+
+// Titles, and subjects of messages that are written from a page
+
+export const buyPropertyTitle = 'Buy Property';
+export const buyPropertySubject = 'Looking for a home to buy';
+export const rentPropertyTitle = 'Rent Property';
+export const rentPropertySubject = 'Looking for a home to rent';
+export const sellPropertyTitle = 'Sell Property';
+export const sellPropertySubject = 'A valuation';
+export const propertyManagementTitle = 'Property Management';
+export const propertyManagementSubject = 'Property management';
+export const legalAssistanceTitle = 'Legal Assistance';
+export const legalAssistanceSubject = 'Legal assistance';
+export const careersTitle = 'Careers';
+export const careersSubject = 'An application';
+export const privacyPolicyTitle = 'Privacy Policy';
 
 export const newestHome = (link: ReactNode) => <>New on the site: {link}</>;
 

@@ -11,6 +11,8 @@ export const PARAGRAPHS = 20_000;
 /** Options of a text field. */
 interface TextRules {
   required?: boolean;
+  /** False if an optional text is either null or has a visible character; true by default. */
+  blank?: boolean;
   /** Maximum length in characters. */
   max?: number;
   /** True if lists can be sorted by it, the default of single-line texts. */
@@ -42,6 +44,7 @@ function textKind(
   label: string,
   {
     required = false,
+    blank = true,
     max = LINE,
     sorted = max < PARAGRAPHS,
     isPhone = false,
@@ -55,7 +58,8 @@ function textKind(
     column: { type: 'text', nullable: !required },
     schema: { type: 'string', maxLength: max, ...schema },
     rules: [
-      required ? isNotBlank(`${label} is required.`) : IsOptional(),
+      ...(required ? [] : [IsOptional()]),
+      ...(required || !blank ? [isNotBlank(`${label} is required.`)] : []),
       IsString({ message: `${label} must be text.` }),
       matchesRule('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
       matchesRule('value', (text) => !isMissingValue(text), missingValueMessage(label, '$value')),

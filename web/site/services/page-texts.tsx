@@ -1,0 +1,23 @@
+import type { SitePageKey, PageContentQuery } from '../../../schema/documents/site/services/graphql.ts';
+import { PageContentDocument } from '../../../schema/documents/site/services/graphql.ts';
+import { pageQuery } from '../../data/page-query.ts';
+import './services.css';
+
+/** The texts of a page as the server has rendered them. */
+export type PageTexts = PageContentQuery['page'];
+
+/** The query of the texts of a page. */
+export const pageTexts = (key: SitePageKey) =>
+  pageQuery({ document: PageContentDocument, variables: () => ({ key }) });
+
+/** The start of a list of steps: an ordered list whose items have headings. */
+const STEPS = /^<ol>\s*<li>\s*<h3>/;
+
+/** The sections of a text. Their HTML comes from the server, which lets no other HTML than that of Markdown pass. */
+export const TextSections = ({ sections }: Pick<PageTexts, 'sections'>) =>
+  sections.map(({ id, heading, html }) => (
+    <section key={id} className={STEPS.test(html) ? 'guide-steps' : undefined}>
+      {heading && <h2 id={id}>{heading}</h2>}
+      <div className="page-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  ));
