@@ -106,7 +106,7 @@ module.exports = {
       allowOnly(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, PLACES, TEXT, BASE, PICTURE],
+        [`${SERVER}collections/`, '^schema/agency-name[.]ts$', PLACES, TEXT, BASE, PICTURE],
         'A subject is a declaration: it needs no other subject, no interface and no database.',
       ),
     ),

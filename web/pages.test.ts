@@ -73,7 +73,7 @@ describe('a folder that is added to the site', () => {
   });
 
   test('has an entry in the menu at its position', async () => {
-    const { html } = await visit('/careers');
+    const { html } = await visit('/contact-us');
     const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(menu).toMatch(/Legal Assistance.*href="\/villa-tours"[^>]*>Villa Tours.*Our Teams/s);
   });

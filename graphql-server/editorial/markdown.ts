@@ -1,5 +1,4 @@
 import MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it/index.js';
 
 /** A section of a text: its heading, and what follows until the next heading of its level. */
 export interface RenderedSection {
@@ -21,6 +20,8 @@ const markdown = new MarkdownIt('default', { html: false }).disable('image');
 
 /** Addresses of the site, and of protocols that are safe; what stands there with another protocol is no link. */
 markdown.validateLink = (href) => !/^[a-z][a-z\d+.-]*:/i.test(href) || /^(?:https?|mailto|tel):/i.test(href);
+
+type Token = ReturnType<typeof markdown.parse>[number];
 
 markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
   const link = tokens[index]!;
