@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createApp, type Frontend } from './app.ts';
 import { entities } from './collections.ts';
-import { backupListener } from './backup/socket.ts';
+import { backupCommand } from './backup/socket.ts';
 import { toBadSetting, checkConfig } from './config-checks.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
+import { commandListener } from './database/command-socket.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase, missingPrivilege } from './database/unavailable.ts';
@@ -15,6 +16,7 @@ import { startMaintenance } from './maintenance.ts';
 import { openServices, startJobs, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
 import { createLogger, openLogDestination, reportLogFailures } from './observability/logging.ts';
+import { performStaffCommand, type StaffCommand } from './staff/staff-command.ts';
 import { openMetricsPort } from './observability/metrics.ts';
 import { ProcessRegistration, SecretsDiffer } from './observability/processes.ts';
 import { projectRoot } from './process/project-root.ts';
@@ -105,7 +107,12 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await listenForChanges(services);
     await services.publicationClock.start();
     app.addHook('onClose', () => services.publicationClock.stop());
-    database.answer(backupListener({ database, storage: services.pictures.storage, secretFolder, log }));
+    database.answer(
+      commandListener({
+        backup: backupCommand({ database, storage: services.pictures.storage, secretFolder, log }),
+        staff: (command) => performStaffCommand(command as StaffCommand, services),
+      }),
+    );
     if (config.seed === 'demo') await addDemo(services);
     await openMetrics(app, config);
     await startJobs(services);

@@ -69,7 +69,7 @@ export async function openTestServer(
     `Bearer ${(await services.accounts.signIn(email, password)).token}`;
   const signInAs = async (role: Role, name = role.toLowerCase()) => {
     const account = { ...STAFF, email: `${name}@marsa.example` };
-    await services.accounts.add(account.email, account.password, role);
+    await services.accounts.add(account.email, account.password, { role });
     return bearerOf(account);
   };
   const close = async () => {

@@ -44,7 +44,8 @@ import {
   type BackupResult,
 } from './backup.ts';
 import { readManifest, restoreBackup } from './restore.ts';
-import { backupListener, requestBackup } from './socket.ts';
+import { commandListener } from '../database/command-socket.ts';
+import { backupCommand, requestBackup } from './socket.ts';
 
 let server: TestServer;
 let folder: string;
@@ -154,7 +155,13 @@ test('a backup made during writes is a consistent snapshot and is restored uncha
 
 test('the process that holds the lock makes a backup on request', async () => {
   const holder = createServer(
-    backupListener({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
+    commandListener({
+      backup: backupCommand({
+        database: server.database,
+        storage: server.pictures.storage,
+        log: server.app.log,
+      }),
+    }),
   );
   await new Promise<void>((listens) => holder.listen(join(folder, 'lock'), listens));
   const at = join(folder, randomUUID());
@@ -168,13 +175,19 @@ test('the process that holds the lock makes a backup on request', async () => {
 
 test('the server survives a client that is killed before it reads the response', async () => {
   const holder = createServer(
-    backupListener({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
+    commandListener({
+      backup: backupCommand({
+        database: server.database,
+        storage: server.pictures.storage,
+        log: server.app.log,
+      }),
+    }),
   );
   const aside = await mkdtemp(join(folder, 'aside-'));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   const accepted = new Promise<Socket>((accept) => holder.once('connection', accept));
   const client = connect(join(aside, 'lock')).pause();
-  client.write('not absolute\n');
+  client.write(`${JSON.stringify({ command: 'backup', params: 'not absolute' })}\n`);
   const connection = await accepted;
   await new Promise((sent) => connection.once('finish', sent));
   const closed = new Promise((closes) => connection.once('close', closes));
@@ -191,7 +204,9 @@ test('ignores a request whose line is incomplete or too long', async () => {
     warn: (fields: object) => started.push(fields),
   };
   const { database, pictures } = server;
-  const holder = createServer(backupListener({ database, storage: pictures.storage, log }));
+  const holder = createServer(
+    commandListener({ backup: backupCommand({ database, storage: pictures.storage, log }) }),
+  );
   const aside = await mkdtemp(join(folder, 'aside-'));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   for (const request of [join(aside, 'cut'), `${aside}/${'x'.repeat(10_000)}`]) {
@@ -236,7 +251,9 @@ test('closing the connection aborts the backup', async () => {
   const controller = new AbortController();
   const storage = storageThat(() => controller.abort(new BackupError('Aborted.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
-  const holder = createServer(backupListener({ database: server.database, storage, log: server.app.log }));
+  const holder = createServer(
+    commandListener({ backup: backupCommand({ database: server.database, storage, log: server.app.log }) }),
+  );
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   const request = requestBackup(aside, join(folder, 'hung-up'), controller.signal);
   await expect(request).rejects.toThrow('Aborted.');

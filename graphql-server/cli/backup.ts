@@ -4,6 +4,7 @@ import { BackupError, makeBackup, unfinishedBeside, type BackupResult } from '..
 import { restoreBackup } from '../backup/restore.ts';
 import { requestBackup } from '../backup/socket.ts';
 import { callerPath, readConfig, type Config } from '../config.ts';
+import { CommandRefused } from '../database/command-socket.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
@@ -79,8 +80,10 @@ const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ fo
 
 function messageFor(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) return error.reason;
-  const isForOperator = error instanceof BackupError || error instanceof CannotOpenDatabase;
-  return isForOperator ? error.message : undefined;
+  const isForOperator = [BackupError, CommandRefused, CannotOpenDatabase].some(
+    (kind) => error instanceof kind,
+  );
+  return isForOperator ? (error as Error).message : undefined;
 }
 
 await abortOnSignal((signal) => runCommand((args) => main(args, signal), messageFor));

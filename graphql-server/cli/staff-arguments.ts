@@ -1,28 +1,57 @@
-import { BadUsage, parseArguments } from './command.ts';
+import { Role } from '../policies.ts';
 import { toEmail } from '../staff/credentials.ts';
+import type { StaffCommand } from '../staff/staff-command.ts';
+import { BadUsage, parseArguments } from './command.ts';
 
-/** A command of `npm run staff`. */
-export type Command =
-  | { action: 'list' }
-  | { action: 'add' | 'password'; email: string; make: boolean }
-  | { action: 'disable' | 'enable'; email: string };
+/** A command whose password is asked for, or generated with `--make`. */
+type Parsed<Command> = Command extends { password: string }
+  ? Omit<Command, 'password'> & { make: boolean }
+  : Command;
+export type ParsedCommand = Parsed<StaffCommand>;
 
-const USAGE =
-  'npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com';
+const USAGE = `Use: npm run staff -- COMMAND, with one of these commands:
+  list
+  add name@example.com [--name NAME] [--role administrator|manager|agent] [--make]
+  password name@example.com [--make]
+  link name@example.com
+  role name@example.com --role administrator|manager|agent
+  disable name@example.com
+  enable name@example.com
+  reset-second-factor name@example.com
+--make prints a generated password; without it the password is asked for.`;
+
+const OPTIONS = { make: { type: 'boolean' }, name: { type: 'string' }, role: { type: 'string' } } as const;
+/** The options of each action with an account. */
+const ALLOWED: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
+  add: ['name', 'role', 'make'],
+  password: ['make'],
+  link: [],
+  role: ['role'],
+  disable: [],
+  enable: [],
+  'reset-second-factor': [],
+};
 
 /** Parses the arguments of `npm run staff`. Throws `BadUsage`. */
-export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseArguments(args, { make: { type: 'boolean' } }, `Use: ${USAGE}.`);
-  const [action, email, ...rest] = positionals;
-  const make = values.make === true;
-  if (action === 'list' && email === undefined && !make) return { action };
-  const wantsPassword = action === 'add' || action === 'password';
-  const togglesAccount = (action === 'disable' || action === 'enable') && !make;
-  if ((!wantsPassword && !togglesAccount) || rest.length > 0) throw new BadUsage(`Use: ${USAGE}.`);
-  const address = toEmail(email ?? '');
-  if (address === null) {
-    const more = wantsPassword ? ' [--make]' : '';
-    throw new BadUsage(`Name the account: npm run staff -- ${action} name@example.com${more}.`);
-  }
-  return wantsPassword ? { action, email: address, make } : { action, email: address };
+export function parseCommand(args: string[]): ParsedCommand {
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE);
+  const [action = '', address, ...rest] = positionals;
+  const given = Object.keys(values);
+  if (action === 'list' && address === undefined && given.length === 0) return { action };
+  const allowed: readonly string[] | undefined = ALLOWED[action];
+  const isKnown = allowed && rest.length === 0 && given.every((option) => allowed.includes(option));
+  if (!isKnown) throw new BadUsage(USAGE);
+  const email = toEmail(address ?? '');
+  if (email === null) throw new BadUsage(`Name the account: npm run staff -- ${action} name@example.com.`);
+  const { name = '', make = false } = values;
+  if (action === 'add') return { action, email, name, role: parseRole(values.role ?? 'administrator'), make };
+  if (action === 'password') return { action, email, make };
+  if (action === 'role') return { action, email, role: parseRole(values.role ?? '') };
+  return { action, email } as ParsedCommand;
+}
+
+function parseRole(text: string): Role {
+  const role = Object.values(Role).find((known) => known.toLowerCase() === text.toLowerCase());
+  if (!role) throw new BadUsage(`Name the role: --role ${Object.values(Role).join('|').toLowerCase()}.`);
+  return role;
 }

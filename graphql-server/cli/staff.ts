@@ -1,65 +1,64 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { runCommand, print } from './command.ts';
-import { readConfig } from '../config.ts';
+import { print, runCommand } from './command.ts';
+import { readConfig, type Config } from '../config.ts';
+import { CommandRefused, sendCommand } from '../database/command-socket.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { CannotOpenDatabase, translateDatabaseError } from '../database/unavailable.ts';
-import { openAccounts, type Accounts } from '../staff/accounts.ts';
-import { promptPassword } from './password-prompt.ts';
-import { parseCommand, type Command } from './staff-arguments.ts';
+import { openAccounts } from '../staff/accounts.ts';
+import { AuditLog } from '../staff/audit-log.ts';
+import { PasswordLinks } from '../staff/password-links.ts';
 import { generatePassword } from '../staff/password.ts';
+import { performStaffCommand, type StaffCommand, type StaffCommandServices } from '../staff/staff-command.ts';
 import { Staff, StaffSession } from '../staff/staff.ts';
+import { promptPassword } from './password-prompt.ts';
+import { parseCommand } from './staff-arguments.ts';
 
-const SERVER_IS_RUNNING =
-  'The server is running and holds the embedded database: nothing was changed. Stop the server and run this again, ' +
-  'or sign in there and change your own password (GraphQL: changePassword).';
-
-/** `npm run staff`: lists, adds, disables and enables accounts and sets passwords. */
+/** `npm run staff`: lists, adds and changes accounts. */
 async function main(args: string[]): Promise<void> {
-  const command = parseCommand(args);
-  const { databaseUrl: url, dataFolder: folder } = readConfig();
-  const database = await openDatabase({ url, folder, entities: [Staff, StaffSession], migrations });
-  try {
-    await perform(command, createAccounts(database));
-  } finally {
-    await database.close();
-  }
-}
-
-function createAccounts({ dataSource, ...database }: Database): Accounts {
-  const secret = randomUUID(); // no session is created here
-  return openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
-}
-
-async function perform(command: Command, accounts: Accounts): Promise<void> {
-  if (command.action === 'list') {
-    const staff = await accounts.list();
-    for (const each of staff) print(formatAccount(each));
-    if (staff.length === 0) print('There are no accounts yet.');
+  const parsed = parseCommand(args);
+  const config = readConfig();
+  if (!('make' in parsed)) {
+    printLines(await perform(parsed, config));
     return;
   }
-  if (!('make' in command)) {
-    await accounts[command.action]({ email: command.email });
-    const done = { disable: 'Disabled %s and ended every session.', enable: 'Enabled %s.' };
-    print(done[command.action].replace('%s', command.email));
-    return;
-  }
-  const { action, email, make } = command;
+  const { make, ...command } = parsed;
   const password = make ? generatePassword() : await promptPassword();
-  if (action === 'add') await accounts.add(email, password);
-  else await accounts.setPassword(email, password);
-  print(action === 'add' ? `Added ${email}.` : `Set the password of ${email} and ended every session.`);
+  printLines(await perform({ ...command, password }, config));
   if (make) print(`Password: ${password}`);
 }
 
-function formatAccount({ email, createdAt, disabledAt }: Staff): string {
-  const day = (time: Date) => time.toISOString().slice(0, 10);
-  return `${email}, since ${day(createdAt)}${disabledAt ? `, disabled since ${day(disabledAt)}` : ''}`;
+function printLines(lines: readonly string[]): void {
+  for (const line of lines) print(line);
+}
+
+/** Performs a command on the database; where a running server holds the embedded one, the server performs it. */
+async function perform(command: StaffCommand, config: Config): Promise<string[]> {
+  const { databaseUrl: url, dataFolder: folder } = config;
+  try {
+    const database = await openDatabase({ url, folder, entities: [Staff, StaffSession], migrations });
+    return await performStaffCommand(command, createServices(database, config)).finally(() =>
+      database.close(),
+    );
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    return (await sendCommand(folder, { command: 'staff', params: command })) as string[];
+  }
+}
+
+function createServices(database: Database, { publicUrl, auditDays }: Config): StaffCommandServices {
+  const secret = randomUUID(); // no session is created here
+  const { dataSource } = database;
+  return {
+    accounts: openAccounts({ dataSource, database, secret, translate: translateDatabaseError }),
+    links: new PasswordLinks({ database, origin: publicUrl, mail: null }),
+    audit: new AuditLog(database, auditDays),
+  };
 }
 
 await runCommand(main, (error) => {
-  if (error instanceof DatabaseInUse) return SERVER_IS_RUNNING;
-  return error instanceof CannotOpenDatabase ? error.message : undefined;
+  const isForOperator = error instanceof CommandRefused || error instanceof CannotOpenDatabase;
+  return isForOperator ? error.message : undefined;
 });

@@ -177,7 +177,7 @@ test('keeps the last administrator when two are disabled or demoted at the same 
   expect((await accounts.list()).filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
   for (const { id } of await accounts.list()) await accounts.enable({ id });
   const ids = (await accounts.list()).map(({ id }) => id);
-  const demoted = await Promise.allSettled(ids.map((id) => accounts.update(id, { role: Role.AGENT })));
+  const demoted = await Promise.allSettled(ids.map((id) => accounts.update({ id }, { role: Role.AGENT })));
   expect(demoted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const roles = (await accounts.list()).map(({ role }) => role);
   expect(roles.sort()).toEqual([Role.ADMINISTRATOR, Role.AGENT]);

@@ -14,6 +14,7 @@ import { Staff, StaffSession } from './staff.ts';
 import type { SignedIn } from './token.ts';
 
 const UNKNOWN = 'There is no account with this address.';
+const UNKNOWN_OR_DISABLED = 'There is no account with this address, or it is disabled.';
 const FIRST_EMAIL = 'admin@marsa.example';
 const UNKNOWN_ID = 'There is no such account.';
 const KNOWN = 'There is an account with this address already.';
@@ -137,6 +138,13 @@ export class Accounts {
     return staff && !staff.disabledAt ? staff.id : 0;
   }
 
+  /** The enabled account with an address. Throws `NotFound`. */
+  async getEnabled(email: string): Promise<Staff> {
+    const staff = await this.findByEmail(email);
+    if (!staff || staff.disabledAt) throw new NotFound(UNKNOWN_OR_DISABLED);
+    return staff;
+  }
+
   /**
    * Adds an account without a password. Throws `Conflict`, `InvalidInput`.
    * @param afterInsert runs in the transaction that adds the account
@@ -158,9 +166,9 @@ export class Accounts {
   }
 
   /** Changes name and role. Throws `NotFound`, `InvalidInput`, and `Conflict` if it demotes the last administrator. */
-  async update(id: number, { name, role }: { name?: string; role?: Role }): Promise<Staff> {
+  async update(account: AccountKey, { name, role }: { name?: string; role?: Role }): Promise<Staff> {
     const changes = { ...(name !== undefined && { name: requireName(name) }), ...(role && { role }) };
-    return this.#change({ id }, async (em, staff) => {
+    return this.#change(account, async (em, staff) => {
       if (role && role !== Role.ADMINISTRATOR) await requireOtherAdministrator(em, staff.id);
       if (Object.keys(changes).length > 0) await em.update(Staff, { id: staff.id }, changes);
     });
@@ -212,10 +220,12 @@ export class Accounts {
   }
 
   /** Adds an account, by default an administrator. Throws `Conflict`, `InvalidInput`. */
-  async add(email: string, password: string, role = Role.ADMINISTRATOR): Promise<void> {
+  async add(email: string, password: string, { name = '', role = Role.ADMINISTRATOR } = {}): Promise<void> {
     const address = requireEmail(email);
+    const validName = name && requireName(name);
     await requireValidPassword(password);
-    const added = await this.parts.database.write(ADD, [address, await hashPassword(password), role, '']);
+    const hash = await hashPassword(password);
+    const added = await this.parts.database.write(ADD, [address, hash, role, validName]);
     if (added.length === 0) throw new Conflict(KNOWN);
   }
 

@@ -161,7 +161,10 @@ export class AdministrationResolver {
     @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) { name, role }: UpdateStaffInput,
     @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    const staff = await accounts.update(toId(id), { ...(name != null && { name }), ...(role && { role }) });
+    const staff = await accounts.update(
+      { id: toId(id) },
+      { ...(name != null && { name }), ...(role && { role }) },
+    );
     const subject = `${staff.email}: ${staff.role}`;
     if (role) await audit.add(AuditKind.ROLE_CHANGED, { by: actor!.staffId, subject });
     return staff;
@@ -198,7 +201,7 @@ export class AdministrationResolver {
     @Arg('input', () => UpdateAccountInput, { description: 'The changes.' }) { name }: UpdateAccountInput,
     @Ctx() { accounts, staff }: AdministrationContext,
   ): Promise<Staff> {
-    return accounts.update(staff!.staffId, { ...(name != null && { name }) });
+    return accounts.update({ id: staff!.staffId }, { ...(name != null && { name }) });
   }
 
   @RequirePermission('manageAccount')

@@ -71,7 +71,12 @@ export class PasswordLinks {
     return null;
   }
 
-  /** The same in a transaction of its own. */
+  /** Returns a link to hand over, also with a mail server. */
+  create(staffId: number): Promise<string> {
+    return this.parts.database.transaction((em) => this.#create(em, staffId));
+  }
+
+  /** Emails a link in a transaction of its own, or returns it. */
   async send(staffId: number): Promise<string | null> {
     const link = await this.parts.database.transaction((em) => this.issue(em, staffId));
     this.wake();
@@ -126,7 +131,7 @@ export class PasswordLinks {
     const [row] = (await database.rows(READ, [staffId])) as [email: string, isInvited: boolean][];
     if (!row) return;
     const [email, isInvited] = row;
-    const link = await database.transaction((em) => this.#create(em, staffId));
+    const link = await this.create(staffId);
     await mail!.mailer.send(emailWith(link, { email, isInvited }), signal);
   }
 }

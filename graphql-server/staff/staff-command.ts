@@ -1,0 +1,88 @@
+import type { Role } from '../policies.ts';
+import type { Accounts } from './accounts.ts';
+import { AuditKind, type AuditLog } from './audit-log.ts';
+import type { PasswordLinks } from './password-links.ts';
+import type { Staff } from './staff.ts';
+
+/** A command of `npm run staff`. */
+export type StaffCommand =
+  | { action: 'list' }
+  | { action: 'add'; email: string; password: string; name: string; role: Role }
+  | { action: 'password'; email: string; password: string }
+  | { action: 'role'; email: string; role: Role }
+  | { action: 'link' | 'disable' | 'enable' | 'reset-second-factor'; email: string };
+
+/** The services that commands use. */
+export interface StaffCommandServices {
+  accounts: Accounts;
+  links: PasswordLinks;
+  audit: AuditLog;
+}
+
+/** Who acted, in the audit list. */
+const COMMAND_LINE = 'npm run staff';
+
+/** Performs a command and returns the lines to print. Throws `AppError`. */
+export async function performStaffCommand(
+  command: StaffCommand,
+  { accounts, links, audit }: StaffCommandServices,
+): Promise<string[]> {
+  const record = (kind: AuditKind, subject: string) => audit.add(kind, { email: COMMAND_LINE, subject });
+  switch (command.action) {
+    case 'list': {
+      const staff = await accounts.list();
+      return staff.length > 0 ? staff.map(formatAccount) : ['There are no accounts yet.'];
+    }
+    case 'add': {
+      const { email, password, name, role } = command;
+      await accounts.add(email, password, { name, role });
+      await record(AuditKind.INVITED, email);
+      return [`Added ${email} as ${role.toLowerCase()}.`];
+    }
+    case 'password': {
+      const { email, password } = command;
+      await accounts.setPassword(email, password);
+      await record(AuditKind.PASSWORD_SET, email);
+      return [`Set the password of ${email} and ended every session.`];
+    }
+    case 'role': {
+      const { email, role } = command;
+      await accounts.update({ email }, { role });
+      await record(AuditKind.ROLE_CHANGED, `${email}: ${role}`);
+      return [`${email} is ${role.toLowerCase()} now.`];
+    }
+    case 'link': {
+      const { id, email } = await accounts.getEnabled(command.email);
+      const link = await links.create(id);
+      await record(AuditKind.LINK_ISSUED, email);
+      return [`Hand this link over to set the password of ${email}. It works once:`, link];
+    }
+    case 'disable': {
+      await accounts.disable(command);
+      await record(AuditKind.DISABLED, command.email);
+      return [`Disabled ${command.email} and ended every session.`];
+    }
+    case 'enable': {
+      await accounts.enable(command);
+      await record(AuditKind.ENABLED, command.email);
+      return [`Enabled ${command.email}.`];
+    }
+    case 'reset-second-factor': {
+      const { id, email } = await accounts.getEnabled(command.email);
+      await accounts.secondFactor.remove(id);
+      await record(AuditKind.SECOND_FACTOR_CHANGED, email);
+      return [`Removed the second factor of ${email}.`];
+    }
+  }
+}
+
+function formatAccount({ email, name, role, createdAt, disabledAt }: Staff): string {
+  const day = (time: Date) => time.toISOString().slice(0, 10);
+  const parts = [
+    name ? `${email} (${name})` : email,
+    role.toLowerCase(),
+    `since ${day(createdAt)}`,
+    ...(disabledAt ? [`disabled since ${day(disabledAt)}`] : []),
+  ];
+  return parts.join(', ');
+}
