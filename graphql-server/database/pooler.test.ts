@@ -215,10 +215,15 @@ async function startProcess(dataFolder: string, settings: Record<string, string>
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
+/** Returns a token. A server that is busy right after its start is asked again. */
 async function signIn({ origin }: ServerProcess): Promise<string> {
   const body = JSON.stringify(STAFF);
-  const response = await fetch(`${origin}/api/admin/login`, { method: 'POST', headers: JSON_BODY, body });
-  return ((await response.json()) as { token: string }).token;
+  for (;;) {
+    const response = await fetch(`${origin}/api/admin/login`, { method: 'POST', headers: JSON_BODY, body });
+    if (response.status === 200) return ((await response.json()) as { token: string }).token;
+    expect([response.status, await response.text()]).toEqual([503, expect.any(String)]);
+    await pause(50);
+  }
 }
 
 /** Creates a record; returns true if the process has acknowledged it. */
