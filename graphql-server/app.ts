@@ -124,7 +124,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(async (scope) => {
     scope.setErrorHandler(sendError);
     const recordExport = (by: number, subject: string) => audit.add(AuditKind.EXPORTED, { by, subject });
-    exportRoutes(scope, { exports, stores, recordExport, staffOf });
+    exportRoutes(scope, { exports, stores, database, recordExport, staffOf });
   });
   if (services.savedSearches) {
     const { savedSearches } = services;

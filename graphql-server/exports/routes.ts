@@ -6,6 +6,7 @@ import type { ExportFilter, Exports, Sheet } from '../collections/spreadsheets/e
 import type { AllStores } from '../collections/stores.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, type StaffActor } from '../policies.ts';
 import { listingSheet } from '../listings/listing-csv.ts';
@@ -15,16 +16,18 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { conditionsIn } from '../search/listing-filter.ts';
 
+type Database = StatementReader & StatementWriter;
+
 interface ExportFile {
   collection: Collection;
-  sheet: Sheet;
+  sheet: (database: Database) => Promise<Sheet> | Sheet;
   /** Converts the filters in the query string to SQL conditions. Throws `InvalidInput` for an invalid filter. */
   conditions?: (query: URLSearchParams) => Condition[];
 }
 
 const listingFile = (collection: Collection): ExportFile => ({
   collection,
-  sheet: listingSheet(collection),
+  sheet: (database) => listingSheet(collection, database),
   conditions: conditionsIn,
 });
 
@@ -34,7 +37,7 @@ const FILES: Readonly<Record<string, ExportFile>> = {
   'villas-for-sale.csv': listingFile(saleVillas),
   'apartments-for-rent.csv': listingFile(rentalApartments),
   'villas-for-rent.csv': listingFile(rentalVillas),
-  'messages.csv': { collection: contactMessages, sheet: messageSheet },
+  'messages.csv': { collection: contactMessages, sheet: () => messageSheet },
 };
 
 /** Makes spreadsheet programs read the file as UTF-8. */
@@ -43,6 +46,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 interface ExportServices {
   exports: Exports;
   stores: AllStores;
+  database: Database;
   /** The account of an `Authorization` header; null without a valid token. */
   /** Adds an export of staff to the audit list. */
   recordExport(staffId: number, file: string): Promise<void>;
@@ -52,7 +56,7 @@ interface ExportServices {
 /** Serves the CSV files of the panel's lists at `/admin/export/{name}.csv` to staff, with the list's search, state and filters. */
 export function exportRoutes(
   app: FastifyInstance,
-  { exports, stores, recordExport, staffOf }: ExportServices,
+  { exports, stores, database, recordExport, staffOf }: ExportServices,
 ): void {
   for (const [name, { collection, sheet, conditions }] of Object.entries(FILES)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
@@ -64,7 +68,11 @@ export function exportRoutes(
         where: conditions?.(searchParams),
       };
       await recordExport(staff!.staffId, name);
-      const lines = await exports.open(stores.for(actorOf(staff)).of(collection), sheet, query);
+      const lines = await exports.open(
+        stores.for(actorOf(staff)).of(collection),
+        await sheet(database),
+        query,
+      );
       reply.headers({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,

@@ -81,6 +81,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   amenities: ['features', 'facilities', 'amenity'],
   serviceChargeAedPerSqft: ['servicecharges', 'servicefee', 'servicechargepersqft'],
   building: ['tower', 'buildingname', 'towername', 'project', 'projectname'],
+  agent: ['agentname', 'listingagent', 'broker', 'brokername', 'consultant', 'assignedto', 'assignedagent'],
   latitude: ['lat'],
   longitude: ['lng', 'lon', 'long'],
 };

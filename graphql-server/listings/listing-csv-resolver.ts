@@ -179,11 +179,12 @@ export class ListingCsvResolver {
       description: 'Exports only listings in which each of these words starts a word.',
     })
     search: string | null,
-    @Ctx() { stores, exports, recordExport }: CollectionContext,
+    @Ctx() { stores, exports, database, recordExport }: CollectionContext,
   ): Promise<string> {
     const collection = listingsOf[kind];
     await recordExport(collection.names.many);
-    return exports.text(stores.of(collection), listingSheet(collection), { search: searchOf(search) });
+    const sheet = await listingSheet(collection, database);
+    return exports.text(stores.of(collection), sheet, { search: searchOf(search) });
   }
 
   @RequirePermission('import', listings)

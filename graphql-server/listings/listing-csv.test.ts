@@ -86,8 +86,8 @@ const FACTS = [
   'longitude',
 ].join();
 
-/** The columns of its publication. */
-const PUBLICATION = 'publication,publishAt,unpublishAt,archiveReason';
+/** The columns of its publication and its agent. */
+const PUBLICATION = 'publication,publishAt,unpublishAt,archiveReason,agent';
 
 describe('a file of listings', () => {
   test('adds its lines, the first as the newest', async () => {
@@ -333,7 +333,7 @@ describe('a file of listings', () => {
         ['BUA (sqft)', 'builtUpAreaSqft'],
         ['Plot (sqm)', null],
         ['Asking Price AED', 'amountAed'],
-        ['Agent', null],
+        ['Agent', 'agent'],
         ['Tower', 'building'],
       ]);
       const { columns, names } = await readColumns('title,location,Rate\nLoft,Deira,AED 1\nSea,,AED 2');
@@ -367,8 +367,8 @@ describe('a file of listings', () => {
       expect(await apartments().all()).toMatchObject([
         { title: 'Loft', location: 'Deira', bedrooms: '2', builtUpArea: 11_613, price: 'AED 1M' },
       ]);
-      const unknown = await importCsv(csv, { rest: 'columns: [{ header: "Agent", column: "agent" }]' });
-      expect(unknown.errors).toMatchObject([{ message: 'An import has no column agent.' }]);
+      const unknown = await importCsv(csv, { rest: 'columns: [{ header: "Agent", column: "seller" }]' });
+      expect(unknown.errors).toMatchObject([{ message: 'An import has no column seller.' }]);
     });
 
     test.each(['SALE_APARTMENT', 'SALE_VILLA', 'RENTAL_APARTMENT', 'RENTAL_VILLA'])(
@@ -424,9 +424,9 @@ describe('an export', () => {
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
         `title,location,bedrooms,bathrooms,size,reference,${FACTS},price,${PUBLICATION}`,
-        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(facts)},"AED 2,000,000",published,,,`,
-        `Sea view,Dubai Marina,,'3,,M-000001,${cells(facts)},"AED 2,000,000",published,,,`,
-        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...facts, builtUpAreaSqft: '900' })},"AED 2,000,000",published,,,`,
+        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(facts)},"AED 2,000,000",published,,,,`,
+        `Sea view,Dubai Marina,,'3,,M-000001,${cells(facts)},"AED 2,000,000",published,,,,`,
+        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...facts, builtUpAreaSqft: '900' })},"AED 2,000,000",published,,,,`,
         '',
       ].join('\r\n'),
     );
@@ -537,6 +537,44 @@ describe('an export', () => {
         { review: ['No listing here has the reference M-999999. The home is added and gets a new one.'] },
       ]);
     });
+  });
+
+  test('names agents by slug, and reads names as well', async () => {
+    const { dataSource } = server.database;
+    await dataSource.query(
+      `insert into people (name, slug) values ('Layla Haddad', 'layla-haddad'), ('Farid', 'farid-1'), ('Farid', 'farid-2')`,
+    );
+    const [layla] = await dataSource.query<[{ id: number }]>(
+      `select id from people where slug = 'layla-haddad'`,
+    );
+    const header = 'title,location,price,agent';
+    const { data } = await importCsv(
+      `${header}\nA,Deira,AED 1M,layla-haddad\nB,Deira,AED 1M, LAYLA haddad\nC,Deira,AED 1M,`,
+    );
+    expect(data!.import).toMatchObject({ added: 3 });
+    const stored = async () => (await apartments().all()).map(({ agentId }) => agentId);
+    expect(await stored()).toEqual([layla.id, layla.id, null]);
+
+    const csv = await exportCsv();
+    expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual([
+      'agent',
+      'layla-haddad',
+      'layla-haddad',
+      '',
+      '',
+    ]);
+    const unchanged = await importCsv(csv, { known: 'UPDATE', dryRun: true });
+    expect(unchanged.data!.import.lines.map(({ action }) => action)).toEqual(['SKIP', 'SKIP', 'SKIP']);
+    const [reference] = (await apartments().all()).map((listing) => listing.reference);
+    await importCsv(`reference,agent\n${reference},`, { known: 'UPDATE' });
+    expect(await stored()).toEqual([null, layla.id, null]);
+
+    const wrong = await importCsv(`${header}\nA,B,AED 1M,Farid\nA,B,AED 1M,Nobody`, { dryRun: true });
+    expect(wrong.data!.import.lines.map(({ message }) => message)).toEqual([
+      'agent names several people of the team: write the slug, such as layla-haddad.',
+      'agent must be the slug or the name of one of the people of the team. Add the person, or rename the column and leave it out.',
+    ]);
+    await dataSource.query('delete from listings; delete from people');
   });
 
   test.each(['=1+1', '+971 4 000', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(

@@ -19,6 +19,7 @@ import { validate } from '../collections/writing/validation.ts';
 import { InvalidInput } from '../errors.ts';
 import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
+import { readAgents, type Agents } from './agents.ts';
 import { HOMES } from './facts/home.ts';
 import type { Decimal } from './facts/numbers.ts';
 import { factTexts, findDifference, parseFacts, textName } from './facts/reconcile.ts';
@@ -146,10 +147,28 @@ function formatSquareFeet(dm2: number): string {
   return (dm2 / 9.290304).toFixed(1);
 }
 
+/** The column with the slug of the agent; an import reads a name as well. */
+const agentColumn = (field: RecordField, { slugOf, idOf }: Agents): ListingColumn => ({
+  name: 'agent',
+  field,
+  write: (row) => {
+    const id = field.of(row);
+    return typeof id === 'number' ? slugOf(id) : null;
+  },
+  read: idOf,
+});
+
+/** No people, where only the names of columns matter. */
+const NO_AGENTS: Agents = { slugOf: () => null, idOf: () => 0 };
+
 /** The columns of exports and imports of a kind of listing, the reference included. */
-export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingColumn[] {
+export function listingColumns(
+  { entity }: Pick<Collection, 'entity'>,
+  agents: Agents = NO_AGENTS,
+): ListingColumn[] {
   return fieldsOf(entity).flatMap((field) => {
     const { cell, of, name, property, schema } = field;
+    if (property === 'agentId') return agentColumn(field, agents);
     if (!cell) return [];
     const unit = UNIT_COLUMNS[property];
     const isNumber = schema.type === 'integer' || schema.type === 'number';
@@ -166,8 +185,11 @@ export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingC
 }
 
 /** The header and rows of an export. */
-export function listingSheet(collection: Collection): Sheet {
-  const columns = listingColumns(collection);
+export async function listingSheet(
+  collection: Collection,
+  database: ImportSources['database'],
+): Promise<Sheet> {
+  const columns = listingColumns(collection, await readAgents(database));
   return {
     header: columns.map(({ name }) => name),
     cells: (row) => columns.map(({ write }) => write(row)),
@@ -248,7 +270,7 @@ export async function readListings(
   sources: ImportSources,
 ): Promise<{ lines: ImportLine[]; total: number }> {
   const { kind, knownReferences, offset = 0, limit } = file;
-  const { columns, lines: allLines } = parseFile(file);
+  const { columns, lines: allLines } = parseFile(file, await readAgents(sources.database));
   if (offset < 0) throw new InvalidInput({ offset: 'offset must be 0 or more.' });
   if (typeof limit === 'number' && (limit < 1 || limit > MAX_LINES))
     throw new InvalidInput({ limit: `limit must be from 1 to ${MAX_LINES}.` });
@@ -290,8 +312,11 @@ function columnsByKey(all: readonly ListingColumn[]): Map<string, ListingColumn>
 }
 
 /** Splits a file into lines and finds the column of each cell. Throws `InvalidInput` for an invalid header or a file without lines. */
-function parseFile({ csv, kind, mappings = [] }: Pick<ImportFile, 'csv' | 'kind' | 'mappings'>) {
-  const all = listingColumns(listingsOf[kind]);
+function parseFile(
+  { csv, kind, mappings = [] }: Pick<ImportFile, 'csv' | 'kind' | 'mappings'>,
+  agents: Agents,
+) {
+  const all = listingColumns(listingsOf[kind], agents);
   const byKey: Map<string, ListingColumn | null> = columnsByKey(all);
   for (const { header, column } of mappings)
     byKey.set(headerKey(header), column ? requireColumn(all, column) : null);

@@ -37,6 +37,22 @@ async function titles(args: string): Promise<string[]> {
 }
 
 describe('a list of staff', () => {
+  test('can be filtered by agent, as its export', async () => {
+    const { dataSource } = server.database;
+    const [person] = await dataSource.query<[{ id: number }]>(
+      `insert into people (name, slug) values ('Layla', 'layla') returning id`,
+    );
+    await dataSource.query(`update listings set agent_id = $1 where title = 'Pool'`, [person.id]);
+    expect(await titles(`filter: { agent: "${person.id}" }`)).toEqual(['Pool']);
+    expect(await titles(`filter: { agent: "${person.id}", bedrooms: [5] }`)).toEqual([]);
+    const { body } = await server.app.inject({
+      url: `/admin/export/apartments-for-rent.csv?agent=${person.id}`,
+      headers: { authorization: server.bearer },
+    });
+    expect(body.trim().split('\r\n')).toHaveLength(2);
+    expect(body).toContain('Pool,');
+  });
+
   test.each([
     ['filter: { bedrooms: [4] }', ['Pool', 'Garden']],
     ['filter: { bedrooms: [4], priceFrom: 400000 }', ['Pool']],

@@ -1,5 +1,6 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
+import { toId } from '../collections/declaring/ids.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
@@ -42,25 +43,38 @@ registerEnumType(ListingMark, {
 class ListingFilter extends HomeFilterInput {
   @Field(() => [ListingMark], { nullable: true, description: 'With one of these marks.' })
   marks?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the person who offers them.' })
+  agent?: string | null;
 }
 
 /** The filter of the lists of listings. */
 export const listingFilter: ListFilterInput<ListingFilter> = {
   input: ListingFilter,
-  conditions: ({ marks, ...filter }) => [
+  conditions: ({ marks, agent, ...filter }) => [
     ...listingCondition(filterOf(filter)),
     ...markConditions(marks ?? []),
+    ...agentConditions(agent),
   ],
 };
 
-/** Parses URL parameters such as `beds=2&mark=unsettled` into conditions on listings. Throws `InvalidInput`. */
+/** Parses URL parameters such as `beds=2&mark=unsettled&agent=7` into conditions on listings. Throws `InvalidInput`. */
 export function conditionsIn(params: URLSearchParams): Condition[] {
   const marks = params.getAll('mark').map((mark) => byParameter.get(mark) ?? fail());
-  return [...listingCondition(parseSearchParams(params).filter), ...markConditions(marks)];
+  return [
+    ...listingCondition(parseSearchParams(params).filter),
+    ...markConditions(marks),
+    ...agentConditions(params.get('agent')),
+  ];
 }
 
 function fail(): never {
   throw new InvalidInput({ mark: `mark must be one of ${[...byParameter.keys()].join(', ')}.` });
+}
+
+/** The condition that this person offers a listing. */
+function agentConditions(agent: string | null | undefined): Condition[] {
+  return agent == null ? [] : [{ holds: (id) => `t.agent_id = ${id}::int`, values: [toId(agent)] }];
 }
 
 /** The condition that a listing has one of these marks. */

@@ -1,0 +1,34 @@
+import { cleanIdentifier } from '../../schema/text.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { InvalidInput } from '../errors.ts';
+
+/** The people of the agency as files of listings name them. */
+export interface Agents {
+  /** The slug of a person; null if there is none with this id. */
+  slugOf(id: number): string | null;
+  /** The id of the person with a slug or name. Throws `InvalidInput`. */
+  idOf(slugOrName: string): number;
+}
+
+const PEOPLE = { name: 'people.names', text: 'select id, slug, name from people where deleted_at is null' };
+
+/** Reads all people. */
+export async function readAgents(database: CollectionContext['database']): Promise<Agents> {
+  const people = (await database.rows(PEOPLE, [])) as [id: number, slug: string, name: string][];
+  const slugs = new Map(people.map(([id, slug]) => [id, slug]));
+  const normalize = (text: string) => cleanIdentifier(text).toLowerCase();
+  return {
+    slugOf: (id) => slugs.get(id) ?? null,
+    idOf: (slugOrName) => {
+      const wanted = normalize(slugOrName);
+      const bySlug = people.find(([, slug]) => slug === wanted);
+      if (bySlug) return bySlug[0];
+      const [found, ...others] = people.filter(([, , name]) => normalize(name) === wanted);
+      if (found && others.length === 0) return found[0];
+      const sentence = found
+        ? 'agent names several people of the team: write the slug, such as layla-haddad.'
+        : 'agent must be the slug or the name of one of the people of the team. Add the person, or rename the column and leave it out.';
+      throw new InvalidInput({ agent: sentence });
+    },
+  };
+}
