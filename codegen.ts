@@ -22,7 +22,7 @@ const printedDocument = (document: DocumentNode) => ({ text: stripIgnoredCharact
 /** Documents that a folder uses besides its own. */
 const sharedDocuments: Record<string, string[]> = {
   admin: ofRecords,
-  'site/listings': ['web/site/layout/home-card.graphql'],
+  'site/listings': ['web/site/layout/agent.graphql', 'web/site/layout/home-card.graphql'],
   'site/saved': ['web/site/layout/home-card.graphql', 'web/site/layout/interpretation.graphql'],
   'site/search': ['web/site/layout/home-card.graphql', 'web/site/layout/interpretation.graphql'],
 };

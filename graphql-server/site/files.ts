@@ -15,7 +15,7 @@ const ROOT_FILES = [
 ];
 
 /** Folders with the pictures of the site's design, which browsers cache for a day. */
-const PICTURE_FOLDERS = ['portraits', 'reasons'];
+const PICTURE_FOLDERS = ['reasons'];
 
 /** Options for files whose name contains a hash of their content. The build compresses the larger ones. */
 const hashedFileOptions = {

@@ -7,6 +7,7 @@ import {
   BlogsInSitemapDocument,
   CategoriesInSitemapDocument,
   LatestProjectsInSitemapDocument,
+  PeopleInSitemapDocument,
   PropertiesInSitemapDocument,
   RentalApartmentsInSitemapDocument,
   RentalVillasInSitemapDocument,
@@ -18,7 +19,6 @@ import { type KindName, kinds } from '../../kinds.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
-import { people } from '../people.ts';
 import { pages as team } from '../team/pages.ts';
 import { splitLines } from '../../ui/lines.ts';
 
@@ -158,7 +158,7 @@ async function sitemapIndex(execute: Execute, origin: string): Promise<string> {
 
 /** Formats a part of the sitemap, such as `blog-1`; null if there is no such part. */
 async function sitemapPart(execute: Execute, origin: string, name: string): Promise<string | null> {
-  if (name === 'pages') return urlset(origin, staticPages());
+  if (name === 'pages') return urlset(origin, [...staticPages(), ...(await teamMembers(execute))]);
   const [, kindName = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const kind = Object.hasOwn(recordKinds, kindName) ? recordKinds[kindName] : undefined;
   const entries = kind ? await records(execute, kind, Number(number)) : null;
@@ -168,11 +168,17 @@ async function sitemapPart(execute: Execute, origin: string, name: string): Prom
 /** The pages that exist without a record. */
 function staticPages(): Entry[] {
   const listed = pages.filter(({ path, sitemap }) => !path.includes(':') && sitemap !== false);
-  const members = people.map(({ slug, portrait }) => ({
+  return listed.map(({ path }) => ({ path }));
+}
+
+/** The pages of the team. */
+async function teamMembers(execute: Execute): Promise<Entry[]> {
+  const { items } = (await executeQuery(execute, PeopleInSitemapDocument, { limit: PAGE_SIZE })).people;
+  return items.map(({ slug, updatedAt, portrait }) => ({
     path: generatePath(team.teamMember.path, { name: slug }),
-    picture: portrait,
+    lastModified: updatedAt,
+    picture: portrait?.url,
   }));
-  return [...listed.map(({ path }) => ({ path })), ...members];
 }
 
 /** Returns the numbers of the parts that contain a record of a kind. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import {
+  AgentsDocument,
   BannersDocument,
   DreamHomesDocument,
   ProjectsDocument,
@@ -23,13 +24,14 @@ const WITHOUT_VARIABLES = { variables: () => ({}), isOptional: true };
 const banners = pageQuery({ document: BannersDocument, ...WITHOUT_VARIABLES });
 const properties = pageQuery({ document: PropertiesDocument, ...WITHOUT_VARIABLES });
 const projects = pageQuery({ document: ProjectsDocument, ...WITHOUT_VARIABLES });
+const agents = pageQuery({ document: AgentsDocument, ...WITHOUT_VARIABLES });
 const dreamHomes = pageQuery({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
   isOptional: true,
 });
 
-export const loader = createLoader(banners, properties, projects, dreamHomes);
+export const loader = createLoader(banners, properties, projects, dreamHomes, agents);
 
 /** The home page. */
 export function Component() {
@@ -50,7 +52,7 @@ export function Component() {
       <LatestProjects result={projects.useResult()} />
       <Reasons />
       <DreamHomes result={dreamHomes.useResult()} />
-      <Agents />
+      <Agents result={agents.useResult()} />
       <CityMap />
       <Questions />
     </>

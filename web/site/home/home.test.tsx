@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { personNamed } from '../../testing/people.ts';
 import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 type PageArguments = { page: number; limit: number };
@@ -15,8 +16,14 @@ const createApi = ({
   categories = 14,
   typeOf = (id: number) => TYPES[id % 3],
   bannerPicture = picture,
+  people = 4,
 } = {}) =>
   api({
+    people: {
+      items: createRows(people, (id) =>
+        personNamed(`Agent ${id}`, { portrait: id === 4 ? null : picture(`agent-${id}`) }),
+      ),
+    },
     banners: (args: PageArguments) =>
       pageOf(
         createRows(banners, (id) => ({
@@ -195,9 +202,17 @@ describe('home page', () => {
     expect(page.html).not.toContain('class="banner');
   });
 
-  test('shows four agents and six questions', async () => {
+  test('shows the first people of the team, and no such section without people', async () => {
+    const page = await visit('/', createApi());
+    expect(textOf(page)).toContain(
+      'Top agents Agent 1 Broker Agent 2 Broker Agent 3 Broker A4 Agent 4 Broker',
+    );
+    expect(page.html.match(/alt="Picture agent-/g)).toHaveLength(3);
+    expect(textOf(await visit('/', createApi({ people: 0 })))).not.toContain('Top agents');
+  });
+
+  test('shows six questions', async () => {
     const { html } = await visit('/', createApi());
-    expect(html.match(/alt="Portrait of /g)).toHaveLength(4);
     expect(html.match(/<details class="disclosure" name="faq">/g)).toHaveLength(6);
   });
 

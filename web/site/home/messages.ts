@@ -44,7 +44,6 @@ export const readMore = 'Read More';
 export const aboutCategory = (category: string): string => ` about ${category}`;
 
 export const agentsTitle = 'Top agents';
-export const portraitOf = (name: string): string => `Portrait of ${name}`;
 
 export const mapTitle = `${agency.city} by its expressways`;
 export const sea = 'Arabian Gulf';

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import './home.css';
 import * as messages from './messages.ts';
-import { people } from '../people.ts';
+import type { AgentsQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { QueryResult } from '../../data/page-query.ts';
+import { Portrait } from '../layout/portrait.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { ArrowLink, Arrow } from '../../ui/arrow.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -140,16 +142,20 @@ const reasons = [
   },
 ] as const;
 
-/** Four agents with portrait, name and role. */
-export function Agents() {
+const PORTRAIT_SIZES = '(min-width: 83.5rem) 290px, (min-width: 48rem) 22vw, 45vw';
+
+/** The first four people of the team with portrait, name and role; nothing if there are none. */
+export function Agents({ result }: { result: QueryResult<AgentsQuery> }) {
+  const people = result.state === 'loaded' ? result.data.people.items : [];
+  if (people.length === 0) return null;
   return (
     <Section id="agents" title={messages.agentsTitle}>
       <ul className="home-team">
-        {people.slice(0, 4).map(({ name, position, portrait }) => (
-          <li key={name}>
-            <img src={portrait} alt={messages.portraitOf(name)} width="320" height="400" loading="lazy" />
-            <h3>{name}</h3>
-            <p>{position}</p>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Portrait person={person} sizes={PORTRAIT_SIZES} />
+            <h3>{person.name}</h3>
+            <p>{person.position}</p>
           </li>
         ))}
       </ul>

@@ -5,9 +5,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
 import { truncate } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
+import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
+import { AgentCard } from './agent-card.tsx';
 import * as messages from './enquiry-messages.tsx';
 import { MessageForm } from './message-form.tsx';
 import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
+import { whatsAppUrl } from './whats-app-url.ts';
 import './enquiry.css';
 
 interface EnquiryProps {
@@ -17,15 +20,24 @@ interface EnquiryProps {
   price: string;
   /** The path of its page. */
   path: string;
+  /** The person who offers it; the office if there is none. */
+  agent?: AgentFragment | null;
 }
 
-/** The price of an offer with links to the enquiry form, to a call and to WhatsApp, whose message names the offer. */
-export function Enquiry({ title, location, price, path }: EnquiryProps) {
+/** The telephone number of the agent, or of the office. */
+const phoneOf = (agent: EnquiryProps['agent']): string => agent?.phone ?? agency.phones[0];
+
+/**
+ * The price of an offer and its agent, with links to the enquiry form, to a call and to WhatsApp, whose message names the offer.
+ */
+export function Enquiry({ title, location, price, path, agent }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
-  const [phone] = agency.phones;
+  const phone = phoneOf(agent);
+  const chat = agent?.whatsapp ? whatsAppUrl(agent.whatsapp) : agency.chat;
   return (
     <aside className="enquiry" aria-label={messages.enquiry}>
       <p className="enquiry-price">{price}</p>
+      {agent && <AgentCard agent={agent} />}
       <div className="enquiry-contacts">
         <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>{messages.enquire}</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
@@ -34,7 +46,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
         </a>
         <a
           className="button button-quiet"
-          href={`${agency.chat}?text=${encodeURIComponent(words)}`}
+          href={`${chat}?text=${encodeURIComponent(words)}`}
           target="_blank"
           rel="noreferrer"
         >
@@ -83,13 +95,16 @@ interface Props {
   path: string;
   /** The id of the listing, if the enquiry has one. */
   listing?: string;
+  /** The person who answers; the office if there is none. */
+  agent?: AgentFragment | null;
 }
 
 /** A form for a message about the page's offer. */
-export function EnquiryForm({ subject, path, listing }: Props) {
+export function EnquiryForm({ subject, path, listing, agent }: Props) {
   const [search] = useSearchParams();
   const returned = useActionData<RejectedForm>();
-  const [phone] = agency.phones;
+  const phone = phoneOf(agent);
+  const call = <a href={dial(phone)}>{phone}</a>;
   return (
     <section
       className="enquire"
@@ -99,7 +114,7 @@ export function EnquiryForm({ subject, path, listing }: Props) {
     >
       <div className="enquire-words">
         <h2 id={`${ENQUIRY_FORM_ID}-title`}>{messages.enquire}</h2>
-        <p>{messages.answerTime(<a href={dial(phone)}>{phone}</a>)}</p>
+        <p>{agent ? messages.agentAnswers(agent.name, call) : messages.answerTime(call)}</p>
       </div>
       <MessageForm
         action={`${path}#${ENQUIRY_FORM_ID}`}

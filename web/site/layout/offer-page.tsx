@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
+import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
 import { hardNavigate } from '../../data/hard-navigation.ts';
 import { pageQuery, type PageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
@@ -30,6 +31,8 @@ export interface Offer {
   /** The price as text. */
   price: string;
   picture: (PictureFiles & Partial<SharedPicture>) | null;
+  /** The person who offers it, if there is one. */
+  agent?: AgentFragment | null;
 }
 
 /** A section of an offer: a text, a picture or both. */
@@ -179,7 +182,7 @@ function OfferView({
   where,
   instead,
 }: OfferViewProps) {
-  const { title, location, price, picture } = offer;
+  const { title, location, price, picture, agent } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
     <ViewerProvider of={title} pictures={all} onLoadError={hardNavigate}>
@@ -205,7 +208,9 @@ function OfferView({
         </div>
         {!instead && <EnquiryBar price={price} />}
       </div>
-      {!instead && <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} />}
+      {!instead && (
+        <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} agent={agent} />
+      )}
     </ViewerProvider>
   );
 }

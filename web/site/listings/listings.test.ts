@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { personNamed } from '../../testing/people.ts';
 import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, textOf } from '../../testing/visit.ts';
 
 const listing = (id: number) => ({
@@ -128,6 +129,23 @@ describe.each(DETAILS)('the page at %s', (path, recordQuery, notFoundText, listP
     const chat = linksOf(page).find((link) => link.includes('text='))!;
     expect(decodeURIComponent(chat)).toContain(`Home 7, Street 7\n${ORIGIN}${path}/7`);
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}/7"/>`);
+  });
+
+  test('shows the agent with languages, telephone and WhatsApp, and otherwise the office', async () => {
+    const agent = personNamed('Amal Saad');
+    const page = await visit(`${path}/7`, apiWithHome(recordQuery, { ...withoutSections, agent }));
+    expect(textOf(page)).toContain('AED 7,000 Amal Saad Broker Speaks Arabic, English Enquire Call');
+    expect(textOf(page)).toContain('Amal Saad reads your message and answers it');
+    expect(page.html).toContain('alt="Picture portrait-Amal Saad"');
+    const links = linksOf(page);
+    expect(links).toEqual(expect.arrayContaining(['/team/amal-saad', 'tel:+971505550143']));
+    expect(links.some((link) => link.startsWith('https://wa.me/971505550144?text='))).toBe(true);
+    expect(page.html).toMatch(/"offeredBy":\{"@type":"Person"[^}]*"name":"Amal Saad"/);
+
+    const ofOffice = await visit(`${path}/7`, apiWithHome(recordQuery, withoutSections));
+    expect(textOf(ofOffice)).toContain('A person reads your message and answers it');
+    expect(ofOffice.html).not.toContain('class="agent"');
+    expect(linksOf(ofOffice)).not.toContain('tel:+971505550143');
   });
 
   test('accepts an enquiry about it without JavaScript', async () => {

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import {
   ApartmentForSaleDocument,
   RentalApartmentDocument,
@@ -17,6 +18,7 @@ import {
   type RecordQuery,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
+import { pages as team } from '../team/pages.ts';
 import { wordsFor } from '../layout/home-facts.ts';
 import {
   apartmentsForSale,
@@ -79,13 +81,23 @@ function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpo
         ...priceOf(listed),
         businessFunction: `http://purl.org/goodrelations/v1#${purpose}`,
         itemOffered: homeReference,
-        offeredBy: agencyReference(origin),
+        offeredBy: listed.agent ? agentNode(listed.agent, origin) : agencyReference(origin),
       },
     },
     { '@type': home, ...homeReference, name: listed.title, image, ...propertiesOf(listed) },
     createAgencyNode(origin),
   ];
 }
+
+/** The person who offers a home. */
+const agentNode = ({ name, position, phone, slug }: NonNullable<ListedHome['agent']>, origin: string) => ({
+  '@type': 'Person',
+  '@id': `${origin}${generatePath(team.teamMember.path, { name: slug })}`,
+  name,
+  jobTitle: position ?? undefined,
+  telephone: phone ?? undefined,
+  worksFor: agencyReference(origin),
+});
 
 /** UN/CEFACT codes of the periods of a rent. */
 const PERIODS = { YEAR: 'ANN', MONTH: 'MON', WEEK: 'WEE', DAY: 'DAY' } as const;

@@ -1,35 +1,23 @@
 import { generatePath, Link } from 'react-router-dom';
-import type { Person } from '../people.ts';
+import type { PersonCardFragment } from '../../../schema/documents/site/team/graphql.ts';
+import { Portrait } from '../layout/portrait.tsx';
 import { pages } from './pages.ts';
+import { ProfileLinks } from './profile-links.tsx';
 import './team.css';
 
-/** Links to the profiles of a person, which open in new tabs. */
-export function ProfileLinks({ person: { name, social } }: { person: Person }) {
-  return (
-    <ul className="profile-links">
-      {Object.entries(social).map(([service, address]) => (
-        <li key={service}>
-          <a href={address} target="_blank" rel="noreferrer">
-            {service}
-            <span className="visually-hidden">, {name} (a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const SIZES = '(min-width: 83.5rem) 290px, (min-width: 64rem) 22vw, 45vw';
 
 /** A card of a team member with a link to the member's page. */
-export function PersonCard({ person }: { person: Person }) {
-  const { name, position, slug, portrait, line } = person;
+export function PersonCard({ person }: { person: PersonCardFragment }) {
+  const { name, position, slug, introduction } = person;
   return (
     <li className="person">
-      <img src={portrait} alt="" width={400} height={500} />
+      <Portrait person={person} sizes={SIZES} />
       <h2>
         <Link to={generatePath(pages.teamMember.path, { name: slug })}>{name}</Link>
       </h2>
-      <p className="person-position">{position}</p>
-      <p className="person-line">{line}</p>
+      {position && <p className="person-position">{position}</p>}
+      {introduction && <p className="person-line">{introduction}</p>}
       <ProfileLinks person={person} />
     </li>
   );

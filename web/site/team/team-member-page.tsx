@@ -1,25 +1,32 @@
-import { data, generatePath, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
+import { TeamMemberDocument, type TeamMemberQuery } from '../../../schema/documents/site/team/graphql.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { splitLines, truncate } from '../../ui/lines.ts';
+import { Loading } from '../../ui/list.tsx';
+import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { agency, dial } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
-import { people, type Person } from '../people.ts';
+import { Portrait } from '../layout/portrait.tsx';
+import { whatsAppUrl } from '../layout/whats-app-url.ts';
 import * as messages from './member-messages.ts';
-import { ProfileLinks } from './person-card.tsx';
 import { pages } from './pages.ts';
+import { ProfileLinks } from './profile-links.tsx';
 import './team.css';
 
-const findPerson = (slug = ''): Person | undefined =>
-  people.find((person) => person.slug === slug.toLowerCase());
+const member = pageQuery({
+  document: TeamMemberDocument,
+  variables: ({ params }) => ({ slug: params.name ?? '' }),
+  missing: ({ record }) => record === null,
+});
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  data(null, { status: findPerson(params.name) ? 200 : 404 });
+export const { loader } = member;
 
 /** The page of a team member. */
 export function Component() {
-  const person = findPerson(useParams().name);
+  const result = member.useResult();
   return (
     <div className="member measure">
       <p className="member-back">
@@ -27,72 +34,122 @@ export function Component() {
           {messages.backToTeam}
         </ArrowLink>
       </p>
-      {person ? <Member person={person} /> : <MemberNotFound />}
+      {result.state === 'loading' && <Loading text={messages.loading} />}
+      {result.state === 'failed' && (
+        <NoMember text={messages.loadFailed}>
+          <RetryMessage />
+        </NoMember>
+      )}
+      {result.state === 'loaded' &&
+        (result.data.record ? <Member person={result.data.record} /> : <NoMember text={messages.notFound} />)}
     </div>
   );
 }
 
-function MemberNotFound() {
+function NoMember({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <>
-      <ErrorHead title={messages.notFound} />
-      <Notice heading text={messages.notFound} />
+      <ErrorHead title={text} />
+      <Notice heading text={text}>
+        {children}
+      </Notice>
     </>
   );
 }
 
-function Member({ person }: { person: Person }) {
-  const { name, position, slug, portrait, line, lines, languages, asks } = person;
+const SIZES =
+  '(min-width: 83.5rem) 500px, (min-width: 64rem) 38vw, (min-width: 28rem) 26rem, calc(100vw - 40px)';
+
+function Member({ person }: { person: NonNullable<TeamMemberQuery['record']> }) {
+  const { name, position, slug, portrait, introduction, biography, subjects } = person;
+  const lines = splitLines(biography ?? '');
   const [firstName = name] = name.split(' ');
   return (
     <>
       <PageHead
-        title={messages.documentTitle(name, position)}
-        description={line}
+        title={position ? messages.documentTitle(name, position) : name}
+        description={introduction ?? truncate(lines[0] ?? messages.description(name), 155)}
         path={generatePath(pages.teamMember.path, { name: slug })}
+        picture={portrait}
       />
       <article className="member-body">
-        <img src={portrait} alt={messages.portraitOf(name)} width={400} height={500} />
+        <Portrait person={person} sizes={SIZES} priority="first" />
         <div>
           <header>
             <h1>{name}</h1>
-            <p>{position}</p>
+            {position && <p>{position}</p>}
           </header>
-          {lines.map((text) => (
-            <p key={text}>{text}</p>
+          {lines.map((text, index) => (
+            <p key={index}>{text}</p>
           ))}
-          <dl>
-            <div>
-              <dt>{messages.languages}</dt>
-              <dd>{languages.join(', ')}</dd>
-            </div>
-            <div>
-              <dt>{messages.telephone}</dt>
-              <dd>
-                <a href={dial(agency.phones[0])}>{agency.phones[0]}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{messages.profiles}</dt>
-              <dd>
-                <ProfileLinks person={person} />
-              </dd>
-            </div>
-          </dl>
-          <section aria-labelledby="asks">
-            <h2 id="asks">{messages.subjectsTitle(firstName)}</h2>
-            <ul className="member-asks">
-              {asks.map((subject) => (
-                <li key={subject}>
-                  <ArrowLink href={messageTo(name, subject)}>{subject}</ArrowLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Facts person={person} />
+          {subjects.length > 0 && (
+            <section aria-labelledby="asks">
+              <h2 id="asks">{messages.subjectsTitle(firstName)}</h2>
+              <ul className="member-asks">
+                {subjects.map((subject) => (
+                  <li key={subject}>
+                    <ArrowLink href={messageTo(name, subject)}>{subject}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <ButtonLink href={messageTo(name)}>{messages.writeTo(firstName)}</ButtonLink>
         </div>
       </article>
     </>
+  );
+}
+
+type FactsProps = { person: NonNullable<TeamMemberQuery['record']> };
+
+/** The languages, contact data and registration of a member. A member without a telephone is called at the office. */
+function Facts({ person }: FactsProps) {
+  const { languages, phone, whatsapp, brn, profiles } = person;
+  const number = phone ?? agency.phones[0];
+  return (
+    <dl>
+      {languages.length > 0 && (
+        <div>
+          <dt>{messages.languages}</dt>
+          <dd>{languages.join(', ')}</dd>
+        </div>
+      )}
+      {number && (
+        <div>
+          <dt>{messages.telephone}</dt>
+          <dd>
+            <a href={dial(number)}>{number}</a>
+          </dd>
+        </div>
+      )}
+      {whatsapp && (
+        <div>
+          <dt>{messages.whatsApp}</dt>
+          <dd>
+            <a href={whatsAppUrl(whatsapp)} target="_blank" rel="noreferrer">
+              {whatsapp}
+              <span className="visually-hidden">{messages.opensInNewTab}</span>
+            </a>
+          </dd>
+        </div>
+      )}
+      {brn && (
+        <div>
+          <dt>{messages.registration}</dt>
+          <dd>{brn}</dd>
+        </div>
+      )}
+      {profiles.length > 0 && (
+        <div>
+          <dt>{messages.profiles}</dt>
+          <dd>
+            <ProfileLinks person={person} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

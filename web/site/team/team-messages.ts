@@ -1,8 +1,13 @@
 import { agency } from '../agency.ts';
-import { people } from '../people.ts';
 
 // Texts of the team page (spec §9).
 
 export const title = 'Our Teams';
-export const description = `The people who run ${agency.name}: ${people.map(({ name }) => name).join(', ')}.`;
+/** The number of people whom a search result can name. */
+const MAX_NAMES = 6;
+export const description = (names: readonly string[]): string =>
+  names.length === 0
+    ? `How the people of ${agency.name} work.`
+    : `The people who run ${agency.name}: ${names.slice(0, MAX_NAMES).join(', ')}.`;
+export const loading = 'Loading the team...';
 export const careers = 'Work with us';

@@ -1,7 +1,10 @@
+import { TeamDocument } from '../../../schema/documents/site/team/graphql.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
+import { Loading } from '../../ui/list.tsx';
+import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { people } from '../people.ts';
 import { about } from './about.ts';
 import { PersonCard } from './person-card.tsx';
 import * as messages from './team-messages.ts';
@@ -9,17 +12,31 @@ import { pages as services } from '../services/pages.ts';
 import { pages } from './pages.ts';
 import './team.css';
 
-/** The management and principles of the agency. */
+const team = pageQuery({ document: TeamDocument, variables: () => ({}), isOptional: true });
+
+export const { loader } = team;
+
+/** The people and principles of the agency. */
 export function Component() {
+  const result = team.useResult();
+  const people = result.state === 'loaded' ? result.data.people.items : [];
   return (
     <div className="measure">
-      <PageHead title={messages.title} description={messages.description} path={pages.team.path} />
-      <PageHeading title={messages.title}>{about.lead}</PageHeading>
-      <ul className="people">
-        {people.map((person) => (
-          <PersonCard key={person.slug} person={person} />
-        ))}
-      </ul>
+      <PageHead
+        title={messages.title}
+        description={messages.description(people.map(({ name }) => name))}
+        path={pages.team.path}
+      />
+      <PageHeading title={messages.title}>{people.length > 0 && about.lead}</PageHeading>
+      {result.state === 'loading' && <Loading text={messages.loading} />}
+      {result.state === 'failed' && <RetryMessage />}
+      {people.length > 0 && (
+        <ul className="people">
+          {people.map((person) => (
+            <PersonCard key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
       <section className="team-about" aria-labelledby="about">
         <h2 id="about">{about.heading}</h2>
         <div>

@@ -1,30 +1,98 @@
-import { expect, test } from '@jest/globals';
-import { existsSync } from 'node:fs';
-import { api, linksOf, ORIGIN, visit, textOf } from '../../testing/visit.ts';
-import { people } from '../people.ts';
+import { describe, expect, test } from '@jest/globals';
+import { personNamed } from '../../testing/people.ts';
+import { api, failing, linksOf, ORIGIN, textOf, visit } from '../../testing/visit.ts';
 
-const emptyApi = api({});
+const members = [personNamed('Amal Saad'), personNamed('Tomas Berg', { portrait: null, position: null })];
+const team = api({
+  people: { items: members },
+  person: ({ slug }: { slug: string }) => members.find((one) => one.slug === slug) ?? null,
+});
+const nobody = api({ people: { items: [] }, person: null });
 
-test.each(['/about-us', '/team', '/Team/'])('%s shows four people with links to their pages', async (url) => {
-  const page = await visit(url, emptyApi);
-  expect(page.status).toBe(200);
-  for (const { name, position, slug } of people) {
-    expect(textOf(page)).toContain(`${name} ${position}`);
-    expect(linksOf(page)).toContain(`/team/${slug}`);
-  }
-  expect(people).toHaveLength(4);
-  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/about-us"/>`);
+describe('the page of the team', () => {
+  test.each(['/about-us', '/team', '/Team/'])('%s shows everybody with links to their pages', async (url) => {
+    const page = await visit(url, team);
+    expect(page.status).toBe(200);
+    for (const { name, slug, introduction } of members) {
+      expect(textOf(page)).toContain(introduction);
+      expect(linksOf(page)).toContain(`/team/${slug}`);
+      expect(page.html).toMatch(new RegExp(`<meta name="description" content="[^"]*${name}`));
+    }
+    expect(page.html).toContain('alt="Picture portrait-Amal Saad"');
+    expect(textOf(page)).toContain('TB Tomas Berg'); // the initials of a person without portrait
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/about-us"/>`);
+  });
+
+  test('shows how the agency works without people', async () => {
+    const page = await visit('/team', nobody);
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('class="people"');
+    expect(textOf(page)).toContain('How we work');
+  });
+
+  test('shows how the agency works while the people cannot be loaded', async () => {
+    expect(textOf(await visit('/team', failing('UNAVAILABLE')))).toContain('How we work');
+  });
 });
 
-test.each(people)('$name has a page and a portrait', async ({ name, position, slug, portrait, lines }) => {
-  const page = await visit(`/team/${slug}`, emptyApi);
-  expect(page.status).toBe(200);
-  expect(textOf(page)).toContain(`${name} ${position} ${lines[0]}`);
-  expect(existsSync(new URL(`../../public${portrait}`, import.meta.url))).toBe(true);
-});
+describe('the page of a member', () => {
+  test('shows the biography and contact data', async () => {
+    const page = await visit('/team/amal-saad', team);
+    expect(page.status).toBe(200);
+    expect(textOf(page)).toContain(
+      'Amal Saad Broker Amal Saad came from surveying. On Saturdays Amal Saad is at the harbour.',
+    );
+    expect(textOf(page)).toContain('Languages Arabic, English');
+    expect(textOf(page)).toContain('BRN 51240');
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([
+        'tel:+971505550143',
+        'https://wa.me/971505550144',
+        'https://ae.linkedin.com/in/someone',
+        '/contact-us?about=Selling+a+villa%2C+for+Amal+Saad',
+      ]),
+    );
+    expect(textOf(page)).toMatch(/LinkedIn , Amal Saad.*example\.com , Amal Saad/);
+  });
 
-test('responds with 404 for an unknown name', async () => {
-  const page = await visit('/team/somebody-else', emptyApi);
-  expect(page.status).toBe(404);
-  expect(textOf(page)).toContain('Page Not Found');
+  test('has title, preview and structured data of the person', async () => {
+    const { html } = await visit('/team/amal-saad', team);
+    expect(html).toContain('<title>Amal Saad, Broker');
+    expect(html).toContain('<meta name="description" content="Amal Saad answers the telephone."/>');
+    expect(html).toContain('/uploads/portrait-Amal Saad.1200s.jpeg');
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+    const { '@graph': nodes } = JSON.parse(json!) as { '@graph': object[] };
+    expect(nodes).toContainEqual(
+      expect.objectContaining({ '@type': 'Person', name: 'Amal Saad', telephone: '+971 50 555 0143' }),
+    );
+  });
+
+  test('shows little about a person of whom little is known', async () => {
+    const little = {
+      introduction: null,
+      biography: null,
+      languages: [],
+      subjects: [],
+      phone: null,
+      whatsapp: null,
+      brn: null,
+      profiles: [],
+    };
+    const person = personNamed('Tomas Berg', { ...little, position: null, portrait: null });
+    const page = await visit('/team/tomas-berg', api({ person }));
+    expect(page.status).toBe(200);
+    expect(textOf(page)).toMatch(/TB Tomas Berg Telephone [+\d ]+ Write to Tomas/);
+  });
+
+  test('responds with 404 for an unknown name', async () => {
+    const page = await visit('/team/somebody-else', team);
+    expect(page.status).toBe(404);
+    expect(textOf(page)).toContain('Page Not Found');
+  });
+
+  test('can be retried when it could not be loaded', async () => {
+    const page = await visit('/team/amal-saad', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(textOf(page)).toContain('The page of this member cannot be shown just now.');
+  });
 });
