@@ -278,7 +278,7 @@ describe('a listing', () => {
   });
 
   test.each([
-    [{ publication: 'SCHEDULED' }, 'publication', /needs the time/],
+    [{ publication: 'SCHEDULED' }, 'publishAt', /must say when/],
     [
       { publication: 'SCHEDULED', publishAt: inHours(3), unpublishAt: inHours(2) },
       'unpublishAt',

@@ -138,6 +138,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const publicationClock = new PublicationClock({
     database,
     tables: publishableEntities.map((entity) => dataSource.getMetadata(entity).tableName),
+    log,
     changed: () => {
       lookup.clear();
       responseCache.invalidate();

@@ -1,4 +1,6 @@
 import type { StatementReader } from '../database/statement.ts';
+import { Unavailable } from '../errors.ts';
+import { logFailedTask, type TaskLog } from '../jobs/queue.ts';
 
 /** Interval of the checks, in milliseconds. */
 const INTERVAL_MS = 500;
@@ -9,6 +11,7 @@ interface ClockParts {
   tables: readonly string[];
   /** Called after records were published or unpublished by the passing of time. */
   changed(): void;
+  log: TaskLog;
 }
 
 /**
@@ -42,7 +45,11 @@ export class PublicationClock {
   /** Starts the checks; resolves after the first. */
   async start(): Promise<void> {
     await this.#check();
-    this.#timer = setInterval(() => void this.#check(), INTERVAL_MS).unref();
+    this.#timer = setInterval(() => {
+      this.#check().catch((error: unknown) =>
+        logFailedTask(this.parts.log, error, 'Reading the next publication failed'),
+      );
+    }, INTERVAL_MS).unref();
   }
 
   stop(): void {
@@ -57,14 +64,24 @@ export class PublicationClock {
   async #readNext(): Promise<void> {
     const startedAt = performance.now();
     const wasDue = this.isDue;
-    const [row] = await this.parts.database
-      .rows({ name: 'publications.next', ...this.#statement }, [this.#checkedAt])
-      .catch(() => []); // while the database is unavailable, the times that are known count
+    const row = await this.#readTimes();
     if (!row) return;
-    const [now, milliseconds] = row as [string, number | null];
+    const [now, milliseconds] = row;
     this.#checkedAt = now;
     const hasPassed = milliseconds !== null && milliseconds <= 0;
     this.#next = milliseconds === null || hasPassed ? Infinity : startedAt + milliseconds;
     if (wasDue || hasPassed) this.parts.changed();
+  }
+
+  /** The time of the database and the milliseconds until the next publication; null while the database is unavailable. */
+  async #readTimes(): Promise<[now: string, milliseconds: number | null] | null> {
+    try {
+      const statement = { name: 'publications.next', ...this.#statement };
+      const [row] = await this.parts.database.rows(statement, [this.#checkedAt]);
+      return row as [string, number | null];
+    } catch (error) {
+      if (error instanceof Unavailable) return null; // the times that are known count
+      throw error;
+    }
   }
 }

@@ -49,7 +49,8 @@ interface Worker {
   isPolledAgain: boolean;
 }
 
-interface TaskLog {
+/** The log of background tasks. */
+export interface TaskLog {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }

@@ -6,7 +6,6 @@ import { fieldsOf, settableFieldsOf, type InputField, type RecordField } from '.
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
-import { isPublishable, validatePublication } from './publication.ts';
 import type { Stored } from './stored.ts';
 
 /** Something that can be listed and read: an entity with declared fields, and its names. */
@@ -107,11 +106,6 @@ export function stateOf({
   );
 }
 
-/** The validation of a record with that of its publication. */
-const withPublication =
-  (validateRecord: Collection['validateRecord']): Collection['validateRecord'] =>
-  (record) => ({ ...validateRecord?.(record), ...validatePublication(record) });
-
 /** Declares a collection: its inputs, and the picture's fields in inputs and GraphQL type. */
 export function collection<Row extends Stored>(rules: CollectionRules<Row>): Collection<Row> {
   const { entity, names, picture, parent } = rules;
@@ -122,7 +116,6 @@ export function collection<Row extends Stored>(rules: CollectionRules<Row>): Col
   }
   return {
     ...rules,
-    ...(isPublishable(entity) && { validateRecord: withPublication(rules.validateRecord) }),
     parent: parent && { ...parent, input: fieldAt(rules, parent.by).name },
     alt,
     ...inputsOf({ names, fields: inputFieldsOf({ entity, alt }), picture }),

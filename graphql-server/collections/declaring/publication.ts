@@ -74,24 +74,18 @@ export abstract class Publishable extends Pictured {
 export const isPublishable = (entity: { prototype: object }): boolean =>
   entity.prototype instanceof Publishable;
 
+/** True if an input names the publication or one of its times. */
+export const changesPublication = (input: object): boolean =>
+  ['publication', 'publishAt', 'unpublishAt'].some((name) => name in input);
+
 /** Validates the times of a record's publication; returns messages by field. */
 export function validatePublication({
   publication,
   publishAt,
   unpublishAt,
 }: Record<string, unknown>): FieldSentences {
-  if (publication === Publication.SCHEDULED && publishAt == null)
-    return {
-      publishAt: 'Publish at must say when a scheduled record is published.',
-      publication: PUBLISH_AT,
-    };
-  if (publication !== Publication.SCHEDULED || !(publishAt instanceof Date)) return {};
-  if (unpublishAt instanceof Date && unpublishAt <= publishAt)
-    return {
-      unpublishAt: 'Unpublish at must be later than Publish at.',
-      publishAt: 'Publish at must be before Unpublish at.',
-    };
-  return {};
+  if (publication !== Publication.SCHEDULED) return {};
+  if (publishAt == null) return { publishAt: 'Publish at must say when a scheduled record is published.' };
+  const isTooEarly = publishAt instanceof Date && unpublishAt instanceof Date && unpublishAt <= publishAt;
+  return isTooEarly ? { unpublishAt: 'Unpublish at must be later than Publish at.' } : {};
 }
-
-const PUBLISH_AT = 'A scheduled record needs the time at which it is published: Publish at.';

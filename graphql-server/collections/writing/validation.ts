@@ -1,6 +1,7 @@
 import { validate as validateClass, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../declaring/collection.ts';
+import { changesPublication, isPublishable, validatePublication } from '../declaring/publication.ts';
 import { isMissing } from '../declaring/texts.ts';
 
 /** Returns the message of a field: the one about a missing value first. */
@@ -51,6 +52,8 @@ export async function validate(
         };
   for (const [name, message] of Object.entries(crossFieldErrors))
     if (name in provided) fields[name] = message;
+  if (errors.length === 0 && isPublishable(collection.entity) && changesPublication(provided))
+    Object.assign(fields, validatePublication({ ...current, ...input }));
 
   const { picture, parent } = collection;
   const lacksPicture = picture?.required === true && !hasPicture;
