@@ -25,6 +25,7 @@ import { SitePageResolver } from './editorial/site-page-resolver.ts';
 import { sitePages } from './editorial/site-page.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
+import { ArchivedListingResolver } from './listings/archived-listing.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { FactResolver } from './listings/facts/fact-resolver.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
@@ -135,6 +136,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HintResolver,
   AgentResolver,
   SimilarHomesResolver,
+  ArchivedListingResolver,
   ConnectionResolver,
   MapResolver,
   HomesByIdResolver,

@@ -103,7 +103,7 @@ const SECTIONS = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|me|pageContent|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(archivedListing|areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|listingExists|me|pageContent|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =

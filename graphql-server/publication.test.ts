@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Collection } from './collections/declaring/collection.ts';
 import { Publication } from './collections/declaring/publication.ts';
 import { blogs } from './editorial/blog.ts';
+import { categories } from './editorial/category.ts';
 import { rentalApartmentDetails } from './listings/rental-apartment-details.ts';
 import { rentalApartments } from './listings/rental-apartment.ts';
 import { preparePicture } from './pictures/process.ts';
+import { latestProjects } from './projects/latest-project.ts';
+import { properties } from './projects/property.ts';
 import sharp from 'sharp';
 import { openTestServer, type TestServer } from './testing.ts';
 import { until } from './testing-until.ts';
@@ -290,6 +294,66 @@ describe('a listing', () => {
     const id = await create();
     const { errors } = await update(id, changes);
     expect(errors?.[0]?.extensions.fields?.[field]).toMatch(sentence);
+  });
+});
+
+const CONTENT = { title: 'Frond', location: 'Palm Jumeirah', price: 'AED 1', description: 'A text.' };
+
+describe.each([
+  ['properties', properties, { ...CONTENT, type: 'Villas' }],
+  ['latestprojects', latestProjects, { ...CONTENT, category: 'Villas' }],
+  ['blogs', blogs, CONTENT],
+  ['categories', categories, CONTENT],
+])('a record of /api/%s', (path, collection: Collection, values) => {
+  test.each(['draft', 'scheduled', 'archived'] as const)('that is %s is not found', async (publication) => {
+    const { id } = await server.stores
+      .of(collection)
+      .create({ ...values, publication, publishAt: inHours(24) }, { picture });
+    const { one, many } = collection.names;
+    const query = `query ($id: ID!) { ${one}(id: $id) { id } ${many} { items { id } } }`;
+    const { data } = await graphql(query, { id });
+    expect(data).toEqual({ [one]: null, [many]: { items: [] } });
+    expect((await server.app.inject(`/api/${path}/${id}`)).statusCode).toBe(404);
+    expect((await server.app.inject(`/api/${path}`)).body).not.toContain('Frond');
+    expect((await asStaff(query, { id })).data).toEqual({
+      [one]: { id: String(id) },
+      [many]: { items: [{ id: String(id) }] },
+    });
+    await server.stores.of(collection).remove(id);
+  });
+});
+
+describe('a listing that visitors do not see', () => {
+  const QUERY = `query ($id: ID!) {
+    archivedListing(id: $id, kind: RENTAL_APARTMENT) { title area reason like { title } }
+    listingExists(id: $id, kind: RENTAL_APARTMENT)
+    rentalApartment(id: $id) { id }
+  }`;
+
+  test('is described if it is archived, without its price and picture, with similar homes', async () => {
+    await create({ title: 'Other apartment' });
+    await create({ title: 'Draft apartment', publication: Publication.DRAFT });
+    const id = await create({ publication: Publication.ARCHIVED, archiveReason: 'rented' });
+    expect((await graphql(QUERY, { id })).data).toEqual({
+      archivedListing: {
+        title: 'Frond apartment',
+        area: 'Palm Jumeirah',
+        reason: 'RENTED',
+        like: [{ title: 'Other apartment' }],
+      },
+      listingExists: true,
+      rentalApartment: null,
+    });
+  });
+
+  test.each([
+    ['a draft', { publication: Publication.DRAFT }, true],
+    ['deleted', { publication: Publication.ARCHIVED }, false],
+  ])('that is %s is not described', async (state, publication, listingExists) => {
+    const id = await create(publication);
+    if (state === 'deleted') await server.stores.of(rentalApartments).remove(id);
+    const { data } = await graphql(QUERY, { id });
+    expect(data).toEqual({ archivedListing: null, listingExists, rentalApartment: null });
   });
 });
 

@@ -28,7 +28,7 @@ import type { HOMES } from './facts/home.ts';
 import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 
 /** Why a listing is archived. */
-enum ArchiveReason {
+export enum ArchiveReason {
   SOLD = 'sold',
   RENTED = 'rented',
   WITHDRAWN = 'withdrawn',

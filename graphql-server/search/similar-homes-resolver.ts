@@ -12,16 +12,18 @@ const DEFAULT_FIRST = 4;
 /** Cost of comparing a home with others, in fields (see `collections/graphql/cost.ts`). */
 const COMPARISON_COST = 500;
 
-const similarCost: CostEstimator = ({ args, childComplexity }) =>
+/** Cost of the homes that are similar to one. */
+export const similarCost: CostEstimator = ({ args, childComplexity }) =>
   COMPARISON_COST + Math.max(1, Number(args.first) || 1) * childComplexity;
 
-/** Throws `InvalidInput`. */
-function validFirst(first: number): number {
+/** Validates the argument `first`. Throws `InvalidInput`. */
+export function validFirst(first: number): number {
   if (first >= 1 && first <= MAX_FIRST) return first;
   throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
 }
 
-const first = { defaultValue: DEFAULT_FIRST, description: `Maximum number of homes, 1 to ${MAX_FIRST}.` };
+/** The argument `first`. */
+export const first = { defaultValue: DEFAULT_FIRST, description: `Maximum number of homes, 1 to ${MAX_FIRST}.` };
 
 /** The homes near a home, and those similar to it. */
 @Resolver(() => Listing)

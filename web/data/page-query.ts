@@ -26,8 +26,10 @@ interface LocationQueryOptions<Data> {
   queryAt: (location: PageLocation) => Query<Data> | null;
   /** True if the result says that the record does not exist, so that the page responds with 404. */
   missing?: (data: Data, location: PageLocation) => boolean;
-  /** A second query that is loaded when the record does not exist. */
-  fallback?: PageQuery;
+  /** True if the result says that there was such a record, so that the page responds with 410. */
+  gone?: (data: Data) => boolean;
+  /** Further queries that are loaded when the record does not exist. */
+  fallbacks?: readonly PageQuery[];
   /** True if the page is useful without the result and shows an error in its place. */
   isOptional?: boolean;
 }
@@ -93,11 +95,15 @@ export const pageQuery = <Data, Variables extends Record<string, unknown>>({
 }: PageQueryOptions<Data, Variables>) =>
   locationQuery<Data>({ ...rest, queryAt: (location) => ({ document, variables: variables(location) }) });
 
+/** The status of the page of a record that was there before. */
+const GONE = 410;
+
 /** Like `pageQuery`, for a query that depends on the location. The result is loading while `queryAt` returns null. */
 export function locationQuery<Data>({
   queryAt,
   missing = () => false,
-  fallback,
+  gone = () => false,
+  fallbacks = [],
   isOptional = false,
 }: LocationQueryOptions<Data>) {
   async function load(args: LoaderArguments): Promise<Preloaded> {
@@ -109,8 +115,11 @@ export function locationQuery<Data>({
     const name = nameOf(query.document);
     try {
       const data = await server.api.cache.fetch(query, request.signal);
+      if (gone(data)) return { failed: [], status: GONE };
       if (!missing(data, location)) return { failed: [], status: 200 };
-      return { failed: (await fallback?.load(args))?.failed ?? [], status: 404 };
+      const rest = await Promise.all(fallbacks.map((fallback) => fallback.load(args)));
+      const status = rest.some((query) => query.status === GONE) ? GONE : 404;
+      return { failed: rest.flatMap(({ failed }) => failed), status };
     } catch (error) {
       if (!(error instanceof QueryError)) server.report(error); // the server has logged its own errors
       // A temporary error makes the page retryable. A permanent one fails the page unless the query is optional.

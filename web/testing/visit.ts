@@ -47,7 +47,12 @@ const pageContent = {
 export const api =
   (rootValue: object): Execute =>
   async ({ document, variables }) =>
-    execute({ schema, document, rootValue: { pageContent, ...rootValue }, variableValues: variables });
+    execute({
+      schema,
+      document,
+      rootValue: { pageContent, listingExists: () => false, ...rootValue },
+      variableValues: variables,
+    });
 
 /** An API that responds to every query with an error. */
 export const failing =

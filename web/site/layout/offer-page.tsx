@@ -56,7 +56,8 @@ type FromRecord =
   | 'missing'
   | 'failed'
   | 'extraQueries'
-  | 'sample';
+  | 'sample'
+  | 'former';
 
 /** A kind of offer: its queries, texts and components. */
 export interface OfferKind<O extends Offer, Least extends keyof O, S extends OfferItem> extends Pick<

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../data/api.ts';
 import { createLoader, pageQuery, type PageQuery } from '../../data/page-query.ts';
@@ -22,7 +22,7 @@ export interface FoundProps<Stored, Least extends keyof Stored> {
 export interface RecordKind<Stored extends { id: string }, Least extends keyof Stored> {
   /** The GraphQL type. */
   type: string;
-  document: TypedDocumentNode<{ record: Stored | null }, { id: string }>;
+  document: TypedDocumentNode<{ record: Stored | null; isHidden?: boolean }, { id: string }>;
   /** The fields that the page requires. If a list has loaded them, the page shows them while the others are loading. */
   requiredFields: readonly Least[];
   className: string;
@@ -36,13 +36,21 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   Skeleton: ComponentType<{ text: string }>;
   /** Further queries of the page. */
   extraQueries?: readonly PageQuery[];
-  /** A sample for an id that is not stored. */
+  /** A sample for an id that is not stored; none is shown for a record that is stored and hidden. */
   sample?: (id: string) => Stored | null;
   /** Suggestions in place of a missing record. */
   NotFoundSuggestions?: ComponentType;
   suggestionsQuery?: PageQuery;
+  /** What is known of a record that visitors could see before. */
+  former?: FormerRecord;
   /** Shown below the record, even if it is missing. */
   After?: ComponentType;
+}
+
+interface FormerRecord {
+  query: PageQuery;
+  /** Shows what is known, or `children` if there was no such record. */
+  Former: ComponentType<{ children: ReactNode }>;
 }
 
 /** Creates the page of a record: a link to the list, and the loaded fields. */
@@ -57,13 +65,17 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
     Found,
     Skeleton,
     NotFoundSuggestions,
+    suggestionsQuery,
+    former,
     After,
   } = kind;
+  const sampleFor = (id: string, { isHidden = false }: { isHidden?: boolean }) =>
+    isHidden ? null : sample(id);
   const query = pageQuery({
     document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
-    missing: ({ record }, { params }) => (record ?? sample(params.id ?? '')) === null,
-    fallback: kind.suggestionsQuery,
+    missing: (data, { params }) => (data.record ?? sampleFor(params.id ?? '', data)) === null,
+    fallbacks: [former?.query, suggestionsQuery].filter((query) => query !== undefined),
   });
 
   function Component() {
@@ -87,7 +99,7 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
     const isLoaded = result.state === 'loaded';
     const stored = isLoaded ? result.data.record : null;
     const record = isLoaded
-      ? (stored ?? sample(id))
+      ? (stored ?? sampleFor(id, result.data))
       : asPartialRecord(cache.findRecord<Stored>(kind.type, id));
     if (record) {
       return (
@@ -104,7 +116,7 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
       );
     }
     if (result.state === 'loading') return <Skeleton text={kind.loading} />;
-    return (
+    const missing = (
       <>
         <ErrorHead title={isLoaded ? kind.missing : kind.failed} />
         <Notice heading text={isLoaded ? kind.missing : kind.failed}>
@@ -113,6 +125,7 @@ export function createRecordPage<Stored extends { id: string }, Least extends ke
         {NotFoundSuggestions && <NotFoundSuggestions />}
       </>
     );
+    return isLoaded && former ? <former.Former>{missing}</former.Former> : missing;
   }
 
   /** Returns a partial record if it has the required fields. */

@@ -1,3 +1,4 @@
+import type { ListingKind as ApiKind } from '../../../schema/documents/site/listings/graphql.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import type { Search } from '../../../schema/search.ts';
 import { kinds, type Kind, type KindName } from '../../kinds.ts';
@@ -5,6 +6,8 @@ import { kinds, type Kind, type KindName } from '../../kinds.ts';
 /** Names and paths of a kind of listing. */
 export interface ListingKind extends Pick<Kind, 'list' | 'page'> {
   type: KindName;
+  /** Its name in the API. */
+  kind: ApiKind;
   title: string;
   counted: { one: string; many: string };
   /** The words between location and price in a sentence. */
@@ -19,6 +22,7 @@ const villas = { one: 'villa', many: 'villas' };
 export const apartmentsForSale: ListingKind = {
   ...kinds.SaleApartment,
   type: 'SaleApartment',
+  kind: 'SALE_APARTMENT',
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
@@ -28,6 +32,7 @@ export const apartmentsForSale: ListingKind = {
 export const villasForSale: ListingKind = {
   ...kinds.SaleVilla,
   type: 'SaleVilla',
+  kind: 'SALE_VILLA',
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
@@ -37,6 +42,7 @@ export const villasForSale: ListingKind = {
 export const rentalApartments: ListingKind = {
   ...kinds.RentalApartment,
   type: 'RentalApartment',
+  kind: 'RENTAL_APARTMENT',
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
@@ -46,6 +52,7 @@ export const rentalApartments: ListingKind = {
 export const rentalVillas: ListingKind = {
   ...kinds.RentalVilla,
   type: 'RentalVilla',
+  kind: 'RENTAL_VILLA',
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',

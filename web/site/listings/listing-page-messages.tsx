@@ -1,3 +1,4 @@
+import type { ArchiveReason } from '../../../schema/documents/site/listings/graphql.ts';
 import type { Search } from '../../../schema/search.ts';
 
 // Texts of the pages of listings.
@@ -23,6 +24,13 @@ export const isApproximate = (place: string): string =>
   `Shown in the middle of ${place}, its community: it has no pin of its own.`;
 export const similar = 'Like this one';
 export const nearby = 'Near this one';
+
+/** For a listing that is no longer on offer; `one` is such as `villa`. */
+export const formerListing = (one: string, reason: ArchiveReason | null): string => {
+  if (reason === 'SOLD') return `This ${one} has been sold.`;
+  return reason === 'RENTED' ? `This ${one} has been rented.` : `This ${one} is no longer listed.`;
+};
+export const titleInArea = (title: string, area: string): string => `${title}, ${area}`;
 
 export const features = 'Features';
 export const addedOn = 'Added on ';

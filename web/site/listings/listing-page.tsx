@@ -1,6 +1,12 @@
-import { HomesAlikeDocument, type HomesAlikeQuery } from '../../../schema/documents/site/listings/graphql.ts';
+import type { ReactNode } from 'react';
+import {
+  ArchivedListingDocument,
+  HomesAlikeDocument,
+  type HomesAlikeQuery,
+} from '../../../schema/documents/site/listings/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { kinds } from '../../kinds.ts';
+import { ArrowLink } from '../../ui/arrow.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { getHomeFacts, type PartialHome } from '../layout/home-facts.ts';
 import { PER_PAGE } from '../layout/list-page.tsx';
@@ -13,12 +19,14 @@ import {
   OfferSection,
   otherOffers,
 } from '../layout/offer-page.tsx';
+import { ErrorHead } from '../layout/page-head.tsx';
 import '../layout/offer.css';
 import './listings.css';
 import type { ListingKind } from './kinds.ts';
 import * as messages from './listing-page-messages.tsx';
 import type { ListedHomes } from './listings-page.tsx';
 import { List } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 
 /** The fields of a listing's page. */
@@ -56,6 +64,7 @@ export const createListingPage = <L extends Listing, S extends OfferItem>(
     renderLocation: (home) => <HomeMap home={home} />,
     extraQueries: [similarHomes],
     Related: SimilarHomes,
+    former: formerListing(kind),
     others: otherOffers({
       document: list,
       variables: { page: 1, limit: PER_PAGE }, // the variables of the list page, so that the result is cached
@@ -92,6 +101,37 @@ function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
       </div>
     </OfferSection>
   );
+}
+
+/** What a listing's page says once the listing is archived: that it is no longer on offer, and which homes are similar. */
+function formerListing({ kind, counted, list, title: listTitle }: ListingKind) {
+  const query = pageQuery({
+    document: ArchivedListingDocument,
+    variables: ({ params }) => ({ id: params.id ?? '', kind }),
+    gone: ({ archived }) => archived !== null,
+    isOptional: true,
+  });
+
+  function Former({ children }: { children: ReactNode }) {
+    const result = query.useResult();
+    if (result.state === 'loading') return null;
+    const archived = result.state === 'loaded' ? result.data.archived : null;
+    if (!archived) return children;
+    const { title, area, reason, like } = archived;
+    const text = messages.formerListing(counted.one, reason);
+    return (
+      <>
+        <ErrorHead title={text} />
+        <Notice heading text={text}>
+          <p>{area ? messages.titleInArea(title, area) : title}</p>
+          <ArrowLink href={list}>{listTitle}</ArrowLink>
+        </Notice>
+        <Homes title={messages.similar} homes={like} />
+      </>
+    );
+  }
+
+  return { query, Former };
 }
 
 /** Number of nearby homes, which fill one row. */

@@ -222,6 +222,29 @@ describe.each(DETAILS)('the page at %s', (path, recordQuery, notFoundText, listP
     expect(textOf(pageWithoutSuggestions)).toContain(notFoundText);
   });
 
+  test('returns 410 without picture or price for an archived home, with similar homes', async () => {
+    const like = () => [
+      { ...listing(1), __typename: recordQuery.replace(/^./, (letter) => letter.toUpperCase()) },
+    ];
+    const archivedListing = () => ({ title: 'Home 7', area: 'Marsa', reason: 'SOLD', like });
+    const page = await visit(
+      `${path}/7`,
+      api({
+        [recordQuery]: () => null,
+        [listQuery]: () => pageOf([], { page: 1, limit: 6 }),
+        archivedListing,
+      }),
+    );
+    expect(page.status).toBe(410);
+    expect(textOf(page)).toMatch(
+      /This (apartment|villa) has been sold. Home 7, Marsa .* Like this one Home 1 /,
+    );
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.html).not.toContain('application/ld+json');
+    expect(textOf(page)).not.toContain(notFoundText);
+    expect(linksOf(page)).toContain(`${path}/1`);
+  });
+
   test('returns 500 without calling the record missing when the query fails', async () => {
     const page = await visit(`${path}/7`, failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
@@ -324,6 +347,15 @@ describe('a sample villa', () => {
     expect(textOf(page)).toContain(`Sample listing ${title}`);
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
     expect(textOf(page)).not.toContain('Enquire');
+  });
+
+  test('is not shown for the id of a villa that visitors do not see', async () => {
+    const page = await visit(
+      '/rent-villa-detail/1',
+      api({ rentalVilla: () => null, listingExists: () => true }),
+    );
+    expect(page.status).toBe(404);
+    expect(textOf(page)).not.toContain('Sample listing');
   });
 
   test('is replaced by a stored villa', async () => {

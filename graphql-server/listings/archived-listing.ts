@@ -1,0 +1,83 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { toId } from '../collections/declaring/ids.ts';
+import { Publication } from '../collections/declaring/publication.ts';
+import type { SearchContext } from '../search/home-search.ts';
+import { homesOf } from '../search/home-serializer.ts';
+import { first, similarCost, validFirst } from '../search/similar-homes-resolver.ts';
+import { ArchiveReason, Listing } from './listing.ts';
+import { ListingKind } from './listing-kind.ts';
+
+@ObjectType({ description: 'What visitors may know of a listing that is no longer on offer.' })
+export class ArchivedListing {
+  @Field(() => ID, { description: 'Its id.' })
+  id: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: 'The area of the city that it is in.' })
+  area: string | null;
+
+  @Field(() => ArchiveReason, { nullable: true, description: 'Why it is no longer on offer.' })
+  reason: ArchiveReason | null;
+}
+
+/** $1 id, $2 kind. */
+const LISTING = {
+  name: 'listings.archived',
+  text: `select t.id, t.title, t.area, t.archive_reason from listings t
+    where t.id = $1 and t.kind = $2 and t.publication = '${Publication.ARCHIVED}' and t.deleted_at is null`,
+};
+
+/** $1 id, $2 kind. */
+const EXISTS = {
+  name: 'listings.exists',
+  text: 'select from listings t where t.id = $1 and t.kind = $2 and t.deleted_at is null',
+};
+
+const WHICH = { description: 'Id of the listing.' };
+const OF_KIND = { description: 'Its kind.' };
+
+/** What visitors may know of listings that they cannot read. */
+@Resolver(() => ArchivedListing)
+export class ArchivedListingResolver {
+  @Query(() => ArchivedListing, {
+    nullable: true,
+    description: 'The archived listing of this kind with this id, or null.',
+  })
+  async archivedListing(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingKind,
+    @Ctx() { database }: CollectionContext,
+  ): Promise<ArchivedListing | null> {
+    const [row] = await database.rows(LISTING, [toId(id), kind]);
+    if (!row) return null;
+    const [listing, title, area, reason] = row as [number, string, string | null, ArchiveReason | null];
+    return { id: listing, title, area, reason };
+  }
+
+  @Query(() => Boolean, {
+    description:
+      'Whether a listing of this kind has this id, published or not. A sample page is shown for other ids.',
+  })
+  async listingExists(
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingKind,
+    @Ctx() { database }: CollectionContext,
+  ): Promise<boolean> {
+    return (await database.rows(EXISTS, [toId(id), kind])).length > 0;
+  }
+
+  @FieldResolver(() => [Listing], {
+    complexity: similarCost,
+    description: 'Homes on offer that are most similar.',
+  })
+  async like(
+    @Root() { id }: ArchivedListing,
+    @Arg('first', () => Int, first) limit: number,
+    @Ctx() { search, stores }: CollectionContext & SearchContext,
+  ): Promise<Listing[]> {
+    return homesOf(stores, await search.similarHomes(id, validFirst(limit)));
+  }
+}
