@@ -23,6 +23,7 @@ import { restPlugin } from './rest/plugin.ts';
 import { FullLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
+import type { FindPreview } from './site/pages.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
 import { AuditKind } from './staff/audit-log.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
@@ -33,7 +34,11 @@ export interface Frontend {
   /** HTML page of GraphiQL. */
   playground: string;
   /** Registers the routes of the site and the panel. `execute` runs the queries of a page as a visitor. */
-  site(app: FastifyInstance, execute: InternalExecutor, options: SiteOptions): Promise<void>;
+  site(
+    app: FastifyInstance,
+    execute: InternalExecutor,
+    options: SiteOptions & { findPreview: FindPreview },
+  ): Promise<void>;
 }
 
 interface SiteOptions {
@@ -134,10 +139,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
     });
   }
 
-  const createVisitorContext = (ip: string, idempotencyKey?: string) =>
-    createContext({ ip, staff: null, headers: { 'idempotency-key': idempotencyKey } });
-  const execute = createInternalExecutor(services.schema, createVisitorContext, reportError);
-  await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle }));
+  const execute = createInternalExecutor(
+    services.schema,
+    ({ ip, idempotencyKey, preview }) =>
+      createContext({ ip, staff: null, headers: { 'idempotency-key': idempotencyKey }, preview }),
+    reportError,
+  );
+  const findPreview = (url: string) => services.previews.find(url);
+  await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle, findPreview }));
 
   app.addMethodNotAllowedRoutes();
   return app;

@@ -25,7 +25,6 @@ import { SitePageResolver } from './editorial/site-page-resolver.ts';
 import { sitePages } from './editorial/site-page.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
-import { ArchivedListingResolver } from './listings/archived-listing.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { FactResolver } from './listings/facts/fact-resolver.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
@@ -50,6 +49,7 @@ import { propertyPictures } from './projects/property-picture.ts';
 import { properties } from './projects/property.ts';
 import { upcomingProjects } from './projects/upcoming-project.ts';
 import { SimilarHomesResolver } from './search/similar-homes-resolver.ts';
+import { ArchivedListingResolver } from './search/archived-listing-resolver.ts';
 import { ConnectionResolver } from './search/connection-resolver.ts';
 import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
@@ -62,6 +62,7 @@ import { OperationResolver } from './staff/operation-resolver.ts';
 import { AdministrationResolver, SessionResolver } from './staff/administration-resolver.ts';
 import { AuditEntry, AuditResolver } from './staff/audit-resolver.ts';
 import { permissionsResolver } from './staff/permission.ts';
+import { PreviewResolver } from './previews/resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { SecondFactorResolver } from './staff/second-factor-resolver.ts';
 import { SecondFactorRole, Staff, StaffLink, StaffSession, StoredAuditEntry } from './staff/staff.ts';
@@ -148,6 +149,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RentalVillaImageParent,
   ContactMessageResolver,
   PictureResolver,
+  PreviewResolver,
   StaffResolver,
   AdministrationResolver,
   SecondFactorResolver,

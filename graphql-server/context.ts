@@ -6,6 +6,7 @@ import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
 import type { OperatorContext } from './staff/operation-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/home-search.ts';
+import type { PreviewContext } from './previews/resolver.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
 import type { AuditContext } from './staff/audit-resolver.ts';
 import type { AdministrationContext } from './staff/administration-resolver.ts';
@@ -22,6 +23,7 @@ export interface Context
     SavedSearchContext,
     SearchContext,
     AdministrationContext,
-    AuditContext {
+    AuditContext,
+    PreviewContext {
   limits: RateLimits;
 }

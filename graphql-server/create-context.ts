@@ -10,14 +10,14 @@ import { listProcesses } from './observability/processes.ts';
 import { version } from './process/version.ts';
 import { pictureUrl, UPLOADS, type PictureContext } from './pictures/picture-urls.ts';
 import { preparePicture } from './pictures/process.ts';
-import { actorOf } from './policies.ts';
+import { actorOf, type PreviewedRecord } from './policies.ts';
 import { AuditKind } from './staff/audit-log.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 
 /** The client of a request. Pages are rendered for a visitor without a browser, with no other header than `Idempotency-Key`. */
 type Client = Pick<FastifyRequest, 'ip' | 'staff'> &
-  Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
+  Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser; preview?: PreviewedRecord | undefined };
 
 /** Returns a function that creates the context of a request's resolvers. */
 export function createContextFactory({
@@ -32,11 +32,12 @@ export function createContextFactory({
   emailChanges,
   notices,
   pictures,
+  previews,
   savedSearches,
   search,
 }: Services): (client: Client) => Context {
-  return ({ ip, staff, headers, browser }) => {
-    const stores = allStores.for(actorOf(staff));
+  return ({ ip, staff, headers, browser, preview }) => {
+    const stores = allStores.for(preview ? { preview } : actorOf(staff));
     const idempotencyKey = idempotencyKeyOf(staff, headers?.['idempotency-key']);
     return {
       stores,
@@ -49,6 +50,7 @@ export function createContextFactory({
       links,
       emailChanges,
       notices,
+      previews,
       processes: () => listProcesses(database),
       operation: async () => ({
         version,
@@ -66,13 +68,13 @@ export function createContextFactory({
       idempotencyKey: ({ fieldName, path }) => idempotencyKey(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
       signedPictureUrl: (file) => pictureUrl({ file }, pictures.signedUrls.folderOf(file)),
-      pictureFolder: staff ? createFolderLoader(pictures) : () => Promise.resolve(UPLOADS),
+      pictureFolder: staff || preview ? createFolderLoader(pictures) : () => Promise.resolve(UPLOADS),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
     };
   };
 }
 
-/** Returns a function that finds the folder of a picture's URLs for staff; it looks up all pictures of a response at once. */
+/** Returns a function that finds the folder of a picture's URLs for staff and previews; it looks up all pictures of a response at once. */
 function createFolderLoader({ lookup, signedUrls }: Services['pictures']): PictureContext['pictureFolder'] {
   const loader = new DataLoader<string, string>(async (files) => {
     const shown = await lookup.shownOf(files);

@@ -107,7 +107,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ names }) => names.many !== 'contactMessages')

@@ -43,8 +43,20 @@ export interface StaffActor {
   isRestricted?: boolean;
 }
 
+/** A record that is not published. */
+export interface PreviewedRecord {
+  /** Its table. */
+  table: string;
+  id: number;
+}
+
+/** A visitor with a link to the preview of a record, who reads it and what belongs to it beside what is published. */
+export interface PreviewActor {
+  preview: PreviewedRecord;
+}
+
 /** A visitor, the server itself (jobs, seed, commands), or a member of staff. */
-export type Actor = 'visitor' | 'server' | StaffActor;
+export type Actor = 'visitor' | 'server' | PreviewActor | StaffActor;
 
 /** Who may perform an operation, and with which records. The server itself may do everything. */
 type Grants = Partial<Record<Role | 'visitor', Scope>>;
@@ -161,12 +173,14 @@ const OWN_ACCOUNT: readonly string[] = [
 ] satisfies SiteOperation[];
 const SECOND_FACTOR = 'Your role requires a second factor. Set it up for your account first.';
 
-const isRestricted = (actor: Actor): boolean => typeof actor === 'object' && actor.isRestricted === true;
+/** True for a signed-in member of staff. */
+export const isStaff = (actor: Actor): actor is StaffActor => typeof actor === 'object' && 'staffId' in actor;
+const isRestricted = (actor: Actor): boolean => isStaff(actor) && actor.isRestricted === true;
 
 /** The records with which the actor may perform the operation; null if with none. */
 export function scopeOf(actor: Actor, ...[operation, collection]: Policy): Scope | null {
   if (actor === 'server') return ANY;
-  const isVisitor = actor === 'visitor' || (isRestricted(actor) && !OWN_ACCOUNT.includes(operation));
+  const isVisitor = !isStaff(actor) || (isRestricted(actor) && !OWN_ACCOUNT.includes(operation));
   const overrides = collection && COLLECTIONS[collection.names.many];
   const grants: Grants = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
   return grants[isVisitor ? 'visitor' : actor.role] ?? null;
@@ -181,7 +195,7 @@ export function isAllowed(actor: Actor, ...policy: Policy): boolean {
 export function authorize(actor: Actor, ...policy: Policy): Scope {
   const scope = scopeOf(actor, ...policy);
   if (scope) return scope;
-  if (actor === 'visitor') throw new NotSignedIn();
+  if (!isStaff(actor)) throw new NotSignedIn();
   throw isRestricted(actor) ? new Forbidden(SECOND_FACTOR) : new Forbidden();
 }
 
@@ -210,5 +224,9 @@ export function actorOf(staff: StaffActor | null): Actor {
 
 /** The id of the member of staff; null for visitors and the server. */
 export function staffIdOf(actor: Actor): number | null {
-  return typeof actor === 'object' ? actor.staffId : null;
+  return isStaff(actor) ? actor.staffId : null;
 }
+
+/** The record that a visitor previews; null for everybody else. */
+export const previewOf = (actor: Actor): PreviewedRecord | null =>
+  typeof actor === 'object' && 'preview' in actor ? actor.preview : null;

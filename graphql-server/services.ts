@@ -9,7 +9,7 @@ import { statementsWithin, type Database } from './database/database.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
 import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
-import { JobQueue } from './jobs/queue.ts';
+import { JobQueue, logFailedTask } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
@@ -22,6 +22,7 @@ import type { Folders } from './observability/disks.ts';
 import { Notices } from './observability/notices.ts';
 import type { S3Config } from './pictures/storage/s3.ts';
 import type { PictureStorage } from './pictures/storage/storage.ts';
+import { PreviewLinks } from './previews/preview-links.ts';
 import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
@@ -96,6 +97,8 @@ export interface Services {
   responseCache: ResponseCache;
   /** Ends cached responses when scheduled records are published or unpublished. */
   publicationClock: PublicationClock;
+  /** Links to the pages of records that visitors do not see. */
+  previews: PreviewLinks;
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
@@ -138,7 +141,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const publicationClock = new PublicationClock({
     database,
     tables: publishableEntities.map((entity) => dataSource.getMetadata(entity).tableName),
-    log,
+    failed: (error) => logFailedTask(log, error, 'Reading the next publication failed'),
     changed: () => {
       lookup.clear();
       responseCache.invalidate();
@@ -196,6 +199,12 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     search,
     responseCache,
     publicationClock,
+    previews: new PreviewLinks({
+      database,
+      metadataOf: ({ entity }) => dataSource.getMetadata(entity),
+      secret,
+      origin,
+    }),
     jobs,
     ...(mail
       ? registerEmails(mail, { database, accounts, jobs, log, secret, search, stores })

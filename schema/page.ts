@@ -38,6 +38,8 @@ export interface PageRequest {
   url: string;
   /** Scheme and host under which visitors know the site, such as `https://example.com`; empty when not known. */
   origin: string;
+  /** Set if the page is a preview, or one that says why there is none. */
+  preview?: { state: 'open'; expiresAt: Date } | { state: 'expired' | 'invalid' };
   /** The urlencoded body of a form that was submitted to the page. */
   form?: string;
   execute: Execute;

@@ -15,6 +15,7 @@ import { rendering, type LoaderData } from './data/page-query.ts';
 import { Document, Site } from './site.tsx';
 import { routes } from './routes.tsx';
 import { BrokenPage } from './site/layout/error-pages.tsx';
+import { NoPreview, PreviewBar } from './site/layout/preview.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
 import { pageDescriptors } from './globs/page-descriptors.ts';
@@ -52,12 +53,29 @@ const METHOD_NOT_ALLOWED = 405;
 
 /** Renders a page with its data, or an error page. Never rejects. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
+  const { preview } = request;
   try {
-    return await renderPage(request);
+    if (!preview) return await renderPage(request);
+    return preview.state === 'open'
+      ? await renderPreview(request, preview.expiresAt)
+      : renderErrorPage(request, NO_PREVIEW[preview.state], <NoPreview state={preview.state} />);
   } catch (error) {
     request.report(error);
     return renderErrorPage(request);
   }
+}
+
+/** Statuses of the pages that say why there is no preview. */
+const NO_PREVIEW = { expired: 410, invalid: 404 };
+
+/** Renders a page with the bar of previews above it. */
+async function renderPreview(request: PageRequest, expiresAt: Date): Promise<RenderedPage> {
+  const page = await renderPage(request);
+  const bar = renderToStaticMarkup(<PreviewBar expiresAt={expiresAt} />);
+  const html = page.html
+    .replace('</head>', () => '<meta name="robots" content="noindex"></head>')
+    .replace(/<body[^>]*>/, (body) => body + bar);
+  return { ...page, html };
 }
 
 async function renderPage({
@@ -68,6 +86,7 @@ async function renderPage({
   assets,
   turn,
   report,
+  preview,
 }: PageRequest): Promise<RenderedPage> {
   const api = createApi(execute);
   const requestContext = new RouterContextProvider();
@@ -99,7 +118,7 @@ async function renderPage({
   });
   const html = insertElements(document, {
     head: assets.styles(files),
-    body: structuredDataOf(found, { api, origin }) + state + assets.scripts(files),
+    body: (preview ? '' : structuredDataOf(found, { api, origin }) + state) + assets.scripts(files),
   });
   return { status: found.statusCode, headers: headersOf(found), html, partial: isPartial(found) };
 }
@@ -125,14 +144,16 @@ function requestFor(url: string, form?: string): Request {
 }
 
 /** Renders the error page with the header and the footer, without scripts. */
-function renderErrorPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): RenderedPage {
+function renderErrorPage(
+  { url, assets }: Pick<PageRequest, 'url' | 'assets'>,
+  status = 500,
+  content = <BrokenPage />,
+): RenderedPage {
   const document = renderToStaticMarkup(
     <Document>
       <StaticRouter location={url}>
         <Header />
-        <main id="main">
-          <BrokenPage />
-        </main>
+        <main id="main">{content}</main>
         <Footer />
       </StaticRouter>
     </Document>,

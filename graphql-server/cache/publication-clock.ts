@@ -1,6 +1,5 @@
 import type { StatementReader } from '../database/statement.ts';
 import { Unavailable } from '../errors.ts';
-import { logFailedTask, type TaskLog } from '../jobs/queue.ts';
 
 /** Interval of the checks, in milliseconds. */
 const INTERVAL_MS = 500;
@@ -11,7 +10,8 @@ interface ClockParts {
   tables: readonly string[];
   /** Called after records were published or unpublished by the passing of time. */
   changed(): void;
-  log: TaskLog;
+  /** Called after a check that failed, unless the database is unavailable. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -46,9 +46,7 @@ export class PublicationClock {
   async start(): Promise<void> {
     await this.#check();
     this.#timer = setInterval(() => {
-      this.#check().catch((error: unknown) =>
-        logFailedTask(this.parts.log, error, 'Reading the next publication failed'),
-      );
+      this.#check().catch((error: unknown) => this.parts.failed(error));
     }, INTERVAL_MS).unref();
   }
 

@@ -54,10 +54,12 @@ export function openStores(
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
     const visible = visibleTo(actor, resource);
+    const metadata = dataSource.getMetadata(resource.entity);
+    if (visible.preview) return statementsOf(resource, metadata, visible); // there may be any number of previews
     const key = `${many}${visible.name}`;
     let statements = statementsByName.get(key);
     if (!statements) {
-      statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible);
+      statements = statementsOf(resource, metadata, visible);
       statementsByName.set(key, statements);
     }
     return statements;

@@ -1,10 +1,22 @@
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Operation } from '../../schema/page.ts';
 import type { Context } from '../context.ts';
+import type { PreviewedRecord } from '../policies.ts';
 import { formatError } from './errors.ts';
 
-/** Executes an operation of the build for a visitor with the address `ip`. */
-export type InternalExecutor = (operation: Operation, ip: string) => Promise<ExecutionResult>;
+/** Executes an operation of the build for a visitor with the address `ip`, who may preview a record. */
+export type InternalExecutor = (
+  operation: Operation,
+  ip: string,
+  preview?: PreviewedRecord,
+) => Promise<ExecutionResult>;
+
+/** The visitor for whom a page is rendered. */
+interface PageVisitor {
+  ip: string;
+  idempotencyKey?: string | undefined;
+  preview?: PreviewedRecord | undefined;
+}
 
 /**
  * Creates the executor that pages are rendered with: graphql-js as it is, without HTTP, limits and validation, because the
@@ -12,11 +24,11 @@ export type InternalExecutor = (operation: Operation, ip: string) => Promise<Exe
  */
 export function createInternalExecutor(
   schema: GraphQLSchema,
-  contextFor: (ip: string, idempotencyKey?: string) => Context,
+  contextFor: (visitor: PageVisitor) => Context,
   report: (error: unknown) => void,
 ): InternalExecutor {
-  return async ({ document, variables, idempotencyKey }, ip) => {
-    const contextValue = contextFor(ip, idempotencyKey);
+  return async ({ document, variables, idempotencyKey }, ip, preview) => {
+    const contextValue = contextFor({ ip, idempotencyKey, preview });
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (!errors) return { data };
     return {

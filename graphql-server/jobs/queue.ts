@@ -49,8 +49,7 @@ interface Worker {
   isPolledAgain: boolean;
 }
 
-/** The log of background tasks. */
-export interface TaskLog {
+interface TaskLog {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }

@@ -12,7 +12,7 @@ import { booleanField } from '../collections/declaring/kinds/boolean.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
-import { Role } from '../policies.ts';
+import { isStaff, Role } from '../policies.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
 import {
@@ -288,7 +288,7 @@ export const listingRules = {
   constraints: { [AGENT_KEY]: { agentId: 'This person does not exist. Choose another agent.' } },
   /** The agent of a new listing is by default the person of the agent's account. */
   readDefaults: async (actor, rows) => {
-    if (typeof actor !== 'object' || actor.role !== Role.AGENT) return {};
+    if (!isStaff(actor) || actor.role !== Role.AGENT) return {};
     const [person] = await rows(PERSON_OF_ACCOUNT, [actor.staffId]);
     return person ? { agentId: person[0] } : {};
   },

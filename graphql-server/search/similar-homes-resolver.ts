@@ -23,7 +23,10 @@ export function validFirst(first: number): number {
 }
 
 /** The argument `first`. */
-export const first = { defaultValue: DEFAULT_FIRST, description: `Maximum number of homes, 1 to ${MAX_FIRST}.` };
+export const first = {
+  defaultValue: DEFAULT_FIRST,
+  description: `Maximum number of homes, 1 to ${MAX_FIRST}.`,
+};
 
 /** The homes near a home, and those similar to it. */
 @Resolver(() => Listing)

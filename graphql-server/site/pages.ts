@@ -3,9 +3,14 @@ import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyRepl
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { Busy, Unavailable } from '../errors.ts';
 import { hasTooManyFields } from '../http/request-limits.ts';
+import type { PreviewedRecord } from '../policies.ts';
+import type { Preview } from '../previews/preview-links.ts';
 
-/** Executes a query of a page for the visitor with this IP address. */
-export type ExecuteQuery = (operation: Operation, ip: string) => Promise<Reply>;
+/** Executes a query of a page for the visitor with this IP address, who may preview a record. */
+export type ExecuteQuery = (operation: Operation, ip: string, preview?: PreviewedRecord) => Promise<Reply>;
+
+/** Finds what a URL leads to if it asks for a preview. */
+export type FindPreview = (url: string) => Promise<Preview | null>;
 
 /** HTML of a 503 response with its reason. The empty link reloads the page. */
 const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
@@ -43,7 +48,9 @@ export interface SiteParts {
   /** Public origin of the site. */
   origin: string;
   /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
-  addressOf?: (url: string) => string;
+  addressOf?: ((url: string) => string) | undefined;
+  /** Without this function, pages have no previews. */
+  findPreview?: FindPreview | undefined;
 }
 
 /** Maximum size of a form: the longest accepted message, percent-encoded. */
@@ -54,7 +61,7 @@ const MAX_FORM_BYTES = 256 * 1024;
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { render, assets, executeQuery, origin, addressOf }: SiteParts,
+  { render, assets, executeQuery, origin, addressOf, findPreview }: SiteParts,
 ): void {
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
@@ -87,8 +94,28 @@ export function pageRoutes(
     return send(reply, { status: 503, headers: {}, html }, 'no-store');
   });
 
-  const cacheKey: FastifyContextConfig['cacheKey'] = addressOf && (({ url }) => addressOf(url));
+  /** Renders a preview of a page, or says why there is none. Its scripts would query the API as a visitor, so it has none. */
+  const renderPreview = (request: FastifyRequest, preview: Exclude<Preview, { state: 'redirect' }>) =>
+    render({
+      url: request.url,
+      origin,
+      assets: withoutScripts,
+      preview,
+      execute: (query) =>
+        executeQuery(query, request.ip, preview.state === 'open' ? preview.record : undefined),
+      turn: () => app.waitForConnections(),
+      report: reporter(request),
+    });
+
+  const cacheKey: FastifyContextConfig['cacheKey'] =
+    addressOf && (({ url }) => (asksForPreview(url) ? null : addressOf(url)));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
+    const preview = asksForPreview(request.url) && (await findPreview?.(request.url));
+    if (preview) {
+      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+      if (preview.state !== 'redirect') return send(reply, await renderPreview(request, preview), 'no-store');
+      return reply.header('cache-control', 'no-store').redirect(preview.location);
+    }
     const page = await renderPage(request);
     if (page.partial && request.pendingResponse) request.pendingResponse.isReusable = false;
     const isComplete = page.status < 500 && !page.partial;
@@ -108,6 +135,9 @@ export function pageRoutes(
     },
   );
 }
+
+/** True if the query of a URL has the parameter of previews. */
+const asksForPreview = (url: string): boolean => /[?&]preview(?:[=&]|$)/.test(url);
 
 function send(
   reply: FastifyReply,

@@ -25,14 +25,14 @@ registerEnumType(Publication, {
 });
 
 /** A column that a trigger of the database sets from the publication. */
-const fromPublication = (name: string, byDefault: string): PropertyDecorator =>
+const fromPublication = (name: string, byDefault: string | null): PropertyDecorator =>
   Column({
     type: 'timestamptz',
     name,
     select: false,
     insert: false,
     update: false,
-    default: () => byDefault,
+    ...(byDefault === null ? { nullable: true } : { default: () => byDefault }),
   });
 
 /** A record that staff edit and that visitors see while it is published. */
@@ -68,6 +68,10 @@ export abstract class Publishable extends Pictured {
   /** The moment from which visitors do not see it any more, or `infinity`. */
   @fromPublication('published_until', "'infinity'")
   publishedUntil: Date;
+
+  /** The moment at which visitors could last see it before it was changed; null if they never could. */
+  @fromPublication('last_published', null)
+  lastPublished: Date | null;
 }
 
 /** True if the records of an entity can be drafts, scheduled or archived. */

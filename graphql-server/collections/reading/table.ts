@@ -2,7 +2,15 @@ import type { EntityMetadata } from 'typeorm';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import { isPublishable } from '../declaring/publication.ts';
-import { isAllowed, Scope, scopeOf, staffIdOf, type Actor } from '../../policies.ts';
+import {
+  isAllowed,
+  previewOf,
+  Scope,
+  scopeOf,
+  staffIdOf,
+  type Actor,
+  type PreviewedRecord,
+} from '../../policies.ts';
 import { isPublished } from '../../published.ts';
 
 /** The visible rows of a resource: a condition on rows `t`, and a suffix for the names of statements. */
@@ -11,15 +19,19 @@ export interface Visible {
   condition: string;
   /** True if drafts, scheduled and archived records are left out, and what belongs to them. */
   isPublishedOnly?: boolean;
+  /** A record that is read although it is not published. */
+  preview?: PreviewedRecord;
 }
 
 export const ALL: Visible = { name: '', condition: 'true' };
 export const PUBLISHED: Visible = { name: '.published', condition: 'true', isPublishedOnly: true };
 const NONE: Visible = { name: '.none', condition: 'false' };
 
-/** The rows that an actor may read by the policies: all, those that are published, those of its account, or none. */
+/** The rows that an actor may read by the policies: all, those that are published or previewed, those of its account, or none. */
 export function visibleTo(actor: Actor, resource: Resource): Visible {
   const scope = scopeOf(actor, 'read', resource);
+  const preview = previewOf(actor);
+  if (scope === Scope.ANY && preview) return { ...PUBLISHED, preview };
   if (scope === Scope.ANY) return isAllowed(actor, 'readUnpublished', resource) ? ALL : PUBLISHED;
   const staffId = staffIdOf(actor);
   const { own } = resource;
@@ -28,13 +40,19 @@ export function visibleTo(actor: Actor, resource: Resource): Visible {
 }
 
 /** The condition that a row is published and, if it belongs to another record, that this is published too. */
-function publishedCondition({ entity, parent }: Resource, { dataSource, columns }: EntityMetadata): string {
-  const conditions = isPublishable(entity) ? [isPublished('t')] : [];
+function publishedCondition(
+  { entity, parent }: Resource,
+  { dataSource, columns, tableName: ownTable }: EntityMetadata,
+  preview: PreviewedRecord | undefined,
+): string {
+  const isVisible = (row: string, table: string) =>
+    preview?.table === table ? `(${isPublished(row)} or ${row}.id = ${preview.id})` : isPublished(row);
+  const conditions = isPublishable(entity) ? [isVisible('t', ownTable)] : [];
   if (parent && isPublishable(parent.of().entity)) {
     const { tableName } = dataSource.getMetadata(parent.of().entity);
     const { databaseName } = columns.find(({ propertyName }) => propertyName === parent.by)!;
     conditions.push(
-      `exists (select from "${tableName}" parent where parent.id = t."${databaseName}" and ${isPublished('parent')})`,
+      `exists (select from "${tableName}" parent where parent.id = t."${databaseName}" and ${isVisible('parent', tableName)})`,
     );
   }
   return conditions.join(' and ') || 'true';
@@ -76,7 +94,9 @@ export interface Table {
 
 /** Generates the SQL fragments of a resource from TypeORM's metadata. */
 export function tableOf(resource: Resource, metadata: EntityMetadata, visible: Visible): Table {
-  const condition = visible.isPublishedOnly ? publishedCondition(resource, metadata) : visible.condition;
+  const condition = visible.isPublishedOnly
+    ? publishedCondition(resource, metadata, visible.preview)
+    : visible.condition;
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',

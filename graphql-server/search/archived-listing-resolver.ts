@@ -2,11 +2,11 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, R
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { Publication } from '../collections/declaring/publication.ts';
-import type { SearchContext } from '../search/home-search.ts';
-import { homesOf } from '../search/home-serializer.ts';
-import { first, similarCost, validFirst } from '../search/similar-homes-resolver.ts';
-import { ArchiveReason, Listing } from './listing.ts';
-import { ListingKind } from './listing-kind.ts';
+import { ArchiveReason, Listing } from '../listings/listing.ts';
+import { ListingKind } from '../listings/listing-kind.ts';
+import type { SearchContext } from './home-search.ts';
+import { homesOf } from './home-serializer.ts';
+import { first, similarCost, validFirst } from './similar-homes-resolver.ts';
 
 @ObjectType({ description: 'What visitors may know of a listing that is no longer on offer.' })
 export class ArchivedListing {

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { parse } from 'graphql';
+import sharp from 'sharp';
+import type { PageRequest } from '../../schema/page.ts';
+import { kinds } from '../../web/kinds.ts';
+import type { Frontend } from '../app.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
+import { blogs } from '../editorial/blog.ts';
+import { saleVillaDetails } from '../listings/sale-villa-details.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import { preparePicture } from '../pictures/process.ts';
+import { Role } from '../policies.ts';
+import { pageRoutes } from '../site/pages.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+import { PAGES } from './preview-links.ts';
+
+const PAGE_QUERY = parse(`query ($id: ID!) {
+  saleVilla(id: $id) { title details { heading } }
+  saleVillas { items { title } }
+  saleVillaDetails { total }
+  blogs { items { title } }
+}`);
+
+/** Pages that contain the data of a query, and the state of their preview. */
+const frontend: Frontend = {
+  playground: '',
+  site: async (app, executeQuery, { origin, findPreview }) => {
+    const render = async ({ url, execute, preview }: PageRequest) => {
+      const variables = { id: /\d+/.exec(url)![0] };
+      const { data } = await execute({ document: PAGE_QUERY, variables });
+      return { status: 200, headers: {}, html: JSON.stringify({ data, state: preview?.state }) };
+    };
+    const assets = { styles: () => '', scripts: () => '' };
+    pageRoutes(app, { render, assets, executeQuery, origin, findPreview, addressOf: (url) => url });
+  },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(frontend);
+  server.responseCache.enable('');
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.database.dataSource.query('delete from listings; delete from blogs');
+});
+
+const VILLA = { title: 'Frond', location: 'Palm Jumeirah', price: 'AED 9,500,000' };
+const create = async (values: object = {}): Promise<number> =>
+  (await server.stores.of(saleVillas).create({ ...VILLA, publication: 'draft', ...values })).id;
+async function createDetail(villaId: number, heading: string): Promise<void> {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0f3a3c' } });
+  const picture = async () => preparePicture(await image.jpeg().toBuffer());
+  await server.stores.of(saleVillaDetails).create({ villaId, heading, description: 'A room.' }, { picture });
+}
+const publish = (id: number, publication: string) => server.stores.of(saleVillas).update(id, { publication });
+
+async function previewLink(collection: Collection, id: number, authorization = server.bearer) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    payload: {
+      query: `query ($collection: String!, $id: ID!) { previewLink(collection: $collection, id: $id) { url expiresAt } }`,
+      variables: { collection: collection.names.many, id },
+    },
+  });
+  return response.json<{
+    data: { previewLink: { url: string; expiresAt: string } } | null;
+    errors?: { extensions: { code: string } }[];
+  }>();
+}
+
+async function linkTo(id: number): Promise<string> {
+  const { data } = await previewLink(saleVillas, id);
+  const { origin, pathname, search } = new URL(data!.previewLink.url);
+  expect(origin).toBe('http://localhost:4000');
+  return pathname + search;
+}
+
+async function visit(url: string) {
+  const { statusCode, headers, body } = await server.app.inject(url);
+  const page = statusCode === 200 ? (JSON.parse(body) as { state?: string; data: unknown }) : undefined;
+  return { statusCode, headers, ...page };
+}
+
+test('shows the record with its sections as it would be, and no other draft', async () => {
+  const id = await create();
+  await createDetail(id, 'Hall');
+  const other = await create({ title: 'Another draft' });
+  await createDetail(other, 'Other hall');
+  await server.stores.of(blogs).create({ title: 'A draft', description: 'Text.', publication: 'draft' });
+  const { state, data, headers } = await visit(await linkTo(id));
+  expect(state).toBe('open');
+  expect(data).toEqual({
+    saleVilla: { title: 'Frond', details: [{ heading: 'Hall' }] },
+    saleVillas: { items: [{ title: 'Frond' }] },
+    saleVillaDetails: { total: 1 },
+    blogs: { items: [] },
+  });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store, no-transform',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('is not cached: an edit is seen at once, and visitors without the link do not see the page', async () => {
+  const id = await create();
+  const link = await linkTo(id);
+  await visit(link);
+  await server.stores.of(saleVillas).update(id, { title: 'Frond residence' });
+  expect((await visit(link)).data).toMatchObject({ saleVilla: { title: 'Frond residence' } });
+  expect((await visit(`/villa-for-sale/${id}`)).data).toMatchObject({
+    saleVilla: null,
+  });
+});
+
+test('is valid for 7 days', async () => {
+  const id = await create();
+  const { data } = await previewLink(saleVillas, id);
+  const link = data!.previewLink.url.replace('http://localhost:4000', '');
+  const expiresAt = Date.parse(data!.previewLink.expiresAt);
+  expect((expiresAt - Date.now()) / (24 * 60 * 60 * 1000)).toBeCloseTo(7, 2);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(expiresAt - 1000);
+  expect((await visit(link)).state).toBe('open');
+  now.mockReturnValue(expiresAt);
+  expect((await visit(link)).state).toBe('expired');
+});
+
+test('is ended by publishing, also when the record is hidden again', async () => {
+  const id = await create();
+  const link = await linkTo(id);
+  await publish(id, 'published');
+  const { statusCode, headers } = await visit(link);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    302,
+    `/villa-for-sale/${id}`,
+    'no-store',
+  ]);
+  await publish(id, 'draft');
+  expect((await visit(link)).state).toBe('expired');
+  expect((await visit(await linkTo(id))).state).toBe('open');
+});
+
+test('is ended by a publication that time brought and ended', async () => {
+  const id = await create({
+    publication: 'scheduled',
+    publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+    unpublishAt: new Date(Date.now() + 7_200_000).toISOString(),
+  });
+  const link = await linkTo(id);
+  expect((await visit(link)).state).toBe('open');
+  await server.database.dataSource.query(
+    `update listings set publish_at = now() - interval '2 seconds', unpublish_at = now() - interval '1 second'`,
+  );
+  expect((await visit(link)).state).toBe('open'); // it ended before the link was created
+  await server.database.dataSource.query(
+    `update listings set unpublish_at = now() + interval '1 millisecond'`,
+  );
+  expect((await visit(link)).state).toBe('expired');
+});
+
+test.each([
+  ['another id', (link: string, id: number) => link.replace(`/${id}?`, `/${id + 1}?`)],
+  ['another kind', (link: string) => link.replace('villa-for-sale', 'rent-villa-detail')],
+  ['a changed time', (link: string) => link.replace(/preview=\d/, 'preview=2')],
+  ['a changed signature', (link: string) => link.replace(/\.[\w-]{4}/, '.AAAA')],
+  ['a truncated signature', (link: string) => link.slice(0, -1)],
+])('a link with %s is invalid', async (_title, change) => {
+  const id = await create();
+  await create();
+  expect((await visit(change(await linkTo(id), id))).state).toBe('invalid');
+});
+
+test('a deleted record has no preview', async () => {
+  const id = await create();
+  const link = await linkTo(id);
+  await server.stores.of(saleVillas).remove(id);
+  expect((await visit(link)).state).toBe('invalid');
+  expect((await previewLink(saleVillas, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test.each(['preview', 'preview='])('?%s without a signature leads to the panel', async (query) => {
+  const id = await create();
+  const { statusCode, headers } = await visit(`/Villa-For-Sale/${id}/?${query}`);
+  expect([statusCode, headers.location]).toEqual([302, `/admin/preview?collection=saleVillas&id=${id}`]);
+});
+
+test('only staff create links', async () => {
+  const id = await create();
+  expect((await previewLink(saleVillas, id, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const agent = await previewLink(saleVillas, id, await server.signInAs(Role.AGENT));
+  expect(agent.data?.previewLink.url).toContain('?preview=');
+});
+
+test('every kind of record with a page has previews', () => {
+  const paths = Object.entries(PAGES).map(([path, { entity }]) => [entity.name, `/${path}/:id`]);
+  expect(Object.fromEntries(paths)).toEqual(
+    Object.fromEntries(Object.entries(kinds).map(([type, { page }]) => [type, page])),
+  );
+});

@@ -1,0 +1,124 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EntityMetadata } from 'typeorm';
+import type { Collection } from '../collections/declaring/collection.ts';
+import { toId } from '../collections/declaring/ids.ts';
+import type { StatementReader } from '../database/statement.ts';
+import { blogs } from '../editorial/blog.ts';
+import { categories } from '../editorial/category.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import type { PreviewedRecord } from '../policies.ts';
+import { latestProjects } from '../projects/latest-project.ts';
+import { properties } from '../projects/property.ts';
+import { isPublished } from '../published.ts';
+
+/** The collections whose records have pages, by the first part of the path of a page. */
+export const PAGES: Readonly<Record<string, Collection>> = {
+  'apartment-for-sale': saleApartments,
+  'villa-for-sale': saleVillas,
+  'rent-apartments': rentalApartments,
+  'rent-villa-detail': rentalVillas,
+  LuxuryDetails: properties,
+  LatestDetails: latestProjects,
+  DreamDetails: categories,
+  BlogDetails: blogs,
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const VALID_MS = 7 * DAY;
+
+/** The name of the query parameter. */
+const PARAMETER = 'preview';
+
+/** What the URL of a page leads to if it asks for a preview. */
+export type Preview =
+  /** The page as it would be. */
+  | { state: 'open'; record: PreviewedRecord; expiresAt: Date }
+  /** Another URL: the public page, or the panel, in which staff sign in. */
+  | { state: 'redirect'; location: string }
+  /** A page that says why there is no preview. */
+  | { state: 'expired' | 'invalid' };
+
+interface PreviewParts {
+  database: StatementReader;
+  metadataOf(collection: Collection): EntityMetadata;
+  /** Secret for signing links. */
+  secret: string;
+  /** Scheme and host of the site. */
+  origin: string;
+}
+
+/** Links to the pages of records that visitors do not see. A link is valid for 7 days, and ends when the record is published. */
+export class PreviewLinks {
+  constructor(private readonly parts: PreviewParts) {}
+
+  /** The link to the page of a record; null if records of the collection have no page. */
+  linkTo(collection: Collection, id: number): { url: string; expiresAt: Date } | null {
+    const page = Object.keys(PAGES).find((path) => PAGES[path] === collection);
+    if (page === undefined) return null;
+    const createdAt = Date.now();
+    const token = `${createdAt}.${this.#sign(collection, id, createdAt).toString('base64url')}`;
+    return {
+      url: `${this.parts.origin}/${page}/${id}?${PARAMETER}=${token}`,
+      expiresAt: new Date(createdAt + VALID_MS),
+    };
+  }
+
+  /** What the path and query of a page lead to; null if it asks for no preview. */
+  async find(url: string): Promise<Preview | null> {
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const token = searchParams.get(PARAMETER);
+    const [, start = '', parameter, ...rest] = pathname.replace(/\/+$/, '').split('/');
+    const page = Object.keys(PAGES).find((path) => path.toLowerCase() === start.toLowerCase());
+    if (token === null || page === undefined || rest.length > 0) return null;
+    const collection = PAGES[page]!;
+    const id = toId(parameter);
+    const record = await this.#read(collection, id);
+    if (record?.isPublished) return { state: 'redirect', location: `/${page}/${id}` };
+    if (token === '') return { state: 'redirect', location: panelUrl(collection, id) };
+    const createdAt = this.#createdAt(collection, id, token);
+    if (createdAt === null || !record) return { state: 'invalid' };
+    const expiresAt = new Date(createdAt + VALID_MS);
+    if (expiresAt.getTime() <= Date.now() || createdAt <= record.lastPublished) return { state: 'expired' };
+    const { tableName } = this.parts.metadataOf(collection);
+    return { state: 'open', record: { table: tableName, id }, expiresAt };
+  }
+
+  /** Reads whether visitors see a record, and when they last saw it, in milliseconds of the epoch; null without a record. */
+  async #read(
+    collection: Collection,
+    id: number,
+  ): Promise<{ isPublished: boolean; lastPublished: number } | null> {
+    const { tableName, discriminatorValue } = this.parts.metadataOf(collection);
+    const ofKind = discriminatorValue === undefined ? '' : `and t.kind = '${discriminatorValue}'`;
+    const lastPublished = `greatest(t.last_published,
+      case when t.published_from <= now() then least(t.published_until, now()) end)`;
+    const statement = {
+      name: `${collection.names.many}.preview`,
+      text: `select ${isPublished('t')}, coalesce(1000 * extract(epoch from ${lastPublished}), 0)::float8
+        from "${tableName}" t where t.id = $1 and t.deleted_at is null ${ofKind}`,
+    };
+    const [row] = await this.parts.database.rows(statement, [id]);
+    return row ? { isPublished: row[0] as boolean, lastPublished: row[1] as number } : null;
+  }
+
+  /** When a link was created, in milliseconds of the epoch; null for a link that this site has not signed. */
+  #createdAt(collection: Collection, id: number, token: string): number | null {
+    const [, time, signature] = /^(\d{13,15})\.([\w-]{43})$/.exec(token) ?? [];
+    if (signature === undefined) return null;
+    const expected = this.#sign(collection, id, Number(time));
+    return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? Number(time) : null;
+  }
+
+  #sign({ names }: Collection, id: number, createdAt: number): Buffer {
+    return createHmac('sha256', this.parts.secret)
+      .update(`preview ${names.many} ${id} ${createdAt}`)
+      .digest();
+  }
+}
+
+/** The panel's screen that opens the preview of a record for signed-in staff. */
+const panelUrl = ({ names }: Collection, id: number): string =>
+  `/admin/preview?${new URLSearchParams({ collection: names.many, id: String(id) }).toString()}`;

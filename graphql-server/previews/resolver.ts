@@ -1,0 +1,44 @@
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { toId } from '../collections/declaring/ids.ts';
+import { InvalidInput } from '../errors.ts';
+import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
+import type { PreviewLinks } from './preview-links.ts';
+
+@ObjectType({ description: 'A link to the page of a record as visitors would see it.' })
+class PreviewLink {
+  @Field(() => String, {
+    description: 'The URL. Everybody who has it can open the page; visitors with it see no other draft.',
+  })
+  url: string;
+
+  @Field(() => Date, { description: 'Until when it is valid, unless the record is published before.' })
+  expiresAt: Date;
+}
+
+/** What the resolver finds in the GraphQL context. */
+export interface PreviewContext {
+  previews: PreviewLinks;
+}
+
+@Resolver()
+export class PreviewResolver {
+  @RequirePermission('readPublication')
+  @Query(() => PreviewLink, {
+    description:
+      'A link to the page of a record that visitors do not see: valid for 7 days, and ended when it is published.',
+  })
+  async previewLink(
+    @Arg('collection', () => String, { description: 'The collection of the record, such as `saleVillas`.' })
+    name: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Ctx() { stores, staff, previews }: CollectionContext & PreviewContext & { staff: StaffActor | null },
+  ): Promise<PreviewLink> {
+    const store = stores.named(name);
+    authorize(actorOf(staff), 'readUnpublished', store.collection);
+    const record = await store.get(toId(id));
+    const link = previews.linkTo(store.collection, record.id);
+    if (!link) throw new InvalidInput({ collection: 'Records of this collection have no page.' });
+    return link;
+  }
+}
