@@ -1,7 +1,7 @@
 /** Which modules may import which. Each rule's comment gives its reason. Tests may import anything. */
 
 const SERVER = '^graphql-server/';
-const SUBJECTS = '(listings|people|projects|editorial|enquiries)';
+const SUBJECTS = '(agency|listings|people|projects|editorial|enquiries)';
 const TESTING = 'testing[^/]*[.]ts$';
 const INTERFACES = '(rest|graphql)';
 
@@ -25,7 +25,8 @@ const OPTIONAL_PACKAGE_USERS =
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
-const TEXT = '^schema/(blank|day|file-kind|fold|graphemes|numerals|pin|text)[.]ts$';
+const TEXT =
+  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|numerals|opening-hours|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const engine = (name) => `${SERVER}collections/${name}/`;
 
@@ -102,11 +103,11 @@ module.exports = {
       [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, TEXT],
       'A parser needs no database and no entity.',
     ),
-    ...['listings', 'projects', 'editorial'].map((subject) =>
+    ...['agency', 'listings', 'projects', 'editorial'].map((subject) =>
       allowOnly(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, '^schema/agency-name[.]ts$', PLACES, TEXT, BASE, PICTURE],
+        [`${SERVER}collections/`, '^schema/city[.]ts$', PLACES, TEXT, BASE, PICTURE],
         'A subject is a declaration: it needs no other subject, no interface and no database.',
       ),
     ),
@@ -124,7 +125,6 @@ module.exports = {
         `${SERVER}listings/(?:listing|page-url)[.]ts$`,
         `${SERVER}jobs/`,
         `${SERVER}mail/`,
-        '^schema/agency-name[.]ts$',
         BASE,
         STATEMENT,
       ],
@@ -139,7 +139,6 @@ module.exports = {
         `${SERVER}http/client-address[.]ts$`,
         `${SERVER}jobs/`,
         `${SERVER}mail/`,
-        '^schema/agency-name[.]ts$',
         TEXT,
         BASE,
         STATEMENT,

@@ -35,7 +35,7 @@ export default defineConfig(
     '!schema/search.ts',
     '!schema/home-words.ts',
     '!schema/search-parts.ts',
-    '!schema/agency-name.ts',
+    '!schema/city.ts',
     '!schema/text.ts',
     '!schema/text.test.ts',
     '**/*.cjs',

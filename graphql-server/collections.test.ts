@@ -18,7 +18,7 @@ import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';
 
 /** Folders whose modules declare collections and resolvers. */
-const SUBJECTS = ['listings', 'people', 'projects', 'editorial', 'enquiries', 'staff'];
+const SUBJECTS = ['agency', 'listings', 'people', 'projects', 'editorial', 'enquiries', 'staff'];
 
 /** Imports all modules of the subjects and returns their exports. */
 async function importAll(): Promise<unknown[]> {

@@ -14,10 +14,12 @@ import {
   collectionResolver,
   fixedResolver,
   resourceResolver,
+  singleResolver,
 } from './collections/graphql/resolver.ts';
 import { IdempotencyRecord } from './collections/writing/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
+import { agencies } from './agency/agency.ts';
 import { banners } from './editorial/banner.ts';
 import { blogs } from './editorial/blog.ts';
 import { categories } from './editorial/category.ts';
@@ -87,6 +89,7 @@ export const collections: readonly Collection[] = [
   banners,
   people,
   sitePages,
+  agencies,
   contactMessages,
 ];
 
@@ -171,6 +174,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // Staff only read confidential records: enquiries are created by visitors with `sendContactMessage`.
   ...collections.map((collection) => {
     if (collection.confidential) return resourceResolver(collection);
+    if (collection.isSingle) return singleResolver(collection);
     if (collection.isFixed) return fixedResolver(collection);
     return collectionResolver(collection, listFilterOf(collection));
   }),

@@ -1,4 +1,6 @@
+import type { Agency } from './agency/agency.ts';
 import type { CollectionContext } from './collections/graphql/context.ts';
+import type { SitePageContext } from './editorial/site-page-resolver.ts';
 import type { EnquiryServices } from './enquiries/receive.ts';
 import type { PictureContext } from './pictures/picture-urls.ts';
 import type { AuthorContext } from './staff/author.ts';
@@ -21,9 +23,11 @@ export interface Context
     EnquiryServices,
     PictureContext,
     SavedSearchContext,
+    SitePageContext,
     SearchContext,
     AdministrationContext,
     AuditContext,
     PreviewContext {
+  agency(): Promise<Agency>;
   limits: RateLimits;
 }

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
+import { agencies } from './agency/agency.ts';
 import { readLastBackup } from './backup/backup.ts';
+import { SINGLE_ID } from './collections/declaring/collection.ts';
 import { idempotencyKeyOf } from './collections/writing/idempotency.ts';
 import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/undelivered.ts';
@@ -45,6 +47,7 @@ export function createContextFactory({
       database,
       accounts,
       audit,
+      agency: () => stores.of(agencies).get(SINGLE_ID),
       recordExport: (subject) => audit.add(AuditKind.EXPORTED, { by: staff!.staffId, subject }),
       limits,
       links,

@@ -154,6 +154,7 @@ const COLLECTIONS: Record<string, Overrides> = {
   rentalVillaImages: LISTING_SECTIONS,
   rentalApartmentDetails: LISTING_SECTIONS,
   sitePages: FIXED_RECORDS,
+  agencies: FIXED_RECORDS,
   contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
 };
 

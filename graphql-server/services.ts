@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { agencies } from './agency/agency.ts';
 import { PublicationClock } from './cache/publication-clock.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { collections, publishableEntities, readOnly } from './collections.ts';
+import { SINGLE_ID } from './collections/declaring/collection.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
@@ -124,7 +126,6 @@ const DATABASE_DISK = 'database-disk';
 /** Creates all services. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
   const { secret, log, cacheMaxBytes, origin } = options;
-  const mail = options.mail && { ...options.mail, mailer: createMailer(options.mail), origin };
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = openStorage(
@@ -174,10 +175,19 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
   const stores = openStores({ ...parts, database }, collections, readOnly);
   const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
+  const readAgency = () => stores.of(agencies).get(SINGLE_ID);
+  const agencyName = async () => (await readAgency()).name;
+  const senderName = async () => (await readAgency()).senderName;
+  const mail = options.mail && {
+    ...options.mail,
+    mailer: createMailer({ ...options.mail, senderName }),
+    agencyName,
+    origin,
+  };
   const search = new HomeSearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
-  const staffMail = mail ? { jobs, mailer: mail.mailer } : null;
+  const staffMail = mail ? { jobs, mailer: mail.mailer, agencyName } : null;
   return {
     database,
     stores,
@@ -231,12 +241,18 @@ interface EmailServices extends Pick<
   secret: string;
 }
 
+interface MailParts {
+  mailer: Mailer;
+  agencyName: () => Promise<string>;
+  origin: string;
+}
+
 /** Registers the jobs that send emails. */
 function registerEmails(
-  { to, mailer, origin }: Mailing & { mailer: Mailer; origin: string },
+  { to, mailer, agencyName, origin }: Mailing & MailParts,
   { database, accounts, jobs, log, secret, search, stores }: EmailServices,
 ): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
-  const shared = { database, jobs, log, mailer, origin };
+  const shared = { database, jobs, log, mailer, agencyName, origin };
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   const tokens = new SearchTokens(secret);
   const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };

@@ -1,4 +1,4 @@
-import { AGENCY_CITY } from './agency-name.ts';
+import { CITY } from './city.ts';
 import { APARTMENTS, siteWordsFor as wordsFor, VILLAS } from './home-words.ts';
 import {
   applyFacts,
@@ -207,7 +207,7 @@ export function formatSearchHeading({ types, purpose, places }: Search): string 
   const family = getTypeFamily(types);
   const [place = ''] = places.length === 1 ? places : [];
   const landmark = landmarkNames[place];
-  const where = landmark ? lowerFirst(landmark) : messages.inPlace(placeNames[place] ?? AGENCY_CITY);
+  const where = landmark ? lowerFirst(landmark) : messages.inPlace(placeNames[place] ?? CITY);
   return messages.searchHeading(family ? [family] : typesInHeading(types), purpose, where);
 }
 

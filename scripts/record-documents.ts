@@ -27,7 +27,8 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
   const mutations = schema.getMutationType()!.getFields();
   const { name } = record;
   const detailQuery = queries.find(({ type }) => getNamedType(type) === record)!.name;
-  const listField = queries.find(({ type }) => getNamedType(type).name === `${name}Page`)!;
+  const listField = queries.find(({ type }) => getNamedType(type).name === `${name}Page`);
+  if (!listField) return createSingleDocuments(detailQuery, record);
   const listQuery = listField.name;
   const plural = listQuery.charAt(0).toUpperCase() + listQuery.slice(1);
   const parent = queries.find(({ type }) => findChildren(type, record));
@@ -78,6 +79,17 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
     .filter(Boolean)
     .join('\n');
 }
+
+/** The documents of a collection with one record. */
+const createSingleDocuments = (detailQuery: string, record: GraphQLObjectType): string => `
+  fragment ${record.name}Row on ${record.name} { ${selectRow(record)} }
+  query ${record.name} { row: ${detailQuery} { ...${record.name}Row } }
+  mutation Update${record.name}($input: ${record.name}Changes!, $seen: DateTimeISO) {
+    row: update${record.name}(input: $input, seen: $seen) { ...${record.name}Row }
+  }
+  mutation Restore${record.name}Version($id: ID!, $version: ID!, $seen: DateTimeISO) {
+    row: restore${record.name}Version(id: $id, version: $version, seen: $seen) { ...${record.name}Row }
+  }`;
 
 /** The selection of the fields that rows and forms use: the record's own, its thumbnail, its parent and its last author. */
 function selectRow(record: GraphQLObjectType): string {

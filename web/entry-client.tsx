@@ -21,7 +21,7 @@ let runningTransitions = 0;
 /** Yields to the event loop, so that a slow phone can handle input between the steps. */
 const yieldToInput = () => new Promise((passed) => setTimeout(passed, 0));
 
-const { origin, queries, loaderData, actionData } = readPageState();
+const { origin, agency, queries, loaderData, actionData } = readPageState();
 const api = createApi(overNetwork, queries);
 
 await loadPage(location.pathname);
@@ -36,7 +36,7 @@ startTransition(() => {
   storeTypedText();
   hydrateRoot(
     document,
-    <Site api={api} origin={origin}>
+    <Site api={api} origin={origin} agency={agency}>
       <RouterContext value={router}>
         <RouterProvider router={router} />
       </RouterContext>

@@ -8,12 +8,13 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { PageRequest, RenderedPage } from '../schema/page.ts';
+import type { Execute, PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
 import { createApi, type Api, serializePageState } from './data/api.ts';
 import { rendering, type LoaderData } from './data/page-query.ts';
 import { Document, Site } from './site.tsx';
 import { routes } from './routes.tsx';
+import { type Agency, unknownAgency } from './site/agency.ts';
 import { BrokenPage } from './site/layout/error-pages.tsx';
 import { NoPreview, PreviewBar } from './site/layout/preview.tsx';
 import { Footer } from './site/layout/footer.tsx';
@@ -21,6 +22,7 @@ import { Header } from './site/layout/header.tsx';
 import { pageDescriptors } from './globs/page-descriptors.ts';
 import { structuredData } from './globs/structured-data.ts';
 import type { PageDescriptor } from './page-descriptor.ts';
+import { readAgency } from './site/read-agency.ts';
 import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
 
 export { addressOf } from './addresses.ts';
@@ -50,6 +52,19 @@ const handler = createStaticHandler(routes);
 const BASE_URL = 'http://site';
 
 const METHOD_NOT_ALLOWED = 405;
+
+/** The agency as it was last read, for pages while the API is unavailable. */
+let lastAgency = unknownAgency;
+
+/** Reads the agency. `isCurrent` is false if it could not be read, and the page must not be cached. */
+async function currentAgency(execute: Execute): Promise<{ agency: Agency; isCurrent: boolean }> {
+  try {
+    lastAgency = await readAgency(execute);
+    return { agency: lastAgency, isCurrent: true };
+  } catch {
+    return { agency: lastAgency, isCurrent: false }; // the server has logged its own error
+  }
+}
 
 /** Renders a page with its data, or an error page. Never rejects. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -92,14 +107,17 @@ async function renderPage({
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { api, report });
 
-  const found = await handler.query(requestFor(addressOf(url), form), { requestContext });
+  const [{ agency, isCurrent }, found] = await Promise.all([
+    currentAgency(execute),
+    handler.query(requestFor(addressOf(url), form), { requestContext }),
+  ]);
   if (found instanceof Response) return redirect(found);
   if (found.statusCode === METHOD_NOT_ALLOWED) return renderErrorPage({ url, assets }, METHOD_NOT_ALLOWED);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
   await turn?.();
   const document = renderToString(
-    <Site api={api} origin={origin}>
+    <Site api={api} origin={origin} agency={agency}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
         context={found}
@@ -112,28 +130,34 @@ async function renderPage({
     .filter((file) => file !== undefined);
   const state = serializePageState({
     origin,
+    agency,
     queries: api.cache.snapshot(),
     loaderData: found.loaderData,
     actionData: found.actionData,
   });
   const html = insertElements(document, {
     head: assets.styles(files),
-    body: (preview ? '' : structuredDataOf(found, { api, origin }) + state) + assets.scripts(files),
+    body: (preview ? '' : structuredDataOf(found, { api, origin, agency }) + state) + assets.scripts(files),
   });
-  return { status: found.statusCode, headers: headersOf(found), html, partial: isPartial(found) };
+  return {
+    status: found.statusCode,
+    headers: headersOf(found),
+    html,
+    partial: !isCurrent || isPartial(found),
+  };
 }
 
 /** Formats the structured data of a page. Only search engines read it, so the browser's bundle does not contain it. */
 function structuredDataOf(
   { matches, statusCode }: StaticHandlerContext,
-  { api, origin }: { api: Api; origin: string },
+  { api, origin, agency }: { api: Api; origin: string; agency: Agency },
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
   const page = route?.handle as PageDescriptor | undefined;
   const describe = page && describePage[page.path];
   if (statusCode !== 200 || !describe) return '';
   const path = generatePath(route!.path!, params);
-  return formatJsonLd(describe({ path, id: params.id ?? '', origin, cache: api.cache }));
+  return formatJsonLd(describe({ path, id: params.id ?? '', origin, cache: api.cache, agency }));
 }
 
 /** Creates the request for the router. */
@@ -150,7 +174,7 @@ function renderErrorPage(
   content = <BrokenPage />,
 ): RenderedPage {
   const document = renderToStaticMarkup(
-    <Document>
+    <Document agency={lastAgency}>
       <StaticRouter location={url}>
         <Header />
         <main id="main">{content}</main>

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import type { Entry, Execute } from '../schema/page.ts';
 import type { PageDescriptor } from './page-descriptor.ts';
+import { demoAgency } from './testing/demo-agency.ts';
 import * as example from './testing/example/pages.ts';
 import { structuredData } from './testing/example/structured-data.ts';
 import { importAll } from './testing/globs/import-all.ts';
 
 const ORIGIN = 'https://marsa.example';
-const execute: Execute = async () => ({ data: {} });
+const execute: Execute = async () => ({ data: { agency: demoAgency } });
 const descriptors = await importAll<Record<string, PageDescriptor>>('site', 'pages.ts', 'pages');
 const allPages = Object.entries(descriptors).flatMap(([file, pages]) =>
   Object.entries(pages).map(([name, page]) => ({ name, file, page })),

@@ -4,10 +4,16 @@ import './ui/fonts.css';
 import './ui/base.css';
 import { addressOf } from './addresses.ts';
 import { type Api, ApiProvider } from './data/api.ts';
+import { type Agency, AgencyContext } from './site/agency.ts';
 import { CanonicalUrlContext, Origin } from './ui/canonical-url.ts';
 
-/** The HTML document of a page. */
-export function Document({ children }: { children: ReactNode }) {
+interface DocumentProps {
+  agency: Agency;
+  children: ReactNode;
+}
+
+/** The HTML document of a page of the agency. */
+export function Document({ agency, children }: DocumentProps) {
   return (
     // `start.ts` removes attributes before hydration.
     <html lang="en" dir="ltr" data-landing="" suppressHydrationWarning>
@@ -22,8 +28,11 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" />
+        {agency.stylesheet && <link rel="stylesheet" href={agency.stylesheet} />}
       </head>
-      <body>{children}</body>
+      <body>
+        <AgencyContext value={agency}>{children}</AgencyContext>
+      </body>
     </html>
   );
 }
@@ -32,14 +41,15 @@ interface Props {
   api: Api;
   /** The public origin of the site. */
   origin: string;
+  agency: Agency;
   /** The router, which differs between server and browser. */
   children: ReactNode;
 }
 
 /** The document and contexts of every page, the same on the server and in the browser. */
-export function Site({ api, origin, children }: Props) {
+export function Site({ api, origin, agency, children }: Props) {
   return (
-    <Document>
+    <Document agency={agency}>
       <ApiProvider value={api}>
         <Origin value={origin}>
           <CanonicalUrlContext value={addressOf}>{children}</CanonicalUrlContext>

@@ -163,8 +163,11 @@ async function withDatabase(
   await database.dataSource.transaction(work).finally(() => database.close());
 }
 
+/** Tables with rows that a migration creates, which the restored ones replace. */
+const CREATED_TABLES = [IDENTITY_TABLE, 'agencies', 'site_pages'];
+
 async function requireEmpty(em: EntityManager, tables: readonly Table[]): Promise<void> {
-  for (const { name } of tables.filter((table) => table.name !== IDENTITY_TABLE)) {
+  for (const { name } of tables.filter((table) => !CREATED_TABLES.includes(table.name))) {
     const rows = await em.query<unknown[]>(`select 1 from ${quoteName(name)} limit 1`);
     if (rows.length > 0)
       throw new BackupError(
@@ -184,7 +187,8 @@ async function restoreRows(
 ): Promise<void> {
   const tables = await tablesOf(statementsWithin(em));
   await requireEmpty(em, tables);
-  await em.query(`delete from ${quoteName(IDENTITY_TABLE)}`);
+  const created = tables.filter(({ name }) => CREATED_TABLES.includes(name));
+  for (const { name } of created) await em.query(`delete from ${quoteName(name)}`);
   for (const { name } of manifest.tables) {
     const columns = tables
       .find((table) => table.name === name)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Agency } from '../agency/agency.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { banners } from '../editorial/banner.ts';
 import { blogs } from '../editorial/blog.ts';
@@ -98,6 +99,13 @@ export async function readContent(folder: string, { name }: DemoFile): Promise<D
 
 function toRecord({ picture, sections, gallery, ...values }: ContentRecord): DemoRecord {
   return { values, picture: picture ?? null, children: (sections ?? gallery ?? []).map(toRecord) };
+}
+
+/** Reads the agency of the demo content, by field. */
+export async function readAgency(folder: string): Promise<Partial<Omit<Agency, 'updatedBy'>>> {
+  return JSON.parse(await readFile(join(folder, 'content/agency.json'), 'utf8')) as Partial<
+    Omit<Agency, 'updatedBy'>
+  >;
 }
 
 /** A picture of the demo content. */

@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { Collection } from '../collections/declaring/collection.ts';
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { Agency } from '../agency/agency.ts';
+import { SINGLE_ID, type Collection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Framing, PreparedPicture } from '../pictures/picture.ts';
-import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
+import {
+  demoFiles,
+  readAgency,
+  readContent,
+  readManifest,
+  type DemoFile,
+  type DemoRecord,
+} from './content.ts';
 import { generateHomes, readHomeTemplates } from './generate-homes.ts';
 
 /** Records of a file. */
@@ -39,6 +47,7 @@ export interface SeedResult {
 export async function seedDemo(services: SeedServices): Promise<SeedResult | null> {
   if (!(await isEmpty(services.stores))) return null;
   const contents = await readContents(services.folder);
+  const agency = await readAgency(services.folder);
   const pictures = await preparePictures(
     services,
     contents.flatMap(({ records }) => records),
@@ -48,6 +57,8 @@ export async function seedDemo(services: SeedServices): Promise<SeedResult | nul
       if (!(await acquireLock(em))) return null;
       // Another process may have stored the content since.
       if (!(await isEmptyWithin(em, services.stores))) return 0;
+      // Only if nobody has changed it.
+      await em.update(Agency, { id: SINGLE_ID, updatedById: IsNull() }, agency);
       let inserted = 0;
       for (const content of contents)
         inserted += await insertFile({ em, stores: services.stores, pictures, ...content });

@@ -287,7 +287,7 @@ No photograph, no age, no certificates for now. You will meet two people, once e
     figures: '',
     text: `## Who is responsible
 
-{agency}, {address}. Questions about your data are answered at {email} or {telephone}.
+{agency}, {address}. Questions about your data are answered at {contacts}.
 
 We follow Federal Decree-Law No. 45 of 2021 on the protection of personal data.
 

@@ -7,7 +7,7 @@ import { RequirePermission } from '../policies.ts';
 import { defaultTexts } from './default-texts.ts';
 import { PageContent, renderPage } from './page-content.ts';
 import { PageTexts } from './page-texts.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { placeholdersOf, type NamedAgency } from './placeholders.ts';
 import { SitePageKey } from './site-page-key.ts';
 import { SitePage, sitePages } from './site-page.ts';
 
@@ -15,6 +15,11 @@ import { SitePage, sitePages } from './site-page.ts';
 const RENDERING_COST = 100;
 
 const renderingCost: CostEstimator = ({ childComplexity }) => RENDERING_COST + childComplexity;
+
+/** The part of the GraphQL context that these resolvers use. */
+export interface SitePageContext extends CollectionContext {
+  agency(): Promise<NamedAgency>;
+}
 
 @Resolver(() => SitePage)
 export class SitePageResolver {
@@ -24,11 +29,11 @@ export class SitePageResolver {
   })
   async pageContent(
     @Arg('key', () => SitePageKey, { description: 'The page.' }) key: SitePageKey,
-    @Ctx() { stores }: CollectionContext,
+    @Ctx() { stores, agency }: SitePageContext,
   ): Promise<PageContent> {
     const found = await stores.reading(sitePages).page({ page: 1, limit: 1, state: key, isUncounted: true });
     const [page] = found.items;
-    return renderPage(key, page ?? {}, placeholdersOf(page));
+    return renderPage(key, page ?? {}, placeholdersOf(page, await agency()));
   }
 
   @RequirePermission('update', sitePages)
@@ -39,11 +44,11 @@ export class SitePageResolver {
   async pagePreview(
     @Arg('id', () => ID, { description: 'Id of the page.' }) id: string,
     @Arg('input', () => sitePages.changes, { description: 'The changed texts.' }) input: object,
-    @Ctx() { stores }: CollectionContext,
+    @Ctx() { stores, agency }: SitePageContext,
   ): Promise<PageContent> {
     const page = await stores.of(sitePages).get(toId(id));
     const changes = await validate(sitePages, input, { current: {}, hasPicture: false });
-    return renderPage(page.key, Object.assign(page, changes), placeholdersOf(page));
+    return renderPage(page.key, Object.assign(page, changes), placeholdersOf(page, await agency()));
   }
 
   @FieldResolver(() => PageTexts, { description: 'Its default texts.' })

@@ -57,7 +57,7 @@ test('a changed text is shown, the others stay the default ones, and null puts t
   const changed = await change(SitePageKey.CAREERS, { lead: 'Work at {agency}.', callTitle: '' });
   expect(changed.errors).toBeUndefined();
   const { lead, sections, call } = await contentOf('CAREERS');
-  expect([lead, call]).toEqual(['Work at Marsa Properties.', null]);
+  expect([lead, call]).toEqual(['Work at Your agency.', null]);
   expect(sections[0]!.heading).toBe('Whom we look for');
   await change(SitePageKey.CAREERS, { lead: null, callTitle: null });
   const restored = await contentOf('CAREERS');
@@ -135,7 +135,7 @@ test('a preview shows texts as visitors would see them, and stores nothing', asy
     { id: pageOf(SitePageKey.BUY_PROPERTY).id },
   );
   expect(preview.page).toEqual({
-    lead: 'By Marsa Properties',
+    lead: 'By Your agency',
     sections: [{ html: '<p>&lt;b&gt;<em>New</em>&lt;/b&gt;</p>\n' }],
   });
   expect((await contentOf('BUY_PROPERTY')).lead).toBe(defaultTexts.BUY_PROPERTY.lead);

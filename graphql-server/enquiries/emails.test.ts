@@ -53,6 +53,7 @@ async function open({ url = server.url, write = database.write } = {}): Promise<
     log,
     mailer: createMailer({ url, from: 'site@marsa.example' }),
     recipients: async () => ['office@marsa.example'],
+    agencyName: async () => 'Marsa Properties',
     origin: ORIGIN,
   });
   await jobs.start();

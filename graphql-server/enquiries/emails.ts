@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -96,6 +95,8 @@ interface EnquiryEmailParts {
   jobs: JobQueue;
   mailer: Mailer;
   log: EmailLog;
+  /** The name of the agency. */
+  agencyName(): Promise<string>;
   /** Addresses of the agency. */
   recipients(): Promise<readonly string[]>;
   /** Scheme and host of the site. */
@@ -210,7 +211,7 @@ export class EnquiryEmails {
   }
 
   async #sendConfirmation(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, origin, log } = this.parts;
+    const { database, mailer, agencyName, origin, log } = this.parts;
     const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
     if (!row) return;
     const [attempts] = row;
@@ -219,8 +220,9 @@ export class EnquiryEmails {
       await database.write(RECORD_CONFIRMATION, [id, DeliveryState.NONE, attempts]);
       return;
     }
+    const agency = await agencyName();
     try {
-      await mailer.send(confirmationEmail(id, row, origin), signal);
+      await mailer.send(confirmationEmail(id, row, { origin, agency }), signal);
     } catch (error) {
       if (!(error instanceof DeliveryFailed)) throw error;
       const isRetried = attempts + 1 < MAX_CONFIRMATION_ATTEMPTS;
@@ -268,7 +270,7 @@ function enquiryEmail(
 function confirmationEmail(
   id: number,
   [, createdAt, email, listingId, listingTitle, kind]: ConfirmationRow,
-  origin: string,
+  { origin, agency }: { origin: string; agency: string },
 ): Email {
   const listing =
     listingId !== null && listingTitle !== null && kind !== null
@@ -277,10 +279,10 @@ function confirmationEmail(
   return {
     to: [email],
     messageId: `<enquiry-${id}.${createdAt.getTime()}.received@${new URL(origin).hostname}>`,
-    subject: `${AGENCY_NAME} has received your message`,
+    subject: `${agency} has received your message`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [
-      `Thank you for writing to ${AGENCY_NAME}. We have received your message and answer within one working day.`,
+      `Thank you for writing to ${agency}. We have received your message and answer within one working day.`,
       ...listing,
     ].join('\n'),
   };

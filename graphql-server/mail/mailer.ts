@@ -63,16 +63,26 @@ const MAX_RETRY_DELAY = 2 * HOUR;
 export const retryDelay = (failedAttempts: number): number =>
   Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(failedAttempts - 1, 20));
 
-/** Sends emails from the address `from` through the SMTP server at `url`, each over its own connection. */
-export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+interface MailerOptions {
+  /** Of the SMTP server. */
+  url: string;
+  /** Address of the sender. */
+  from: string;
+  /** The name of the sender; none by default. */
+  senderName?: () => Promise<string | null>;
+}
+
+/** Sends emails through an SMTP server, each over its own connection. */
+export function createMailer({ url, from, senderName = async () => null }: MailerOptions): Mailer {
   // Fixed, so that no option in the URL makes nodemailer log the conversation, which contains the password.
   const noLogging = { logger: false, debug: false, transactionLog: false } as const;
   const transport = createTransport({ url, ...TIMEOUTS, ...noLogging });
   return {
     async send({ to, replyTo, subject, text, messageId, headers }: Email, signal) {
+      const name = await senderName();
       try {
         await transport.sendMail({
-          from: withoutName(from),
+          from: withHeaderName({ name: name ?? '', address: from }),
           to: to.map(withoutName),
           replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? withHeaderName(replyTo) : undefined,
           subject: headerText(subject),

@@ -1,4 +1,3 @@
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import { cut } from '../collections/declaring/texts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
@@ -83,6 +82,8 @@ interface SearchEmailParts {
   mailer: Mailer;
   log: EmailLog;
   tokens: SearchTokens;
+  /** The name of the agency. */
+  agencyName(): Promise<string>;
   /** Ids of the newest homes that match a search and were published after a time, and the homes of some of them. */
   newest(search: string, publishedAfter: string): Promise<readonly number[]>;
   homes(ids: readonly number[]): Promise<Listing[]>;
@@ -172,7 +173,7 @@ export async function deleteUnconfirmed(database: StatementWriter): Promise<void
 }
 
 type LinkParts = Pick<SearchEmailParts, 'tokens' | 'origin'>;
-type EmailParts = Pick<SearchEmailParts, 'tokens' | 'origin' | 'buildingsIn'>;
+type EmailParts = Pick<SearchEmailParts, 'agencyName' | 'tokens' | 'origin' | 'buildingsIn'>;
 
 /** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
 function unsubscribeLink(
@@ -188,17 +189,18 @@ function unsubscribeLink(
 
 async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: EmailParts): Promise<Email> {
   const { origin, tokens, buildingsIn } = parts;
+  const agency = await parts.agencyName();
   const { url, headers } = unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
   const name = await nameSearch(search, { quoted: false, buildingsIn });
   return {
     to: [to],
     messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
-    subject: cut(`Confirm your search with ${AGENCY_NAME}: ${name}`, MAX_SUBJECT_LENGTH),
+    subject: cut(`Confirm your search with ${agency}: ${name}`, MAX_SUBJECT_LENGTH),
     // Tells programs that answer emails, such as notes of absence, not to answer (RFC 3834).
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
-      `Somebody asked ${AGENCY_NAME} (${host}) to send new homes to this address, at most once a day, for this search:`,
+      `Somebody asked ${agency} (${host}) to send new homes to this address, at most once a day, for this search:`,
       name,
       '',
       'If that was you, confirm it here:',

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
+import { agencies } from '../agency/agency.ts';
+import { SINGLE_ID } from '../collections/declaring/collection.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { Publication } from '../collections/declaring/publication.ts';
@@ -22,6 +24,7 @@ beforeAll(async () => {
     mail: { url: mail.url, from: 'site@marsa.example', to: [] },
     origin: ORIGIN,
   });
+  await server.stores.of(agencies).update(SINGLE_ID, { name: 'Harbour Homes' });
 });
 afterEach(async () => {
   mail.received.length = 0;
@@ -122,7 +125,7 @@ describe('a saved search', () => {
     const [email] = await sentEmails(1);
     expect(email!.to).toEqual(['ann@example.com']);
     expect(headerOf(email!, 'subject')).toBe(
-      'Confirm your search with Marsa Properties: Villas for sale in Dubai',
+      'Confirm your search with Harbour Homes: Villas for sale in Dubai',
     );
     expect(headerOf(email!, 'auto-submitted')).toBe('auto-generated');
     expect(headerOf(email!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -266,9 +269,9 @@ describe('a saved search', () => {
     await save('ann@example.com', 'type=villa&purpose=rent');
     const [email] = await sentEmails(1);
     expect(headerOf(email!, 'subject')).toBe(
-      'Confirm your search with Marsa Properties: Villas for rent in Dubai',
+      'Confirm your search with Harbour Homes: Villas for rent in Dubai',
     );
-    expect(textOf(email!)).toContain('asked Marsa Properties (marsa.example)');
+    expect(textOf(email!)).toContain('asked Harbour Homes (marsa.example)');
     expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w-]+\r\n/);
   });
 
@@ -381,6 +384,7 @@ test('two processes on one database send each email once', async () => {
     jobs,
     mailer: createMailer({ url: mail.url, from: 'site@marsa.example' }),
     log: server.log,
+    agencyName: async () => 'Harbour Homes',
     tokens: new SearchTokens('another secret, which is of no matter here'),
     origin: ORIGIN,
     newest: async (_search, publishedAfter) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -61,7 +60,7 @@ interface EmailChangesParts {
   /** Scheme and host of the site. */
   origin: string;
   /** Null without a mail server. */
-  mail: { jobs: JobQueue; mailer: Mailer } | null;
+  mail: { jobs: JobQueue; mailer: Mailer; agencyName(): Promise<string> } | null;
   now?: () => Date;
 }
 
@@ -125,8 +124,9 @@ export class EmailChanges {
     const { database, mail, origin } = this.parts;
     const token = generateToken();
     const [row] = (await database.write(CREATE, [digestOf(token), staffId, this.#now()])) as [string][];
-    if (row)
-      await mail!.mailer.send(confirmationEmail(`${origin}/admin/confirm-email/${token}`, row[0]), signal);
+    if (!row) return;
+    const link = `${origin}/admin/confirm-email/${token}`;
+    await mail!.mailer.send(confirmationEmail(link, row[0], await mail!.agencyName()), signal);
   }
 
   async #sendNotice(staffId: number, signal: AbortSignal): Promise<void> {
@@ -134,7 +134,10 @@ export class EmailChanges {
     const [row] = (await database.rows(READ_NOTICE, [staffId])) as [previous: string, email: string][];
     if (!row) return;
     const [previous, email] = row;
-    await mail!.mailer.send(noticeEmail({ previous, email, host: new URL(origin).hostname }), signal);
+    await mail!.mailer.send(
+      noticeEmail({ previous, email, agency: await mail!.agencyName(), host: new URL(origin).hostname }),
+      signal,
+    );
     await database.write(FINISH_NOTICE, [staffId, previous]);
   }
 }
@@ -145,22 +148,32 @@ function noneIfTaken(error: unknown): [] {
   return [];
 }
 
-const PANEL = `the panel of ${AGENCY_NAME}`;
+const panelOf = (agency: string): string => `the panel of ${agency}`;
 
-function confirmationEmail(link: string, email: string): Email {
+function confirmationEmail(link: string, email: string, agency: string): Email {
+  const panel = panelOf(agency);
   return {
     messageId: messageIdOf(link),
     to: [email],
-    subject: `Confirm your email address for ${PANEL}`,
-    text: `Confirm here within an hour that you log in to ${PANEL} with this address from now on:\n\n${link}\n\nThe link works once. If you did not ask for this email, ignore it: nothing is changed.\n`,
+    subject: `Confirm your email address for ${panel}`,
+    text: `Confirm here within an hour that you log in to ${panel} with this address from now on:\n\n${link}\n\nThe link works once. If you did not ask for this email, ignore it: nothing is changed.\n`,
   };
 }
 
-function noticeEmail({ previous, email, host }: { previous: string; email: string; host: string }): Email {
+interface Notice {
+  previous: string;
+  email: string;
+  /** The name of the agency. */
+  agency: string;
+  host: string;
+}
+
+function noticeEmail({ previous, email, agency, host }: Notice): Email {
+  const panel = panelOf(agency);
   return {
     messageId: `<${randomUUID()}@${host}>`,
     to: [previous],
-    subject: `Another email address for ${PANEL}`,
-    text: `Your account for ${PANEL} has another email address now: ${email}\n\nYou log in with that address from now on. If you did not change it, tell an administrator at once.\n`,
+    subject: `Another email address for ${panel}`,
+    text: `Your account for ${panel} has another email address now: ${email}\n\nYou log in with that address from now on. If you did not change it, tell an administrator at once.\n`,
   };
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
@@ -43,7 +42,7 @@ interface PasswordLinkParts {
   /** Scheme and host of the site. */
   origin: string;
   /** Null without a mail server. */
-  mail: { jobs: JobQueue; mailer: Mailer } | null;
+  mail: { jobs: JobQueue; mailer: Mailer; agencyName(): Promise<string> } | null;
   now?: () => Date;
 }
 
@@ -132,12 +131,19 @@ export class PasswordLinks {
     if (!row) return;
     const [email, isInvited] = row;
     const link = await this.create(staffId);
-    await mail!.mailer.send(emailWith(link, { email, isInvited }), signal);
+    await mail!.mailer.send(emailWith(link, { email, isInvited, agency: await mail!.agencyName() }), signal);
   }
 }
 
-function emailWith(link: string, { email, isInvited }: { email: string; isInvited: boolean }): Email {
-  const panel = `the panel of ${AGENCY_NAME}`;
+interface Recipient {
+  email: string;
+  isInvited: boolean;
+  /** The name of the agency. */
+  agency: string;
+}
+
+function emailWith(link: string, { email, isInvited, agency }: Recipient): Email {
+  const panel = `the panel of ${agency}`;
   const text = isInvited
     ? `You have an account for ${panel}. Set your password here within seven days:`
     : `Set a new password for ${panel} here within an hour:`;

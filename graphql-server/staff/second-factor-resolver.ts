@@ -68,7 +68,7 @@ export class SecondFactorResolver {
     @Ctx() context: StaffContext,
   ): Promise<PreparedSecondFactor> {
     const staff = await requirePasswordFrom(context, context.staff!, password);
-    return context.accounts.secondFactor.prepare(staff);
+    return context.accounts.secondFactor.prepare(staff, (await context.agency()).name);
   }
 
   @RequirePermission('manageAccount')

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
 import type { Role } from '../policies.ts';
@@ -63,9 +62,12 @@ export class SecondFactor {
     private readonly now: () => Date,
   ) {}
 
-  /** Creates a secret, which is in force once `enable` has confirmed it. Throws `Conflict` if the account has a second factor. */
-  async prepare({ id, email }: Staff): Promise<PreparedSecondFactor> {
-    const totp = totpOf(new Secret({ size: 20 }).base32, email);
+  /**
+   * Creates a secret, which is in force once `enable` has confirmed it. The app shows it by the name of the issuer. Throws `Conflict` if the
+   * account has a second factor.
+   */
+  async prepare({ id, email }: Staff, issuer: string): Promise<PreparedSecondFactor> {
+    const totp = totpOf(new Secret({ size: 20 }).base32, { label: email, issuer });
     const prepared = await this.database.write(PREPARE, [id, totp.secret.base32]);
     if (prepared.length === 0)
       throw new Conflict('Your account has a second factor already. Remove it first.');
@@ -120,8 +122,8 @@ export class SecondFactor {
   }
 }
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: AGENCY_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+const totpOf = (secret: string, names: { label?: string; issuer?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
 /** A code of 80 random bits in four groups. */
 function generateRecoveryCode(): string {

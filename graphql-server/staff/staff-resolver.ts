@@ -9,6 +9,7 @@ import type { SignedIn } from './token.ts';
 /** The part of the GraphQL context that these resolvers use. */
 export interface StaffContext extends SignInAttempt {
   staff: SignedIn | null;
+  agency(): Promise<{ name: string }>;
 }
 
 @ObjectType({ description: 'Result of a successful sign-in.' })

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { HydrationState } from 'react-router-dom';
+import type { Agency } from '../../schema/agency.ts';
 import type { Execute } from '../../schema/page.ts';
 import {
   createQueryCache,
@@ -61,6 +62,7 @@ const ID = 'state';
 export interface PageState {
   /** Public origin of the site, such as `https://example.com`. */
   origin: string;
+  agency: Agency;
   queries: QuerySnapshot;
   /** Loader data by route. */
   loaderData: HydrationState['loaderData'];

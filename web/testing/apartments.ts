@@ -1,6 +1,7 @@
 import { buildSchema, execute, type ExecutionResult } from 'graphql';
 import { readFileSync } from 'node:fs';
 import type { Execute } from '../../schema/page.ts';
+import { demoAgency } from './demo-agency.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
@@ -46,6 +47,7 @@ export type Apartment = ReturnType<typeof apartment>;
 /** Creates an API that executes queries on these apartments with the real schema. */
 export function createExecute(apartments: Apartment[]): Execute {
   const rootValue = {
+    agency: demoAgency,
     saleApartments({ page, limit }: { page: number; limit: number }) {
       const total = apartments.length;
       const totalPages = Math.max(1, Math.ceil(total / limit));

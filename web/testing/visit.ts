@@ -2,6 +2,7 @@ import { buildSchema, execute, GraphQLError } from 'graphql';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Assets, Execute, RenderedPage } from '../../schema/page.ts';
 import { render } from '../entry-server.tsx';
+import { demoAgency } from './demo-agency.ts';
 
 export const ORIGIN = 'https://marsa.example';
 
@@ -43,14 +44,17 @@ const pageContent = {
   call: null,
 };
 
-/** Executes queries with the real schema; `rootValue` may omit fields that the page does not query. */
+/**
+ * Executes queries with the real schema; `rootValue` may omit fields that the page does not query. The agency is that of the demo by
+ * default.
+ */
 export const api =
   (rootValue: object): Execute =>
   async ({ document, variables }) =>
     execute({
       schema,
       document,
-      rootValue: { pageContent, listingExists: () => false, ...rootValue },
+      rootValue: { agency: demoAgency, pageContent, listingExists: () => false, ...rootValue },
       variableValues: variables,
     });
 

@@ -45,6 +45,9 @@ export interface Parent extends ParentRules {
   input: string;
 }
 
+/** The id of the record of a collection with one record. */
+export const SINGLE_ID = 1;
+
 /** Values by field name. */
 export type Values = Record<string, unknown>;
 
@@ -56,6 +59,8 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   parent?: ParentRules;
   /** True if migrations create its records: they can be changed, and neither added nor deleted. `policies.ts` says so as well. */
   isFixed?: boolean;
+  /** True for one fixed record, with the id `SINGLE_ID`. */
+  isSingle?: boolean;
   /** The picture's field: `required` if each record must have one, `upright` if phones get a portrait crop. */
   picture?: { field: string; required?: boolean; upright?: boolean; missing?: string };
   /** Error message of any missing required field, where the specification has one message for all of them. */

@@ -10,7 +10,7 @@ import {
   type ListArguments,
   type ListFilterInput,
 } from './list-arguments.ts';
-import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
+import { SINGLE_ID, stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { Condition } from '../reading/condition.ts';
 import type { CollectionContext } from './context.ts';
@@ -107,17 +107,54 @@ const hasThisSlug = (slug: string): Condition => ({
   values: [slug.toLowerCase()],
 });
 
+/** The picture of an input; null removes it, undefined leaves it. */
+function pictureIn(
+  { picture }: Collection,
+  values: object,
+  { receive }: CollectionContext,
+): PictureSource | null | undefined {
+  const named = values as Record<string, Promise<FileUpload> | null | undefined>;
+  const upload = picture && named[picture.field];
+  return upload && receive(upload);
+}
+
+const SEEN = {
+  nullable: true,
+  description:
+    'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
+};
+const CHANGES = { description: 'The fields to change.' };
+const UPDATES = 'Changes the given fields and keeps the others.';
+
+/** The query for the record of a collection with one record, and the mutation that changes it. */
+export function singleResolver(collection: Collection) {
+  const { entity, changes, names } = collection;
+
+  @Resolver(() => entity)
+  class SingleResolver {
+    @Query(() => entity, { name: names.one, nullable: true, description: `The ${names.one}.` })
+    one(@Ctx() { record }: CollectionContext): Promise<Stored | null> {
+      return record(collection, SINGLE_ID);
+    }
+
+    @RequirePermission('update', collection)
+    @Mutation(() => entity, { name: `update${typeName(names.one)}`, description: UPDATES })
+    update(
+      @Arg('input', () => changes, CHANGES) values: object,
+      @Arg('seen', () => Date, SEEN) seen: Date | null,
+      @Ctx() context: CollectionContext,
+    ): Promise<Stored> {
+      const changing = { picture: pictureIn(collection, values, context), seen: seen ?? undefined };
+      return context.stores.of(collection).update(SINGLE_ID, values, changing);
+    }
+  }
+  return SingleResolver;
+}
+
 /** A collection's queries, and its mutations for staff: create and update. */
 export function collectionResolver(collection: Collection, filterInput?: ListFilterInput) {
-  const { entity, input, changes, names, picture } = collection;
+  const { entity, input, changes, names } = collection;
   const name = typeName(names.one);
-
-  /** The picture of an input; null removes it, undefined leaves it. */
-  function pictureIn(values: object, { receive }: CollectionContext): PictureSource | null | undefined {
-    const named = values as Record<string, Promise<FileUpload> | null | undefined>;
-    const upload = picture && named[picture.field];
-    return upload && receive(upload);
-  }
 
   @Resolver(() => entity)
   class CollectionResolver extends resourceResolver(collection, filterInput) {
@@ -129,28 +166,20 @@ export function collectionResolver(collection: Collection, filterInput?: ListFil
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {
       const { stores } = context;
-      const picture = pictureIn(values, context) ?? undefined;
+      const picture = pictureIn(collection, values, context) ?? undefined;
       return stores.of(collection).create(values, { picture, idempotencyKey: context.idempotencyKey(info) });
     }
 
     @RequirePermission('update', collection)
-    @Mutation(() => entity, {
-      name: `update${name}`,
-      description: `Changes the given fields and keeps the others.`,
-    })
+    @Mutation(() => entity, { name: `update${name}`, description: UPDATES })
     update(
       @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, { description: 'The fields to change.' }) values: object,
-      @Arg('seen', () => Date, {
-        nullable: true,
-        description:
-          'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
-      })
-      seen: Date | null,
+      @Arg('input', () => changes, CHANGES) values: object,
+      @Arg('seen', () => Date, SEEN) seen: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Stored> {
       const { stores } = context;
-      const changing = { picture: pictureIn(values, context), seen: seen ?? undefined };
+      const changing = { picture: pictureIn(collection, values, context), seen: seen ?? undefined };
       return stores.of(collection).update(toId(id), values, changing);
     }
   }
@@ -164,19 +193,11 @@ export function fixedResolver(collection: Collection) {
   @Resolver(() => entity)
   class FixedResolver extends resourceResolver(collection) {
     @RequirePermission('update', collection)
-    @Mutation(() => entity, {
-      name: `update${typeName(names.one)}`,
-      description: `Changes the given fields and keeps the others.`,
-    })
+    @Mutation(() => entity, { name: `update${typeName(names.one)}`, description: UPDATES })
     update(
       @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, { description: 'The fields to change.' }) values: object,
-      @Arg('seen', () => Date, {
-        nullable: true,
-        description:
-          'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
-      })
-      seen: Date | null,
+      @Arg('input', () => changes, CHANGES) values: object,
+      @Arg('seen', () => Date, SEEN) seen: Date | null,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored> {
       return stores.of(collection).update(toId(id), values, { seen: seen ?? undefined });

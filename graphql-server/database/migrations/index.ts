@@ -38,6 +38,7 @@ import { SecondFactor1764200030000 } from './1764200030000-second-factor.ts';
 import { AuditEntries1764200040000 } from './1764200040000-audit-entries.ts';
 import { Publication1764400000000 } from './1764400000000-publication.ts';
 import { SearchSentUntil1764400100000 } from './1764400100000-search-sent-until.ts';
+import { Agency1764500000000 } from './1764500000000-agency.ts';
 import { People1764500100000 } from './1764500100000-people.ts';
 import { LastPublished1764500200000 } from './1764500200000-last-published.ts';
 import { SitePages1764500400000 } from './1764500400000-site-pages.ts';
@@ -85,6 +86,7 @@ export const migrations = [
   AuditEntries1764200040000,
   Publication1764400000000,
   SearchSentUntil1764400100000,
+  Agency1764500000000,
   People1764500100000,
   LastPublished1764500200000,
   SitePages1764500400000,

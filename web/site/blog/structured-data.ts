@@ -1,8 +1,8 @@
 import { BlogDocument } from '../../../schema/documents/site/blog/graphql.ts';
 import { truncate } from '../../ui/lines.ts';
-import { agency } from '../agency.ts';
 import {
   agencyReference,
+  type LoadedPage,
   readRecord,
   createRecordBreadcrumbs,
   type JsonLd,
@@ -28,7 +28,7 @@ interface Post {
 }
 
 /** An article of the blog, written by the agency. */
-function article(post: Post, { origin, path }: { origin: string; path: string }): JsonLd {
+function article(post: Post, { origin, path, agency }: LoadedPage): JsonLd {
   const url = `${origin}${path}`;
   const publisher = {
     '@type': 'RealEstateAgent',

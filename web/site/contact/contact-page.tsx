@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { agency, dial, formatHours } from '../agency.ts';
+import { type Agency, dial, useAgency } from '../agency.ts';
 import './contact.css';
 import * as messages from './messages.tsx';
 import { MessageForm } from '../layout/message-form.tsx';
@@ -11,50 +11,59 @@ import {
   subjectOfParameter,
 } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { project } from '../../ui/map/projection.ts';
+import { type Point, project } from '../../ui/map/projection.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 
 /** The address, contact data and opening hours of the agency. */
 function HeadOffice() {
+  const { address, email, phones, postBox, hours } = useAgency();
   return (
     <section className="contact-office" aria-labelledby="office">
       <h2 id="office">{messages.office}</h2>
       <dl>
-        <div>
-          <dt>{messages.address}</dt>
-          <dd>
-            <address>
-              {agency.address.map((line) => (
-                <span key={line}>{line}</span>
+        {address.length > 0 && (
+          <div>
+            <dt>{messages.address}</dt>
+            <dd>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{messages.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {phones.length > 0 && (
+          <div>
+            <dt>{messages.telephone}</dt>
+            <dd>
+              {phones.map((phone) => (
+                <a key={phone} href={dial(phone)}>
+                  {phone}
+                </a>
               ))}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.email}</dt>
-          <dd>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.telephone}</dt>
-          <dd>
-            {agency.phones.map((phone) => (
-              <a key={phone} href={dial(phone)}>
-                {phone}
-              </a>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.postBox}</dt>
-          <dd>{agency.postBox}</dd>
-        </div>
-        {Object.entries(formatHours()).map(([days, hours]) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
+            </dd>
+          </div>
+        )}
+        {postBox && (
+          <div>
+            <dt>{messages.postBox}</dt>
+            <dd>{postBox}</dd>
+          </div>
+        )}
+        {hours.map(({ days, ranges }) => (
+          <div key={days[0]}>
+            <dt>{messages.days(days)}</dt>
+            <dd>{messages.ranges(ranges)}</dd>
           </div>
         ))}
       </dl>
@@ -62,8 +71,11 @@ function HeadOffice() {
   );
 }
 
-/** The area of the map around the office. */
-const AROUND = { center: agency.point, width: 24_000, height: 8_500 };
+const isKnown = ({ address, email, phones, postBox, hours }: Agency): boolean =>
+  [address, phones, hours].some(({ length }) => length > 0) || email !== null || postBox !== null;
+
+/** The size of the map around the office, in metres. */
+const AROUND = { width: 24_000, height: 8_500 };
 
 /** Landmarks around the office. */
 const NAMES = [
@@ -76,11 +88,14 @@ const NAMES = [
 ];
 
 /** A map of the streets around the head office with a link to OpenStreetMap. */
-function OfficeMap() {
-  const office = project(agency.point);
+function OfficeMap({ agency }: { agency: Agency & { point: Point } }) {
+  const { point, wordmark, directions } = agency;
+  const { latitude, longitude } = point;
+  const office = project(point);
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
     <figure className="contact-office-map">
-      <PlaceMap area={AROUND} label={messages.mapLabel}>
+      <PlaceMap area={{ ...AROUND, center: point }} label={messages.mapLabel(agency)}>
         {NAMES.map(({ name, at }) => {
           const { x, y } = project(at);
           return (
@@ -90,12 +105,12 @@ function OfficeMap() {
           );
         })}
         <text className="map-here" x={Math.round(office.x)} y={Math.round(office.y + 720)}>
-          {agency.wordmark}
+          {wordmark}
         </text>
       </PlaceMap>
       <figcaption>
-        <span>{messages.parking}</span>
-        <a href={agency.map} target="_blank" rel="noreferrer">
+        {directions && <span>{directions}</span>}
+        <a href={map} target="_blank" rel="noreferrer">
           {messages.openMap}
         </a>
       </figcaption>
@@ -107,12 +122,14 @@ export const action = createMessageAction(() => `${paths.contact}?sent=1`);
 
 /** The contact page: message form, contact data and map. */
 export function Component() {
+  const agency = useAgency();
+  const { point } = agency;
   const [search] = useSearchParams();
   const about = search.get('about')?.trim() ?? '';
   const returned = useActionData<RejectedForm>();
   return (
     <div className="measure">
-      <PageHead title={messages.title} description={messages.description} path={paths.contact} />
+      <PageHead title={messages.title} description={messages.description(agency)} path={paths.contact} />
       <PageHeading title={messages.title}>{messages.introduction}</PageHeading>
       <div className="contact">
         <section className="contact-form" aria-labelledby="contact-form">
@@ -127,9 +144,9 @@ export function Component() {
             sent={search.has('sent')}
           />
         </section>
-        <HeadOffice />
+        {isKnown(agency) && <HeadOffice />}
       </div>
-      <OfficeMap />
+      {point && <OfficeMap agency={{ ...agency, point }} />}
     </div>
   );
 }

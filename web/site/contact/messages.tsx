@@ -1,9 +1,13 @@
-import { agency } from '../agency.ts';
+import type { Agency, OpeningHours } from '../agency.ts';
 
 // Texts of the contact page (spec §8).
 
 export const title = 'Contact Us';
-export const description = `${agency.name}, ${agency.address.join(', ')}. Telephone ${agency.phones[0]}, email ${agency.email}.`;
+export function description({ name, address, phones: [phone], email }: Agency): string {
+  const contacts = [phone && `telephone ${phone}`, email && `email ${email}`].filter(Boolean).join(', ');
+  const sentence = `${contacts.charAt(0).toUpperCase()}${contacts.slice(1)}.`;
+  return `${[name, ...address].join(', ')}.${contacts && ` ${sentence}`}`;
+}
 export const introduction =
   'Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.';
 export const formTitle = 'Send a message';
@@ -14,10 +18,29 @@ export const email = 'Email';
 export const telephone = 'Telephone';
 export const postBox = 'Post box';
 
-export const mapLabel = `The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`;
-export const parking = 'Visitors park in the basement of Mina House; the guard at the ramp has our number.';
+/** The label of the map; the second line of an address names the street. */
+export const mapLabel = ({ address: [building, street = building], community }: Agency): string => {
+  const place = street ?? community;
+  return place ? `The head office on ${place}` : 'The head office';
+};
 export const openMap = (
   <>
     Open the map<span className="visually-hidden"> (a new tab, OpenStreetMap)</span>
   </>
 );
+
+export const closed = 'closed';
+
+/** Formats days that follow each other. */
+export const days = ([first = '', ...others]: OpeningHours['days']): string =>
+  others.length === 0 ? first : `${first} to ${others.at(-1)}`;
+
+/** Formats the opening hours of a day. */
+export const ranges = (hours: OpeningHours['ranges']): string =>
+  hours.map(({ from, to }) => `${time(from)} - ${time(to)}`).join(', ') || closed;
+
+function time(text: string): string {
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  const twelve = String(hour % 12 || 12).padStart(2, '0');
+  return `${twelve}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

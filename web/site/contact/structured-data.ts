@@ -2,5 +2,5 @@ import { createAgencyNode, type StructuredData } from '../json-ld/json-ld.ts';
 import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.contact.path]: ({ origin }) => [createAgencyNode(origin)],
+  [pages.contact.path]: ({ agency, origin }) => [createAgencyNode(agency, origin)],
 };

@@ -18,7 +18,7 @@ import { QueryError } from '../../data/query-cache.ts';
 import { type KindName, kinds } from '../../kinds.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
-import { agency } from '../agency.ts';
+import { readAgency } from '../read-agency.ts';
 import { pages as team } from '../team/pages.ts';
 import { splitLines } from '../../ui/lines.ts';
 
@@ -61,16 +61,20 @@ type Post = BlogFeedQuery['blogs']['items'][number];
 
 /** Formats the newest articles of the blog with their full text as Atom. */
 async function blogFeed(execute: Execute, origin: string): Promise<string> {
-  const { items } = (await executeQuery(execute, BlogFeedDocument, { limit: LIMIT })).blogs;
+  const [{ name }, { blogs }] = await Promise.all([
+    readAgency(execute),
+    executeQuery(execute, BlogFeedDocument, { limit: LIMIT }),
+  ]);
+  const { items } = blogs;
   const dates = items.map(({ updatedAt }) => updatedAt).sort();
   return xmlDocument(
     [
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-      element('title', `${agency.name}: Blog`),
+      element('title', `${name}: Blog`),
       element('id', `${origin}${paths.blogs}`),
       `<link rel="alternate" href="${escapeXml(`${origin}${paths.blogs}`)}"/>`,
       `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
-      `<author>${element('name', agency.name)}</author>`,
+      `<author>${element('name', name)}</author>`,
       element('updated', dates.at(-1) ?? new Date(0).toISOString()),
       ...items.map((post) => entry(post, origin)),
       '</feed>',

@@ -1,4 +1,4 @@
-import { agency } from '../agency.ts';
+import { useAgency } from '../agency.ts';
 import * as messages from './messages.ts';
 import './city-map.css';
 import expressways from './expressways.svg';
@@ -7,6 +7,7 @@ import { StillMap } from '../../ui/still-map.tsx';
 
 /** A list and a map of the city's expressways with the office. */
 export function CityMap() {
+  const { address } = useAgency();
   return (
     <section className="city measure" aria-labelledby="city-title">
       <div className="city-words">
@@ -21,9 +22,7 @@ export function CityMap() {
             </div>
           ))}
         </dl>
-        <p className="city-office">
-          {agency.address[0]}, {agency.address[1]}
-        </p>
+        {address.length > 0 && <p className="city-office">{address.slice(0, 2).join(', ')}</p>}
       </div>
       <CityDrawing />
     </section>
@@ -37,11 +36,12 @@ function toMapPoint(point: Point) {
 }
 
 function CityDrawing() {
-  const office = toMapPoint(agency.point);
+  const { name, wordmark, point } = useAgency();
+  const office = point && toMapPoint(point);
   const sea = toMapPoint({ latitude: 25.22, longitude: 55.055 });
   return (
     <div className="city-map">
-      <StillMap area={MAP_AREA} label={MAP_LABEL} over={[expressways]}>
+      <StillMap area={MAP_AREA} label={messages.mapLabel(ROAD_NUMBERS, office && name)} over={[expressways]}>
         {places.map(({ name, at }) => (
           <text key={name} className="city-place" {...toMapPoint(at)}>
             {name}
@@ -63,10 +63,14 @@ function CityDrawing() {
         <text className="city-sea" {...sea}>
           {messages.sea}
         </text>
-        <circle className="city-pin" cx={office.x} cy={office.y} r="620" />
-        <text className="city-here" x={office.x - 1300} y={office.y - 300}>
-          {agency.wordmark}
-        </text>
+        {office && (
+          <>
+            <circle className="city-pin" cx={office.x} cy={office.y} r="620" />
+            <text className="city-here" x={office.x - 1300} y={office.y - 300}>
+              {wordmark}
+            </text>
+          </>
+        )}
       </StillMap>
     </div>
   );
@@ -141,4 +145,4 @@ const places: readonly { name: string; at: Point }[] = [
 /** The area of the map. */
 const MAP_AREA = { center: { latitude: 25.115, longitude: 55.275 }, width: 62_000, height: 39_500 };
 
-const MAP_LABEL = messages.mapLabel(roads.map(({ number }) => number));
+const ROAD_NUMBERS = roads.map(({ number }) => number);

@@ -1,9 +1,9 @@
-import { agency } from '../agency.ts';
+import { CITY } from '../../../schema/city.ts';
 
 // Texts of the home page (spec §2, §3, §9).
 
-export const title = `Homes for sale and for rent in ${agency.city}`;
-export const description = `Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`;
+export const title = `Homes for sale and for rent in ${CITY}`;
+export const description = `Apartments, villas and townhouses in ${CITY}, to buy, to rent and being built, with price, place and pictures.`;
 
 export const loadingBanners = 'Loading banners...';
 export const banner = 'Banner';
@@ -45,21 +45,15 @@ export const aboutCategory = (category: string): string => ` about ${category}`;
 
 export const agentsTitle = 'Top agents';
 
-export const mapTitle = `${agency.city} by its expressways`;
+export const mapTitle = `${CITY} by its expressways`;
 export const sea = 'Arabian Gulf';
-export const mapLabel = (roads: readonly string[]): string =>
-  `${roads.join(', ')} and the office of ${agency.name} on a map of ${agency.city}`;
+export function mapLabel(roads: readonly string[], office: string | null): string {
+  const shown = roads.join(', ');
+  return `${office === null ? shown : `${shown} and the office of ${office}`} on a map of ${CITY}`;
+}
 
-/** Figures about the agency (spec §3). */
-export const statistics = {
-  title: 'The most followed real estate brand',
-  numbers: [
-    ['3B+', 'AED of properties sold each year'],
-    ['140+', 'professionals'],
-    ['16+', 'years of experience since 2008'],
-    ['5,000+', 'happy clients'],
-  ],
-} as const;
+/** The title of the figures, if the agency has given them none. */
+export const statisticsTitle = 'In figures';
 
 export const questionsTitle = 'Frequently asked questions';
 /** Questions with their answers. */

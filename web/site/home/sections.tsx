@@ -6,6 +6,7 @@ import * as messages from './messages.ts';
 import type { AgentsQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
 import { Portrait } from '../layout/portrait.tsx';
+import { useAgency } from '../agency.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { ArrowLink, Arrow } from '../../ui/arrow.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -61,14 +62,16 @@ export function Intents() {
   );
 }
 
-/** Four numbers about the agency (spec §3). */
+/** Figures of the agency, in the demo those of spec §3. */
 export function Statistics() {
+  const { title, numbers } = useAgency().figures;
+  if (numbers.length === 0) return null;
   return (
     <section className="home-statistics" aria-labelledby="statistics-title">
       <div className="measure">
-        <h2 id="statistics-title">{messages.statistics.title}</h2>
+        <h2 id="statistics-title">{title ?? messages.statisticsTitle}</h2>
         <dl>
-          {messages.statistics.numbers.map(([number, of]) => (
+          {numbers.map(([number, of]) => (
             <div key={of}>
               <dt>{of}</dt>
               <dd>{number}</dd>

@@ -12,5 +12,5 @@ const faq: JsonLd = {
 };
 
 export const structuredData: StructuredData = {
-  [pages.home.path]: ({ origin }) => [createAgencyNode(origin), faq],
+  [pages.home.path]: ({ agency, origin }) => [createAgencyNode(agency, origin), faq],
 };

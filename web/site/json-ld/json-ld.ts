@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { QueryCache } from '../../data/query-cache.ts';
 import { paths } from '../../paths.ts';
-import { agency } from '../agency.ts';
+import { CITY } from '../../../schema/city.ts';
+import type { Agency } from '../agency.ts';
 
 /** A node of the schema.org vocabulary. */
 export interface JsonLd {
@@ -17,6 +18,7 @@ export interface LoadedPage {
   /** The origin of absolute URLs. */
   origin: string;
   cache: QueryCache;
+  agency: Agency;
 }
 
 /** Functions that return the structured data of a page, by the path of its descriptor. Only the server calls them. */
@@ -76,10 +78,10 @@ export const createRecordBreadcrumbs =
 /** Returns the id with which other nodes refer to the agency. */
 export const agencyReference = (origin: string): { '@id': string } => ({ '@id': `${origin}/#agency` });
 
-/** Creates the node of the agency with its address, contact data and opening hours. */
-export function createAgencyNode(origin: string): JsonLd {
-  const { name, phones, email, address, community, city, hours } = agency;
-  const [building, street] = address;
+/** Creates the node of the agency with what is known of its address, contact data and opening hours. */
+export function createAgencyNode(agency: Agency, origin: string): JsonLd {
+  const { name, phones, email, address, community, hours } = agency;
+  const street = address.slice(0, 2).join(', ');
   return {
     '@type': 'RealEstateAgent',
     ...agencyReference(origin),
@@ -88,20 +90,27 @@ export function createAgencyNode(origin: string): JsonLd {
     logo: `${origin}/icon-512.png`,
     image: `${origin}/share.png`,
     telephone: phones[0],
-    email,
+    email: email ?? undefined,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${building}, ${street}`.replace(`, ${community}`, ''),
-      addressLocality: community,
-      addressRegion: city,
+      streetAddress: street.replace(`, ${community}`, '') || undefined,
+      addressLocality: community ?? undefined,
+      addressRegion: CITY,
       addressCountry: 'AE',
     },
-    areaServed: { '@type': 'City', name: city },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.open,
-      opens: hours.from,
-      closes: hours.to,
-    },
+    areaServed: { '@type': 'City', name: CITY },
+    openingHoursSpecification: openingHoursOf(hours),
   };
+}
+
+function openingHoursOf(hours: Agency['hours']): JsonLd | JsonLd[] | undefined {
+  const open = hours.flatMap(({ days, ranges }) =>
+    ranges.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: from,
+      closes: to,
+    })),
+  );
+  return open.length > 1 ? open : open[0];
 }

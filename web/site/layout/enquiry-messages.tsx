@@ -19,13 +19,17 @@ export const chat = (title: string) => (
 export const speaks = (languages: string): string => `Speaks ${languages}`;
 export const samplePrice = 'A sample of how a page looks. This home is not on offer.';
 export const answerTime = (phone: ReactNode) => (
-  <>A person reads your message and answers it, as a rule within one working day. Sooner, on {phone}.</>
+  <>
+    A person reads your message and answers it, as a rule within one working day.
+    {phone && <> Sooner, on {phone}.</>}
+  </>
 );
 
 /** `agent` is the name of the person who offers the home. */
 export const agentAnswers = (agent: string, phone: ReactNode) => (
   <>
-    {agent} reads your message and answers it, as a rule within one working day. Sooner, on {phone}.
+    {agent} reads your message and answers it, as a rule within one working day.
+    {phone && <> Sooner, on {phone}.</>}
   </>
 );
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
 import { truncate } from '../../ui/lines.ts';
-import { agency, dial } from '../agency.ts';
+import { dial, useAgency } from '../agency.ts';
 import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
 import { AgentCard } from './agent-card.tsx';
 import * as messages from './enquiry-messages.tsx';
@@ -24,37 +24,39 @@ interface EnquiryProps {
   agent?: AgentFragment | null;
 }
 
-/** The telephone number of the agent, or of the office. */
-const phoneOf = (agent: EnquiryProps['agent']): string => agent?.phone ?? agency.phones[0];
-
 /**
  * The price of an offer and its agent, with links to the enquiry form, to a call and to WhatsApp, whose message names the offer.
  */
 export function Enquiry({ title, location, price, path, agent }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
-  const phone = phoneOf(agent);
-  const chat = agent?.whatsapp ? whatsAppUrl(agent.whatsapp) : agency.chat;
+  const office = useAgency();
+  const phone = agent?.phone ?? office.phones[0];
+  const chat = agent?.whatsapp ? whatsAppUrl(agent.whatsapp) : office.chat;
   return (
     <aside className="enquiry" aria-label={messages.enquiry}>
       <p className="enquiry-price">{price}</p>
       {agent && <AgentCard agent={agent} />}
       <div className="enquiry-contacts">
         <ButtonLink href={`#${ENQUIRY_FORM_ID}`}>{messages.enquire}</ButtonLink>
-        <a className="button button-quiet" href={dial(phone)}>
-          <Icon lines={call} />
-          {messages.call(phone, title)}
-        </a>
-        <a
-          className="button button-quiet"
-          href={`${chat}?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon lines={whatsApp} />
-          {messages.chat(title)}
-        </a>
+        {phone && (
+          <a className="button button-quiet" href={dial(phone)}>
+            <Icon lines={call} />
+            {messages.call(phone, title)}
+          </a>
+        )}
+        {chat && (
+          <a
+            className="button button-quiet"
+            href={`${chat}?text=${encodeURIComponent(words)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon lines={whatsApp} />
+            {messages.chat(title)}
+          </a>
+        )}
       </div>
-      <p className="enquiry-phone">{phone}</p>
+      {phone && <p className="enquiry-phone">{phone}</p>}
     </aside>
   );
 }
@@ -103,8 +105,9 @@ interface Props {
 export function EnquiryForm({ subject, path, listing, agent }: Props) {
   const [search] = useSearchParams();
   const returned = useActionData<RejectedForm>();
-  const phone = phoneOf(agent);
-  const call = <a href={dial(phone)}>{phone}</a>;
+  const [ofOffice] = useAgency().phones;
+  const phone = agent?.phone ?? ofOffice;
+  const call = phone && <a href={dial(phone)}>{phone}</a>;
   return (
     <section
       className="enquire"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { agency, dial } from '../agency.ts';
+import { dial, useAgency } from '../agency.ts';
 import { pages as services } from '../services/pages.ts';
 import { pages as team } from '../team/pages.ts';
 import * as messages from './frame-messages.ts';
@@ -22,27 +22,30 @@ const ourselves = [
 
 /** The usual footer (spec §2). */
 export function Footer() {
+  const { phones, social } = useAgency();
   return (
     <FooterFrame>
-      <ContactColumn phones={agency.phones} />
+      <ContactColumn phones={phones} />
       <FooterColumn title={messages.footerProperty}>
         <Links links={homes} />
       </FooterColumn>
       <FooterColumn title={messages.footerAgency}>
         <Links links={ourselves} />
       </FooterColumn>
-      <FooterColumn title={messages.footerSocial}>
-        <ul>
-          {Object.entries(agency.social).map(([name, address]) => (
-            <li key={name}>
-              <a href={address} target="_blank" rel="noreferrer">
-                {name}
-                <span className="visually-hidden">{messages.opensNewTab}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </FooterColumn>
+      {social.length > 0 && (
+        <FooterColumn title={messages.footerSocial}>
+          <ul>
+            {social.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} target="_blank" rel="noreferrer">
+                  {name}
+                  <span className="visually-hidden">{messages.opensNewTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+      )}
     </FooterFrame>
   );
 }
@@ -63,35 +66,40 @@ const quickLinks = [
 
 /** The footer of the selling page, where social networks are not links (spec §2). */
 export function SellingFooter() {
+  const { phones, social } = useAgency();
   return (
     <FooterFrame>
-      <ContactColumn phones={agency.phones.slice(0, 1)} />
+      <ContactColumn phones={phones.slice(0, 1)} />
       <FooterColumn title={messages.footerServices}>
         <Links links={servicesLinks} />
       </FooterColumn>
       <FooterColumn title={messages.footerQuickLinks}>
         <Links links={quickLinks} />
       </FooterColumn>
-      <FooterColumn title={messages.footerSocial}>
-        <ul className="footer-names">
-          {Object.keys(agency.social).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </FooterColumn>
+      {social.length > 0 && (
+        <FooterColumn title={messages.footerSocial}>
+          <ul className="footer-names">
+            {social.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </FooterColumn>
+      )}
     </FooterFrame>
   );
 }
 
 function FooterFrame({ children }: { children: ReactNode }) {
+  const { wordmark, copyright, licence } = useAgency();
   return (
     <footer className="footer">
       <div className="measure">
         <div className="footer-columns">{children}</div>
-        <div className="footer-wordmark" data-wordmark={agency.wordmark} />
+        <div className="footer-wordmark" data-wordmark={wordmark} />
         {/* The year of the server stays where the clock of the browser is in another year. */}
         <p className="footer-copyright" suppressHydrationWarning>
-          {messages.copyright(new Date().getFullYear())}
+          {messages.copyright(new Date().getFullYear(), copyright.year, copyright.holder)}
+          {licence && `, ${messages.licence(licence)}`}
         </p>
       </div>
     </footer>
@@ -127,13 +135,14 @@ function FooterColumn({ title, children }: ColumnProps) {
 
 /** The address and contact data of the agency. */
 function ContactColumn({ phones }: { phones: readonly string[] }) {
+  const { name, address, email } = useAgency();
   return (
-    <FooterColumn title={agency.name}>
+    <FooterColumn title={name}>
       <address>
-        {agency.address.map((line) => (
+        {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
         {phones.map((phone) => (
           <a key={phone} href={dial(phone)}>
             {phone}

@@ -1,9 +1,9 @@
-import { agency } from '../agency.ts';
+import { CITY } from '../../../schema/city.ts';
 
 // Texts that every page has: header, menu, footer, floating links, cards and their buttons, error pages (spec §2).
 
 export const skipToContent = 'Skip to content';
-export const homeLink = `${agency.name}, home`;
+export const homeLink = (agency: string): string => (agency ? `${agency}, home` : 'Home');
 export const siteMenu = 'Site';
 export const contactButton = 'Get In Touch';
 export const searchHomes = 'Search homes';
@@ -30,8 +30,11 @@ export const team = 'Our Teams';
 export const blog = 'Blog';
 export const contactPage = 'Contact Us';
 export const opensNewTab = ' (opens in a new tab)';
-export const copyright = (year: number): string =>
-  `© ${year > agency.copyrightYear ? `${agency.copyrightYear}–${year}` : agency.copyrightYear} ${agency.name}, ${agency.city}`;
+export function copyright(year: number, since: number | null, holder: string): string {
+  const years = since !== null && year > since ? `${since}–${year}` : (since ?? year);
+  return `© ${years} ${[holder, CITY].filter(Boolean).join(', ')}`;
+}
+export const licence = (number: string): string => `ORN ${number}`;
 
 export const floatingLinks = 'Contact';
 export const backToTop = 'Back to top';

@@ -20,7 +20,7 @@ import { type HistoryStep, useHistoryStep } from '../../ui/history-step.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keyboard.ts';
-import { agency } from '../agency.ts';
+import { type Agency, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
 import { type Entry, type Group, navigation } from './navigation.ts';
 import { saved, saved as savedList, useHomes } from './saved-homes.ts';
@@ -28,6 +28,7 @@ import './header.css';
 
 /** The header; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
 export function Header() {
+  const { name, wordmark, logo } = useAgency();
   const scrolled = useScrolledPast(100);
   const menu = useHistoryStep('menu');
   const replace = menu.open !== null || undefined; // the new page replaces the history entry of the open menu
@@ -43,8 +44,8 @@ export function Header() {
         {messages.skipToContent}
       </a>
       <div className="header-inner measure">
-        <Link className="wordmark" to={paths.home} replace={replace} aria-label={messages.homeLink}>
-          {agency.wordmark}
+        <Link className="wordmark" to={paths.home} replace={replace} aria-label={messages.homeLink(name)}>
+          {logo ? <Logo {...logo} /> : wordmark}
         </Link>
         <nav aria-label={messages.siteMenu}>
           <WideMenu />
@@ -59,6 +60,11 @@ export function Header() {
       <Progress />
     </header>
   );
+}
+
+/** The logo; the link around it has the name. */
+function Logo({ url, webp, width, height }: NonNullable<Agency['logo']>) {
+  return <img src={url} srcSet={webp} sizes="12rem" width={width} height={height} alt="" />;
 }
 
 /** A link with an icon to the search, which is not among the entries of the specification (spec §2). */

@@ -16,6 +16,7 @@ import { ViewerProvider } from '../../ui/viewer-provider.tsx';
 import type { ViewerPicture } from '../../ui/viewer/viewer.tsx';
 import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
 import { createMessageAction } from './message.ts';
+import { useAgency } from '../agency.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
 import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
@@ -98,6 +99,7 @@ export function createOfferPage<O extends Offer, Least extends keyof O, S extend
   });
 
   function Found({ record: offer, isSample }: FoundProps<O, Least | keyof Offer>) {
+    const agency = useAgency();
     const { id, title, location, picture } = offer;
     const path = generatePath(pattern, { id });
     const result = sections.useResult();
@@ -107,7 +109,7 @@ export function createOfferPage<O extends Offer, Least extends keyof O, S extend
         <PageHead
           title={`${title}, ${location}`}
           shorter={title}
-          titleElement={kind.getTitleFacts && titleOfHome(title, kind.getTitleFacts(offer))}
+          titleElement={kind.getTitleFacts && titleOfHome(agency.name, title, kind.getTitleFacts(offer))}
           description={kind.description(offer)}
           path={path}
           picture={picture}

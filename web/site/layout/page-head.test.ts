@@ -3,6 +3,8 @@ import { truncateSearch } from '../../data/text.ts';
 import { truncate } from '../../ui/lines.ts';
 import { titleOf, titleOfHome } from './page-head.tsx';
 
+const AGENCY = 'Marsa Properties';
+
 test.each([
   ['Blog', undefined, 'Blog | Marsa Properties'],
   [
@@ -26,16 +28,16 @@ test.each([
     'Eleventh-floor apartment with two bedrooms on the…',
   ],
 ])('the title of %s has the longest form that fits', (title, shortTitle, expected) => {
-  expect(titleOf(title, shortTitle)).toBe(expected);
+  expect(titleOf(AGENCY, title, shortTitle)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(60);
 });
 
 test('truncates a title of one long word', () => {
-  expect(titleOf('x'.repeat(200))).toBe(`${'x'.repeat(59)}…`);
+  expect(titleOf(AGENCY, 'x'.repeat(200))).toBe(`${'x'.repeat(59)}…`);
 });
 
 test('counts a surrogate pair as one character', () => {
-  expect(titleOf('\u{1F3E0}'.repeat(41))).toBe(`${'\u{1F3E0}'.repeat(41)} | Marsa Properties`);
+  expect(titleOf(AGENCY, '\u{1F3E0}'.repeat(41))).toBe(`${'\u{1F3E0}'.repeat(41)} | Marsa Properties`);
 });
 
 test.each([
@@ -59,12 +61,12 @@ test.each([
   ],
   ['A villa', [`Villa for rent in ${'x'.repeat(100)}, AED 1`], 'Villa for rent in…, A villa'],
 ] as const)('the title of the home "%s" begins with its facts', (name, facts, title) => {
-  expect(titleOfHome(name, facts)).toBe(`${title} | Marsa Properties`);
+  expect(titleOfHome(AGENCY, name, facts)).toBe(`${title} | Marsa Properties`);
 });
 
 test('counts and cuts visible characters, so that a family stays together', () => {
   const family = '👨‍👩‍👧‍👦';
-  expect(titleOf(family.repeat(41))).toBe(`${family.repeat(41)} | Marsa Properties`);
+  expect(titleOf(AGENCY, family.repeat(41))).toBe(`${family.repeat(41)} | Marsa Properties`);
   expect(truncate(family.repeat(9), 5)).toBe(`${family.repeat(5)}…`);
   expect(truncateSearch(`${'x'.repeat(196)}${family}`)).toBe('x'.repeat(196));
 });

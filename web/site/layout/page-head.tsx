@@ -1,7 +1,7 @@
 import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
 import { splitGraphemes } from '../../../schema/graphemes.ts';
 import { truncate } from '../../ui/lines.ts';
-import { agency } from '../agency.ts';
+import { useAgency } from '../agency.ts';
 
 interface PageHeadProps {
   title: string;
@@ -30,9 +30,10 @@ export function PageHead({
   article,
 }: PageHeadProps) {
   const address = useAbsoluteUrl(path);
+  const { name } = useAgency();
   return (
     <>
-      <title>{titleElement ?? titleOf(title, shorter)}</title>
+      <title>{titleElement ?? titleOf(name, title, shorter)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <LinkPreview
@@ -48,9 +49,10 @@ export function PageHead({
 
 /** The metadata of an error page. */
 export function ErrorHead({ title }: Pick<PageHeadProps, 'title'>) {
+  const { name } = useAgency();
   return (
     <>
-      <title>{titleOf(title)}</title>
+      <title>{titleOf(name, title)}</title>
       <meta name="robots" content="noindex" />
     </>
   );
@@ -65,14 +67,15 @@ const NAME_MIN_LENGTH = 16;
 /** The number of visible characters that search engines show. */
 const TITLE_MAX_LENGTH = 60;
 
-const TITLE_SUFFIX = ` | ${agency.name}`;
+const suffixOf = (agency: string): string => (agency ? ` | ${agency}` : '');
 
 /**
  * Formats the `title` element with the name of the agency. If it is too long, the shorter title is used, then the name of
  * the agency is left out, then the title is truncated.
  */
-export function titleOf(title: string, shorter = title): string {
-  const forms = [`${title}${TITLE_SUFFIX}`, `${shorter}${TITLE_SUFFIX}`, title, shorter];
+export function titleOf(agency: string, title: string, shorter = title): string {
+  const suffix = suffixOf(agency);
+  const forms = [`${title}${suffix}`, `${shorter}${suffix}`, title, shorter];
   return (
     forms.find((form) => splitGraphemes(form).length <= TITLE_MAX_LENGTH) ??
     truncate(shorter, TITLE_MAX_LENGTH - 1)
@@ -84,14 +87,15 @@ export function titleOf(title: string, shorter = title): string {
  * and the name of the agency.
  * @param facts the longest form first
  */
-export function titleOfHome(name: string, facts: readonly [string, ...string[]]): string {
+export function titleOfHome(agency: string, name: string, facts: readonly [string, ...string[]]): string {
   const lengthOf = (text: string) => splitGraphemes(text).length;
   const start =
     facts.find((form) => lengthOf(form) <= HOME_TITLE_MAX_LENGTH) ??
     truncate(facts.at(-1)!, HOME_TITLE_MAX_LENGTH - 1);
   const room = HOME_TITLE_MAX_LENGTH - lengthOf(start) - 2;
-  if (lengthOf(name) <= room) return `${start}, ${name}${TITLE_SUFFIX}`;
-  return `${start}${room < NAME_MIN_LENGTH ? '' : `, ${truncate(name, room - 1)}`}${TITLE_SUFFIX}`;
+  const suffix = suffixOf(agency);
+  if (lengthOf(name) <= room) return `${start}, ${name}${suffix}`;
+  return `${start}${room < NAME_MIN_LENGTH ? '' : `, ${truncate(name, room - 1)}`}${suffix}`;
 }
 
 /** A picture for link previews: a JPEG of the size below. */
@@ -103,14 +107,16 @@ export interface SharedPicture {
 /** The size of every picture for link previews, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
+const signOf = (agency: string): string => `The sign of ${agency}`;
+
 /** When an article was published and last modified. */
 interface ArticleTimes {
   published: string;
   modified: string;
 }
 
-/** The picture of pages without their own. */
-const DEFAULT_PICTURE = { shareUrl: '/share.png', alt: `The sign of ${agency.name}` };
+/** The picture of pages without their own: the sign of the agency. */
+const DEFAULT_PICTURE_URL = '/share.png';
 
 interface Props {
   title: string;
@@ -124,11 +130,12 @@ interface Props {
 
 /** The Open Graph metadata of a page. */
 function LinkPreview({ title, description, address, picture, article }: Props) {
-  const { shareUrl, alt } = picture?.shareUrl ? picture : DEFAULT_PICTURE;
-  const image = useAbsoluteUrl(shareUrl ?? DEFAULT_PICTURE.shareUrl);
+  const { name } = useAgency();
+  const { shareUrl = DEFAULT_PICTURE_URL, alt } = picture?.shareUrl ? picture : { alt: signOf(name) };
+  const image = useAbsoluteUrl(shareUrl);
   return (
     <>
-      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

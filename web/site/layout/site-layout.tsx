@@ -3,7 +3,7 @@ import { useIsLoading } from '../../data/api.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { call, up, whatsApp } from '../../ui/icons.ts';
-import { agency, dial } from '../agency.ts';
+import { dial, useAgency } from '../agency.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import * as messages from './frame-messages.ts';
@@ -36,6 +36,10 @@ export function SiteLayout() {
  */
 function Floating() {
   const deep = useScrolledPast(300);
+  const {
+    chat,
+    phones: [phone],
+  } = useAgency();
   return (
     <nav className="floating" aria-label={messages.floatingLinks}>
       <button
@@ -46,12 +50,16 @@ function Floating() {
       >
         <Icon lines={up} />
       </button>
-      <a href={agency.chat} target="_blank" rel="noreferrer" aria-label={messages.chat}>
-        <Icon lines={whatsApp} />
-      </a>
-      <a href={dial(agency.phones[0])} aria-label={messages.call(agency.phones[0])}>
-        <Icon lines={call} />
-      </a>
+      {chat && (
+        <a href={chat} target="_blank" rel="noreferrer" aria-label={messages.chat}>
+          <Icon lines={whatsApp} />
+        </a>
+      )}
+      {phone && (
+        <a href={dial(phone)} aria-label={messages.call(phone)}>
+          <Icon lines={call} />
+        </a>
+      )}
     </nav>
   );
 }

@@ -6,8 +6,8 @@ import {
   VillaForSaleDocument,
   type VillaForSaleQuery,
 } from '../../../schema/documents/site/listings/graphql.ts';
+import { CITY } from '../../../schema/city.ts';
 import { placeNames } from '../../../schema/places.ts';
-import { agency } from '../agency.ts';
 import {
   agencyReference,
   createAgencyNode,
@@ -62,7 +62,11 @@ interface Terms {
 }
 
 /** The offer of a home, the home and the agency. */
-function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpose }: Terms): JsonLd[] {
+function listing(
+  listed: ListedHome,
+  { origin, path, agency }: LoadedPage,
+  { home, purpose }: Terms,
+): JsonLd[] {
   const url = `${origin}${path}`;
   const image = listed.picture ? `${origin}${listed.picture.url}` : undefined;
   const homeReference = { '@id': `${url}#home` };
@@ -85,7 +89,7 @@ function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpo
       },
     },
     { '@type': home, ...homeReference, name: listed.title, image, ...propertiesOf(listed) },
-    createAgencyNode(origin),
+    createAgencyNode(agency, origin),
   ];
 }
 
@@ -118,7 +122,7 @@ function propertiesOf(home: ListedHome) {
       '@type': 'PostalAddress',
       streetAddress: building ?? undefined,
       addressLocality: (placeId && placeNames[placeId]) || location,
-      addressRegion: agency.city,
+      addressRegion: CITY,
       addressCountry: 'AE',
     },
     numberOfBedrooms: bedroomCount ?? undefined,

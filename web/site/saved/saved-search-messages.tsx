@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { agency } from '../agency.ts';
 
 // Texts of the page that links in emails open.
 
@@ -12,9 +11,9 @@ export const invalidLink = 'This link is not one of ours, or it is too old.';
 export const cutLink =
   'This link is incomplete: your email program has cut it. Copy the whole link from the email into the address bar.';
 export const confirmTitle = 'Receive new homes by email?';
-export const confirmText = (search: ReactNode) => (
+export const confirmText = (agency: string, search: ReactNode) => (
   <>
-    {agency.name} will email you new homes, at most once a day{search && <>, for this search: {search}</>}
+    {agency} will email you new homes, at most once a day{search && <>, for this search: {search}</>}
   </>
 );
 export const confirm = 'Confirm';

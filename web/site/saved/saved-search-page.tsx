@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAgency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { failedForm } from '../layout/message.ts';
 import { runMutation } from './form-action.ts';
@@ -79,6 +80,7 @@ export function Component() {
   const result = mailedSearch.useResult();
   const saved = result.state === 'loaded' ? result.data.savedSearch : undefined;
   const isConfirm = words.has('confirm');
+  const { name: agency } = useAgency();
   const name = saved && (
     <Link to={saved.search === '' ? paths.search : `${paths.search}?${saved.search}`}>{saved.name}</Link>
   );
@@ -88,7 +90,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {token !== null && saved !== null ? (
         <Notice heading text={isConfirm ? messages.confirmTitle : messages.stopTitle}>
-          {isConfirm && <p>{messages.confirmText(name)}</p>}
+          {isConfirm && <p>{messages.confirmText(agency, name)}</p>}
           {!isConfirm && name && <p>{messages.stopText(name)}</p>}
           <form method="post" action={`${pathname}${search}`}>
             <Button type="submit">{isConfirm ? messages.confirm : messages.stop}</Button>

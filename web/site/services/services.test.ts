@@ -9,6 +9,7 @@ const values = {
   address: '1 Quay Road',
   email: 'desk@gulf.example',
   telephone: '+971 4 000 0000',
+  contacts: 'desk@gulf.example or +971 4 000 0000',
   date: '1 May 2026',
 };
 

@@ -1,5 +1,3 @@
-import { agency } from '../agency.ts';
-
 // Texts of the page of a team member.
 
 export const backToTeam = 'Our Teams';
@@ -7,7 +5,7 @@ export const loading = 'Loading the page of the member...';
 export const loadFailed = 'The page of this member cannot be shown just now.';
 export const notFound = 'Page Not Found';
 export const documentTitle = (name: string, position: string): string => `${name}, ${position}`;
-export const description = (name: string): string => `${name} of ${agency.name}.`;
+export const description = (name: string, agency: string): string => `${name} of ${agency}.`;
 export const languages = 'Languages';
 export const telephone = 'Telephone';
 export const whatsApp = 'WhatsApp';

@@ -8,7 +8,7 @@ import {
 import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.teamMember.path]: ({ origin, path, cache }) => {
+  [pages.teamMember.path]: ({ origin, path, cache, agency }) => {
     const slug = decodeURIComponent(path.split('/').at(-1)!);
     const result = cache.read({ document: TeamMemberDocument, variables: { slug } });
     const person = result.state === 'loaded' ? result.data.record : null;
@@ -27,7 +27,7 @@ export const structuredData: StructuredData = {
         sameAs: profiles.length > 0 ? profiles : undefined,
         worksFor: agencyReference(origin),
       },
-      createAgencyNode(origin),
+      createAgencyNode(agency, origin),
       createBreadcrumbList(origin, [
         { name: 'Our Teams', path: pages.team.path },
         { name, path },

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { splitLines, truncate } from '../../ui/lines.ts';
 import { Loading } from '../../ui/list.tsx';
 import { Notice, RetryMessage } from '../../ui/notice.tsx';
-import { agency, dial } from '../agency.ts';
+import { dial, useAgency } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { Portrait } from '../layout/portrait.tsx';
 import { whatsAppUrl } from '../layout/whats-app-url.ts';
@@ -64,11 +64,12 @@ function Member({ person }: { person: NonNullable<TeamMemberQuery['record']> }) 
   const { name, position, slug, portrait, introduction, biography, subjects } = person;
   const lines = splitLines(biography ?? '');
   const [firstName = name] = name.split(' ');
+  const { name: agency } = useAgency();
   return (
     <>
       <PageHead
         title={position ? messages.documentTitle(name, position) : name}
-        description={introduction ?? truncate(lines[0] ?? messages.description(name), 155)}
+        description={introduction ?? truncate(lines[0] ?? messages.description(name, agency), 155)}
         path={generatePath(pages.teamMember.path, { name: slug })}
         picture={portrait}
       />
@@ -107,7 +108,8 @@ type FactsProps = { person: NonNullable<TeamMemberQuery['record']> };
 /** The languages, contact data and registration of a member. A member without a telephone is called at the office. */
 function Facts({ person }: FactsProps) {
   const { languages, phone, whatsapp, brn, profiles } = person;
-  const number = phone ?? agency.phones[0];
+  const [ofOffice] = useAgency().phones;
+  const number = phone ?? ofOffice;
   return (
     <dl>
       {languages.length > 0 && (

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../ui/arrow.tsx';
 import { Loading } from '../../ui/list.tsx';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useAgency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { about } from './about.ts';
 import { PersonCard } from './person-card.tsx';
@@ -18,13 +19,17 @@ export const { loader } = team;
 
 /** The people and principles of the agency. */
 export function Component() {
+  const { name } = useAgency();
   const result = team.useResult();
   const people = result.state === 'loaded' ? result.data.people.items : [];
   return (
     <div className="measure">
       <PageHead
         title={messages.title}
-        description={messages.description(people.map(({ name }) => name))}
+        description={messages.description(
+          name,
+          people.map((person) => person.name),
+        )}
         path={pages.team.path}
       />
       <PageHeading title={messages.title}>{people.length > 0 && about.lead}</PageHeading>

@@ -1,0 +1,189 @@
+import { ValidateBy } from 'class-validator';
+import { ObjectType } from 'type-graphql';
+import { Check, Entity } from 'typeorm';
+import { DEFAULT_COLOURS, unreadableColours, type BrandColours } from '../../schema/brand-colours.ts';
+import { isOpeningHours, OPENING_HOURS_MESSAGE } from '../../schema/opening-hours.ts';
+import { LATITUDE, LONGITUDE } from '../../schema/pin.ts';
+import { isPhone, PHONE_MAX_LENGTH } from '../../schema/text.ts';
+import { collection, type Values } from '../collections/declaring/collection.ts';
+import { colour } from '../collections/declaring/kinds/colour.ts';
+import { degrees } from '../collections/declaring/kinds/degrees.ts';
+import { email } from '../collections/declaring/kinds/email.ts';
+import { integer } from '../collections/declaring/kinds/integer.ts';
+import { lines } from '../collections/declaring/kinds/lines.ts';
+import { phone } from '../collections/declaring/kinds/phone.ts';
+import { text } from '../collections/declaring/kinds/text.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
+import type { FieldSentences } from '../errors.ts';
+
+/** A line of text that lists are not sorted by. */
+const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });
+
+/** The opening hours of a day. */
+function hours(day: string): PropertyDecorator {
+  const rule = ValidateBy(
+    { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },
+    { message: OPENING_HOURS_MESSAGE },
+  );
+  const shows = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
+  return text(`The hours of ${day}`, { shows, max: 40, sorted: false, clean: cleanHours, rules: [rule] });
+}
+
+/** Writes `9:00 – 19:00` as `09:00-19:00`. */
+const cleanHours = (typed: string): string | null =>
+  typed
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/(?<!\d)\d:/g, '0$&')
+    .replaceAll(',', ', ') || null;
+
+/** `Instagram https://www.instagram.com/agency` */
+const SOCIAL_LINK = /^\S.* https:\/\/[^\s/]+\.[^\s/]+\S*$/;
+
+/** `140+ | professionals` */
+const FIGURE = /^[^|]*\S[^|]*\|[^|]*\S[^|]*$/;
+
+@Entity('agencies')
+@Check('agencies_single', '"id" = 1')
+@ObjectType({
+  description: 'The agency whose site this is. A list in a text has an entry on each line.',
+})
+export class Agency extends Pictured {
+  @text('Name', { required: true, max: 80, sorted: false, shows: 'Its name.' })
+  name: string;
+
+  @text('Wordmark', { required: true, max: 24, sorted: false, shows: 'A short name, for the header.' })
+  wordmark: string;
+
+  @colour('Brand colour', {
+    default: DEFAULT_COLOURS.brandColour,
+    shows: 'The colour of buttons and dark bands.',
+  })
+  brandColour: string;
+
+  @colour('Accent', {
+    default: DEFAULT_COLOURS.accentColour,
+    shows: 'The colour of small marks on the page.',
+  })
+  accentColour: string;
+
+  @colour('Light accent', {
+    default: DEFAULT_COLOURS.accentOnBrandColour,
+    shows: 'The colour of small marks on the brand colour.',
+  })
+  accentOnBrandColour: string;
+
+  @lines('Address', { most: 5, shows: 'The address of the head office, line by line.' })
+  address: string | null;
+
+  @line('Community', 'The community of the head office.')
+  community: string | null;
+
+  @degrees('Latitude', { ...LATITUDE, shows: 'Latitude of the head office.' })
+  latitude: number | null;
+
+  @degrees('Longitude', { ...LONGITUDE, shows: 'Longitude of the head office.' })
+  longitude: number | null;
+
+  @line('Directions', 'Directions to the head office, such as where visitors park.', 200)
+  directions: string | null;
+
+  @line('Post box', 'Its post box.')
+  postBox: string | null;
+
+  @email('Email', { sorted: false, shows: 'Its email address.' })
+  email: string | null;
+
+  @lines('Telephones', {
+    most: 5,
+    rule: (number) => number.length <= PHONE_MAX_LENGTH && isPhone(number),
+    message: 'Each line of Telephones must be a telephone number, such as +971 4 123 4567.',
+    shows: 'Its telephone numbers; the first is that of the office.',
+  })
+  phones: string | null;
+
+  @phone('WhatsApp', { shows: 'Its WhatsApp number.' })
+  whatsApp: string | null;
+
+  @hours('Monday')
+  hoursMonday: string | null;
+
+  @hours('Tuesday')
+  hoursTuesday: string | null;
+
+  @hours('Wednesday')
+  hoursWednesday: string | null;
+
+  @hours('Thursday')
+  hoursThursday: string | null;
+
+  @hours('Friday')
+  hoursFriday: string | null;
+
+  @hours('Saturday')
+  hoursSaturday: string | null;
+
+  @hours('Sunday')
+  hoursSunday: string | null;
+
+  @line('Licence', 'Its number in the register of brokers (ORN).', 40)
+  licence: string | null;
+
+  @lines('Social links', {
+    most: 8,
+    rule: (entry) => SOCIAL_LINK.test(entry),
+    message:
+      'Each line of Social links must be a name and an address, such as Instagram https://www.instagram.com/agency.',
+    shows: 'Its profiles, each a name and a URL.',
+  })
+  socialLinks: string | null;
+
+  @line('Title of the figures', 'The title of the figures.')
+  figuresTitle: string | null;
+
+  @lines('Figures', {
+    most: 4,
+    rule: (entry) => FIGURE.test(entry),
+    message:
+      'Each line of Figures must be a number and a text with | between them, such as 140+ | professionals.',
+    shows: 'Figures of the home page, each a number and a text with | between them.',
+  })
+  figures: string | null;
+
+  @integer('First year of the copyright', {
+    min: 1900,
+    max: 2100,
+    shows: 'The year from which the copyright lasts.',
+  })
+  copyrightYear: number | null;
+
+  @line('Holder of the copyright', 'The holder of the copyright, if it is not the agency by its name.')
+  copyrightHolder: string | null;
+
+  @line('Sender of emails', 'The name of the sender of emails, if it is not that of the agency.', 80)
+  senderName: string | null;
+}
+
+/** Half a pin stands nowhere. */
+function validatePin({ latitude, longitude }: Values): FieldSentences {
+  if ((latitude == null) === (longitude == null)) return {};
+  const sentence = 'The pin needs latitude and longitude.';
+  return { latitude: sentence, longitude: sentence };
+}
+
+/** The light accent and the brand colour are both named, because either may have been changed. */
+function validateColours(record: Values): FieldSentences {
+  const sentences = unreadableColours(record as Values & BrandColours);
+  const { brandColour, accentOnBrandColour } = sentences;
+  return { ...sentences, ...(accentOnBrandColour && { brandColour: brandColour ?? accentOnBrandColour }) };
+}
+
+export const agencies = collection({
+  entity: Agency,
+  names: { one: 'agency', many: 'agencies' },
+  isFixed: true,
+  isSingle: true,
+  picture: { field: 'logo' },
+  validateRecord: (record) => ({ ...validateColours(record), ...validatePin(record) }),
+  notFound: 'Agency not found.',
+});

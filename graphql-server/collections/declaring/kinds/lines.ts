@@ -1,0 +1,51 @@
+import { ValidateBy } from 'class-validator';
+import { cleanText } from '../../../../schema/text.ts';
+import type { FieldOptions } from '../field.ts';
+import { text } from './text.ts';
+
+interface LinesOptions extends Omit<FieldOptions, 'required'> {
+  /** Maximum number of lines. */
+  most: number;
+  /** True if a line is valid. */
+  rule?: (line: string) => boolean;
+  /** The error message of an invalid line. */
+  message?: string;
+}
+
+/** Maximum length of a line, in characters. */
+const LINE_LENGTH = 200;
+
+/** An optional list with an entry on each line of a text; blank lines are left out. */
+export function lines(
+  label: string,
+  { most, rule = () => true, message = '', ...options }: LinesOptions,
+): PropertyDecorator {
+  const each = (name: string, isValid: (entries: string[]) => boolean, sentence: string) =>
+    ValidateBy(
+      { name, validator: { validate: (value) => typeof value !== 'string' || isValid(value.split('\n')) } },
+      { message: sentence },
+    );
+  return text(label, {
+    ...options,
+    max: most * (LINE_LENGTH + 1),
+    sorted: false,
+    clean: cleanLines,
+    rules: [
+      each('line', (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)), message),
+      each(
+        'lineLength',
+        (entries) => entries.every(({ length }) => length <= LINE_LENGTH),
+        `A line of ${label} may have at most ${LINE_LENGTH} characters.`,
+      ),
+      each('lines', ({ length }) => length <= most, `${label} may have at most ${most} lines.`),
+    ],
+  });
+}
+
+/** Trims each line; null if nothing is left. */
+function cleanLines(text: string): string | null {
+  const entries = cleanText(text, { multiline: true })
+    .split('\n')
+    .map((line) => line.trim());
+  return entries.filter((line) => line !== '').join('\n') || null;
+}

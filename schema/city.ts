@@ -1,0 +1,2 @@
+/** The city of the homes. */
+export const CITY = 'Dubai';
