@@ -14,6 +14,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { projectRoot, typescriptOptions } from '../process/project-root.ts';
 import { until } from '../testing-until.ts';
+import { openRateLimits } from '../staff/rate-limits.ts';
 import { openTestServer } from '../testing.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
@@ -102,6 +103,15 @@ const schema = { folder: '', entities, migrations };
     );
     expect(locks.rowCount).toBe(0);
     await site.close();
+  });
+
+  test('counts requests for the rate limits on changing connections', async () => {
+    const { url } = await createDatabase("TimeZone = 'UTC'");
+    const database = await openDatabase({ url, ...schema });
+    const limits = openRateLimits({ dataSource: database.dataSource, translate: (error) => error });
+    for (let round = 0; round < 3; round++)
+      await Promise.all(Array.from({ length: 50 }, (_, n) => limits.contact(`192.0.2.${n}`)));
+    await database.close();
   });
 
   test('receives changes on a direct connection, and names the missing setting without one', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { TooMany } from '../errors.ts';
 import { networkOf } from '../http/client-address.ts';
 
@@ -53,10 +55,13 @@ export function openRateLimits({
   translate,
   isShared = () => false,
 }: RateLimitParts): RateLimits {
+  // The limiter names its statements, and a pooler may run a named statement on a connection that does not know it.
+  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
+  const unnamed = { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
   const limit = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
-      storeClient: dataSource,
-      storeType: 'typeorm',
+      storeClient: unnamed,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,
