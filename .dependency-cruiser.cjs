@@ -123,12 +123,13 @@ module.exports = {
       [
         `${SERVER}collections/`,
         `${SERVER}listings/(?:listing|page-url)[.]ts$`,
+        `${SERVER}staff/(?:author|staff)[.]ts$`,
         `${SERVER}jobs/`,
         `${SERVER}mail/`,
         BASE,
         STATEMENT,
       ],
-      'Enquiries refer to a listing and are sent by email; listings do not know enquiries.',
+      'Enquiries refer to a listing and an account, and are sent by email; neither knows enquiries.',
     ),
     allowOnly('mail-is-generic', `${SERVER}mail/`, [], 'Sending does not depend on the content of an email.'),
     allowOnly(

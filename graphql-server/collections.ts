@@ -26,7 +26,10 @@ import { categories } from './editorial/category.ts';
 import { SitePageResolver } from './editorial/site-page-resolver.ts';
 import { sitePages } from './editorial/site-page.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
+import { ContactMessageNoteResolver } from './enquiries/contact-message-note-resolver.ts';
+import { ContactMessageNote, contactMessageNotes } from './enquiries/contact-message-note.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
+import { messageFilter } from './enquiries/message-filter.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { FactResolver } from './listings/facts/fact-resolver.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
@@ -91,6 +94,7 @@ export const collections: readonly Collection[] = [
   sitePages,
   agencies,
   contactMessages,
+  contactMessageNotes,
 ];
 
 /** Resources that are only read: their records are written as those of `collections`. */
@@ -104,7 +108,11 @@ export const publishableEntities = [
 
 /** The filter of a collection's list in the panel, if it has one. */
 const listFilterOf = (collection: Collection) =>
-  kindsOfListing.includes(collection) ? listingFilter : undefined;
+  kindsOfListing.includes(collection)
+    ? listingFilter
+    : collection === contactMessages
+      ? messageFilter
+      : undefined;
 
 const children = collections.filter(({ parent }) => parent);
 
@@ -151,6 +159,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RentalApartmentDetailParent,
   RentalVillaImageParent,
   ContactMessageResolver,
+  ContactMessageNoteResolver,
+  actorResolver(ContactMessageNote),
   PictureResolver,
   PreviewResolver,
   StaffResolver,
@@ -171,9 +181,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   TrashResolver,
   actorResolver(DeletedRecordType),
   ...readOnly.map((resource) => resourceResolver(resource)),
-  // Staff only read confidential records: enquiries are created by visitors with `sendContactMessage`.
+  // Confidential records have mutations of their own: enquiries are created by visitors with `sendContactMessage`.
   ...collections.map((collection) => {
-    if (collection.confidential) return resourceResolver(collection);
+    if (collection.confidential) return resourceResolver(collection, listFilterOf(collection));
     if (collection.isSingle) return singleResolver(collection);
     if (collection.isFixed) return fixedResolver(collection);
     return collectionResolver(collection, listFilterOf(collection));
@@ -182,7 +192,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ...edited.map(authorResolver),
   ...collections.filter(({ confidential }) => !confidential).map(permissionResolver),
   ...collections.filter(({ isFixed }) => !isFixed).map(removalResolver),
-  ...children.map(orderResolver),
+  ...children.filter(({ confidential }) => !confidential).map(orderResolver),
   ...collections.filter(({ isOrdered }) => isOrdered).map(wholeOrderResolver),
   ...kindsOfListing.map(duplicateResolver),
   ...collections.filter(({ confidential }) => !confidential).map(revertResolver),

@@ -31,6 +31,7 @@ const VALUES: Record<string, unknown> = {
   email: 'ann@visitors.example',
   subject: 'Vanishing',
   message: 'Vanishing words',
+  text: 'Vanishing note',
 };
 
 let server: RestServer;
@@ -90,8 +91,7 @@ function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
       (sort) => `{ ${many}(sort: ${sort}, descending: true) ${page} }`,
     ),
   ];
-  if (state)
-    queries.push(`{ ${many}(${state.name}: ${'UNREAD' in state.states ? 'UNREAD' : 'Villas'}) ${page} }`);
+  if (state) queries.push(`{ ${many}(${state.name}: ${'NEW' in state.states ? 'NEW' : 'Villas'}) ${page} }`);
   if (resource.parent) {
     const parent = resource.parent.of();
     for (const id of IDS) {
@@ -103,7 +103,8 @@ function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
     .getQueryType()!
     .getFields()
     [many]!.args.find(({ name }) => name === 'filter');
-  if (filter) queries.push(`{ ${many}(filter: { marks: [] }) ${page} }`);
+  const condition = resource.confidential ? 'isAssigned: false' : 'marks: []';
+  if (filter) queries.push(`{ ${many}(filter: { ${condition} }) ${page} }`);
   return queries;
 }
 
@@ -113,7 +114,8 @@ const OTHER_QUERIES = [
   '{ dashboard { withoutPicture { id } } }',
   '{ dashboard { withoutDetails { id } } }',
   '{ unsettledCount unsettledListings { id } }',
-  '{ unreadMessages unsentMessages { id } }',
+  '{ newMessages unsentMessages { id } }',
+  '{ contactMessages { items { earlier { id } notes { id } } } }',
   '{ areas { name homes } }',
   '{ homes { total items { id } choices { purposes { value homes } places { homes } } } }',
   '{ homes(filter: { words: "vanishing" }) { total items { id } } }',

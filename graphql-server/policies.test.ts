@@ -39,26 +39,29 @@ const MANAGERS: Cells = ['-', '-', 'any', 'any'];
 const NOBODY: Cells = ['-', '-', '-', '-'];
 const ADMINISTRATORS: Cells = ['-', '-', '-', 'any'];
 
-/** Repeats the table of the policies to detect changes: content of the office, listings, their sections, and enquiries. */
-const RECORDS: Record<RecordOperation, [content: Cells, listings: Cells, sections: Cells, enquiries: Cells]> =
-  {
-    read: [ALL, ALL, ALL, OWNERS],
-    filter: [STAFF, STAFF, STAFF, STAFF],
-    readAuthor: [STAFF, STAFF, STAFF, STAFF],
-    readVersions: [STAFF, STAFF, STAFF, OWNERS],
-    readUnpublished: [STAFF, STAFF, STAFF, STAFF],
-    create: [MANAGERS, STAFF, OWNERS, ALL],
-    update: [MANAGERS, OWNERS, OWNERS, MANAGERS],
-    delete: [MANAGERS, OWNERS, OWNERS, MANAGERS],
-    restore: [MANAGERS, OWNERS, OWNERS, MANAGERS],
-    purge: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
-    reorder: [MANAGERS, MANAGERS, OWNERS, MANAGERS],
-    duplicate: [MANAGERS, OWNERS, OWNERS, MANAGERS],
-    import: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
-    revert: [MANAGERS, OWNERS, OWNERS, MANAGERS],
-    mark: [MANAGERS, MANAGERS, MANAGERS, OWNERS],
-    export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS],
-  };
+/** Repeats the table of the policies to detect changes: content of the office, listings, their sections, enquiries, and notes on them. */
+const RECORDS: Record<
+  RecordOperation,
+  [content: Cells, listings: Cells, sections: Cells, enquiries: Cells, notes: Cells]
+> = {
+  read: [ALL, ALL, ALL, OWNERS, OWNERS],
+  filter: [STAFF, STAFF, STAFF, STAFF, STAFF],
+  readAuthor: [STAFF, STAFF, STAFF, STAFF, STAFF],
+  readVersions: [STAFF, STAFF, STAFF, OWNERS, OWNERS],
+  readUnpublished: [STAFF, STAFF, STAFF, STAFF, STAFF],
+  create: [MANAGERS, STAFF, OWNERS, ALL, OWNERS],
+  update: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
+  delete: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
+  restore: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
+  purge: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+  reorder: [MANAGERS, MANAGERS, OWNERS, MANAGERS, MANAGERS],
+  duplicate: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
+  import: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+  revert: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
+  mark: [MANAGERS, MANAGERS, MANAGERS, OWNERS, MANAGERS],
+  assign: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+  export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
+};
 
 /** Operations that nobody may perform with records that a migration has created. */
 const NOT_OF_FIXED: readonly RecordOperation[] = [
@@ -107,15 +110,15 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unread\w+|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(addContactMessageNote|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
-  .filter(({ names }) => names.many !== 'contactMessages')
+  .filter(({ confidential }) => !confidential)
   .flatMap(({ names }) => [names.one, names.many]);
 
 /** Root fields that agents may not use at all, and those of administrators. */
 const MANAGER_FIELDS =
-  /^(export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessages?|restoreContactMessages|(create|update|delete|restore|reorder)(Agency|Banner|Blog|Categor|LatestProject|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
+  /^(assign\w+|export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessage\w*|restoreContactMessage\w+|(create|update|delete|restore|reorder)(Agency|Banner|Blog|Categor|LatestProject|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
   /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries)$/;
 
@@ -174,7 +177,15 @@ describe('the table', () => {
     ...[Role.AGENT, Role.MANAGER, Role.ADMINISTRATOR].map((role) => actorOf({ staffId: 1, role })),
   ];
   const kindOf = (name: string) =>
-    name === 'contactMessages' ? 3 : SECTIONS.includes(name) ? 2 : LISTINGS.includes(name) ? 1 : 0;
+    name === 'contactMessageNotes'
+      ? 4
+      : name === 'contactMessages'
+        ? 3
+        : SECTIONS.includes(name)
+          ? 2
+          : LISTINGS.includes(name)
+            ? 1
+            : 0;
   const cellOf = (scope: Scope | null) => scope?.toLowerCase() ?? '-';
 
   test.each(recordOperations)('%s', (operation) => {
@@ -390,16 +401,16 @@ describe('own and other records', () => {
   test('an agent reads no enquiry of others', async () => {
     const values = { name: 'Ann', email: 'ann@example.com', subject: 'Loft', message: 'Is it free?' };
     const { id } = await server.stores.of(contactMessages).create(values);
-    const query = `{ unreadMessages unsentMessages { id } contactMessage(id: "${id}") { id } contactMessages { total } }`;
+    const query = `{ newMessages unsentMessages { id } contactMessage(id: "${id}") { id } contactMessages { total } }`;
     const headers = { authorization: bearers.AGENT };
     expect((await runQuery(server, query, { headers })).data).toEqual({
-      unreadMessages: 0,
+      newMessages: 0,
       unsentMessages: [],
       contactMessage: null,
       contactMessages: { total: 0 },
     });
     const forbidden = [
-      `mutation { markContactMessages(ids: ["${id}"], state: READ) { id } }`,
+      `mutation { markContactMessages(ids: ["${id}"], state: IN_PROGRESS) { id } }`,
       `{ versions(collection: "contactMessages", record: "${id}") { total } }`,
     ];
     for (const document of forbidden)

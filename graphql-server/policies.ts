@@ -92,6 +92,8 @@ const RECORDS = {
   revert: MANAGERS,
   /** Sets the state of an enquiry. */
   mark: MANAGERS,
+  /** Sets the account that works on an enquiry. */
+  assign: MANAGERS,
   export: MANAGERS,
 } satisfies Record<string, Grants>;
 
@@ -156,6 +158,7 @@ const COLLECTIONS: Record<string, Overrides> = {
   sitePages: FIXED_RECORDS,
   agencies: FIXED_RECORDS,
   contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
+  contactMessageNotes: { read: OWNERS, readVersions: OWNERS, create: OWNERS },
 };
 
 type Named = { names: { many: string } };

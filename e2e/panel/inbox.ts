@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
+import { STAFF } from '../demo.ts';
 import { expectAccessible } from '../site/axe.ts';
 import { address, expectEventually, visit } from '../site/visitor.ts';
 import { confirmDialog, expectCount, columnHeadings, expectAnnounced, sidebar, openScreen } from './staff.ts';
@@ -11,11 +12,17 @@ const row = (page: Page, subject: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: subject, exact: true }) });
 const stateOf = (page: Page, subject: string) => row(page, subject).getByRole('cell').nth(5).innerText();
 
-/** The label of the sidebar entry with the number of unread messages. */
+/** The label of the sidebar entry with the number of new messages. */
 const sidebarLabel = (page: Page) =>
   sidebar(page)
     .getByRole('link', { name: /^Messages/ })
     .innerText();
+
+/** Opens a menu by the label of its button and chooses an item with the keyboard. */
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
+}
 
 /** Sends a message with the form of a public page. Returns the heading of the page. */
 async function sendMessage(path: string, values: Record<string, string>): Promise<string> {
@@ -71,7 +78,7 @@ export function inboxTests(): void {
       await row(page, 'A viewing').getByRole('cell', { name: listing, exact: true }).waitFor();
     });
 
-    test('marks a message as read and answered, and replies by email', async () => {
+    test('marks and assigns messages, adds a note, and replies by email', async () => {
       const page = await openScreen('/admin/messages');
       await row(page, SUBJECT).waitFor();
       expect(await columnHeadings(page)).toEqual([
@@ -80,25 +87,53 @@ export function inboxTests(): void {
         'Listing',
         'Received',
         'State',
+        'Assigned to',
         'Actions',
       ]);
       await row(page, SUBJECT)
         .getByRole('button', { name: /^Open / })
         .click();
-      await expectEventually(() => stateOf(page, SUBJECT), 'read');
-      await expectEventually(() => sidebarLabel(page), 'Messages');
       const message = page.getByRole('article');
       await message.getByText('Second line.').waitFor();
+      await choose(page, 'State: New', 'In progress');
+      await expectEventually(() => stateOf(page, SUBJECT), 'in progress');
+      await expectEventually(() => sidebarLabel(page), 'Messages\n1');
       const phone = message.getByRole('link', { name: '+971 50 123 4567' });
       expect(await phone.getAttribute('href')).toBe('tel:+971501234567');
+      const chat = message.getByRole('link', { name: 'WhatsApp' });
+      expect(await chat.getAttribute('href')).toBe('https://wa.me/971501234567');
       const reply = await message.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${SUBJECT}`);
-      await message.getByRole('button', { name: 'Mark answered' }).click();
-      await expectEventually(() => stateOf(page, SUBJECT), 'answered');
+
+      await choose(page, 'Assigned to: Nobody', STAFF.email);
+      await row(page, SUBJECT).getByRole('cell', { name: STAFF.email, exact: true }).waitFor();
+      await message.getByRole('textbox', { name: 'New note' }).fill('Called back.\nIs on holiday.');
+      await message.getByRole('button', { name: 'Add note' }).press('Enter');
+      await message.getByRole('listitem').getByText('Is on holiday.').waitFor();
+      await expectAccessible(page);
+      await choose(page, 'State: In progress', 'Done');
+      await expectEventually(() => stateOf(page, SUBJECT), 'done');
       await message.getByRole('button', { name: 'Close message' }).click();
+
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
-      await page.getByRole('button', { name: 'Mark unread' }).click();
+      await choose(page, 'Mark 1 selected', 'Spam');
+      await expectEventually(() => sidebarLabel(page), 'Messages');
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expectEventually(() => sidebarLabel(page), 'Messages\n1');
+    });
+
+    test('lists earlier messages of a visitor, and the messages of an account', async () => {
+      const page = await openScreen('/admin/messages');
+      await row(page, 'A viewing')
+        .getByRole('button', { name: /^Open / })
+        .click();
+      const earlier = page.getByRole('region', { name: 'Earlier messages of this visitor' });
+      await earlier.getByRole('link', { name: SUBJECT }).click();
+      await page.getByRole('article').getByText('Second line.').waitFor();
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await page.getByRole('combobox', { name: 'Assigned to' }).selectOption('Mine');
+      await expectCount(row(page, 'A viewing'), 0);
+      await row(page, SUBJECT).waitFor();
     });
 
     test('truncates a very long subject, and shows all of it on request', async () => {
@@ -169,9 +204,9 @@ export function inboxTests(): void {
       await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both
       await expectEventually(async () => address(page), '/admin/messages?search=walk');
       await row(page, 'A viewing').waitFor();
-      await page.getByRole('combobox', { name: 'State' }).selectOption('ANSWERED');
+      await page.getByRole('combobox', { name: 'State' }).selectOption('DONE');
       await expectCount(row(page, 'A viewing'), 0);
-      await expectEventually(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
+      await expectEventually(async () => address(page), '/admin/messages?search=walk&state=DONE');
       await page.reload();
       await row(page, SUBJECT).waitFor();
       const { name, text } = await download(page, () =>
@@ -180,7 +215,7 @@ export function inboxTests(): void {
       expect(name).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
       const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
       expect(header).toBe('received,state,name,email,phone,subject,message,listing');
-      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,'+971 50 123 4567,${SUBJECT},`);
+      expect(lines.join('\n')).toContain(`DONE,Ann Walker,ann@example.com,'+971 50 123 4567,${SUBJECT},`);
       expect(text).not.toContain('A viewing');
 
       await row(page, SUBJECT)

@@ -132,9 +132,9 @@ export function sessionTests(): void {
       await goToScreen(page, '/admin/messages');
       await page.getByRole('button', { name: 'Open Without storage, Ann Walker' }).click();
       const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
-      await expectEventually(() => state.innerText(), 'read');
-      await page.getByRole('button', { name: 'Mark unread' }).click();
-      await expectEventually(() => state.innerText(), 'unread');
+      await page.getByRole('button', { name: 'State: New' }).click();
+      await page.getByRole('menuitem', { name: 'Done' }).click();
+      await expectEventually(() => state.innerText(), 'done');
 
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });

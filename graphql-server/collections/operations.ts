@@ -35,6 +35,7 @@ import type {
   WithIdempotencyKey,
   ExpectedVersion,
   BatchOptions,
+  MarkOptions,
   UpdateOptions,
 } from './writing/store-parts.ts';
 import { requireParentScope, requireScope } from './writing/ownership.ts';
@@ -214,19 +215,21 @@ export async function revertRecord<Row extends Stored>(
 
 /**
  * Sets columns that no client may set, such as the state of messages. Returns the ids of the records that were changed: all or,
- * with `skipMissing`, those that exist. Throws `NotFound`.
+ * with `skipMissing`, those that exist. Throws `NotFound`, and `Conflict` when a record has changed since it was `seen`.
  */
 export async function markRecords<Row extends Stored>(
   context: WriteContext<Row>,
   ids: readonly number[],
   values: Partial<Row>,
-  { skipMissing = false }: BatchOptions = {},
+  { skipMissing = false, seen, unchangedSince }: MarkOptions = {},
 ): Promise<number[]> {
   const { collection, layout, actor } = context;
   const scope = authorize(actor, 'mark', collection);
   const columns: Values = { ...values };
   return inTransaction(context, async (tx) => {
-    const before = await lockAll(context, tx, ids, skipMissing);
+    const locked = await lockAll(context, tx, ids, skipMissing);
+    for (const record of locked) requireVersion(record, seen);
+    const before = unchangedSince ? locked.filter(({ updatedAt }) => updatedAt <= unchangedSince) : locked;
     const marked = before.map(({ id }) => id);
     await requireScope(context, tx, scope, marked);
     await tx.rows(layout.rows.update(Object.keys(columns)), [marked, ...Object.values(columns)]);

@@ -14,6 +14,7 @@ import type {
   WithIdempotencyKey,
   ExpectedVersion,
   BatchOptions,
+  MarkOptions,
   StoreParts,
   UpdateOptions,
 } from './writing/store-parts.ts';
@@ -74,7 +75,7 @@ export class Store<Row extends Stored> extends Reading<Row> {
     return operations.revertRecord(this.#context, id, version, options);
   }
 
-  mark(ids: readonly number[], values: Partial<Row>, options?: BatchOptions): Promise<number[]> {
+  mark(ids: readonly number[], values: Partial<Row>, options?: MarkOptions): Promise<number[]> {
     return operations.markRecords(this.#context, ids, values, options);
   }
 

@@ -1,7 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { actorOf, RequirePermission, type StaffActor } from '../policies.ts';
-import { toIds } from '../collections/declaring/ids.ts';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { InvalidInput } from '../errors.ts';
+import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
+import { toId, toIds } from '../collections/declaring/ids.ts';
+import { readPhoneNumber } from '../collections/declaring/phone-number.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
@@ -9,14 +24,17 @@ import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { visibleTo, type Visible } from '../collections/reading/table.ts';
 import { Listing, listings } from '../listings/listing.ts';
+import type { AuthorContext } from '../staff/author.ts';
+import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
+import { ContactMessageFilter, messageFilter } from './message-filter.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry, type EnquiryServices } from './receive.ts';
 
-const unreadStatement = ({ name, condition }: Visible) => ({
-  name: `contactMessages.unread${name}`,
-  text: `select count(*)::int from contact_messages t where t.state = 'UNREAD' and t.deleted_at is null and ${condition}`,
+const newStatement = ({ name, condition }: Visible) => ({
+  name: `contactMessages.new${name}`,
+  text: `select count(*)::int from contact_messages t where t.state = 'NEW' and t.deleted_at is null and ${condition}`,
 });
 
 /** $1 limit. Messages whose email failed at least once, newest first. */
@@ -27,15 +45,52 @@ const unsentStatement = ({ name, condition }: Visible) => ({
     order by t.created_at desc, t.id desc limit $1`,
 });
 
+/** Maximum number of earlier messages of a visitor that are shown. */
+const MAX_EARLIER = 20;
+
+/** $1 ids: each with the ids of earlier messages from the same email address or telephone number, newest first. */
+const earlierStatement = ({ name, condition }: Visible) => {
+  const from = (isSame: string) => `(select t.id from contact_messages t
+    where ${isSame} and t.id < own.id and t.deleted_at is null and ${condition} order by t.id desc limit ${MAX_EARLIER})`;
+  return {
+    name: `contactMessages.earlier${name}`,
+    text: `select own.id, array(
+        select earlier.id from (${from('lower(t.email collate "C") = lower(own.email collate "C")')}
+          union ${from('t.phone_e164 = own.phone_e164')}) earlier
+        order by earlier.id desc limit ${MAX_EARLIER})
+      from contact_messages own where own.id = any($1::int[])`,
+  };
+};
+
+@InputType({ description: 'Changes of a message. A field that is not given stays as it is.' })
+class ContactMessageUpdateInput {
+  @Field(() => MessageState, { nullable: true, description: 'The new state.' })
+  state?: MessageState | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the account to assign it to; null for nobody.' })
+  assignee?: string | null;
+}
+
 interface VisitorContext extends CollectionContext, EnquiryServices {
   /** The client address. */
   ip: string;
   limits: { contact(ip: string): Promise<void> };
 }
 
-interface StaffContext extends CollectionContext {
+interface StaffContext extends CollectionContext, Pick<AuthorContext, 'colleague'> {
   staff: StaffActor | null;
+  accounts: { list(): Promise<Staff[]> };
 }
+
+const SKIP_MISSING = {
+  defaultValue: false,
+  description: 'Whether to skip messages that no longer exist and change the others.',
+};
+const UNCHANGED_SINCE = {
+  nullable: true,
+  description:
+    'Skips messages that were changed after this time, so that an undo does not undo changes of others.',
+};
 
 @Resolver(() => ContactMessage)
 export class ContactMessageResolver {
@@ -51,29 +106,71 @@ export class ContactMessageResolver {
   }
 
   @RequirePermission('mark', contactMessages)
+  @Mutation(() => ContactMessage, { description: 'Sets the state of a message, and who works on it.' })
+  async updateContactMessage(
+    @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
+    @Arg('input', () => ContactMessageUpdateInput, { description: 'The changes.' })
+    { state, assignee }: ContactMessageUpdateInput,
+    @Arg('seen', () => Date, {
+      nullable: true,
+      description:
+        'The updatedAt of the message that the account has seen. If the message has been changed since, the mutation fails with CONFLICT and changes nothing.',
+    })
+    seen: Date | null,
+    @Ctx() context: StaffContext,
+  ): Promise<ContactMessage> {
+    const messages = context.stores.of(contactMessages);
+    if (assignee !== undefined) authorize(actorOf(context.staff), 'assign', contactMessages);
+    const changes = {
+      ...(state != null && { state }),
+      ...(assignee !== undefined && { assigneeId: await assigneeOf(assignee, context) }),
+    };
+    await messages.mark([toId(id)], changes, { seen: seen ?? undefined });
+    return messages.get(toId(id));
+  }
+
+  @RequirePermission('mark', contactMessages)
   @Mutation(() => [ContactMessage], {
-    description: 'Sets the state of messages, all of them or none.',
+    description: 'Sets the state of messages, all of them or none. Returns those that were changed.',
   })
-  async markContactMessages(
+  markContactMessages(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
     @Arg('state', () => MessageState, { description: 'The new state.' }) state: MessageState,
-    @Arg('skipMissing', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to skip messages that no longer exist and mark the others.',
-    })
-    skipMissing: boolean,
-    @Ctx() { stores }: CollectionContext,
+    @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
+    @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
+    @Ctx() { stores }: StaffContext,
   ): Promise<ContactMessage[]> {
-    const messages = stores.of(contactMessages);
-    const parsedIds = toIds(ids);
-    await messages.mark(parsedIds, { state }, { skipMissing });
-    return messages.byIdsInOrder(parsedIds);
+    return markAll(stores, ids, { state }, { skipMissing, unchangedSince });
+  }
+
+  @RequirePermission('assign', contactMessages)
+  @Mutation(() => [ContactMessage], {
+    description: 'Assigns messages to an account, all of them or none. Returns those that were changed.',
+  })
+  async assignContactMessages(
+    @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
+    @Arg('assignee', () => ID, { nullable: true, description: 'Id of the account; null for nobody.' })
+    assignee: string | null,
+    @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
+    @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
+    @Ctx() context: StaffContext,
+  ): Promise<ContactMessage[]> {
+    const assigneeId = await assigneeOf(assignee, context);
+    return markAll(context.stores, ids, { assigneeId }, { skipMissing, unchangedSince });
+  }
+
+  @RequirePermission('assign', contactMessages)
+  @Query(() => [Staff], {
+    description: 'The accounts to which messages can be assigned, ordered by email address.',
+  })
+  async assignees(@Ctx() { accounts }: StaffContext): Promise<Staff[]> {
+    return (await accounts.list()).filter(({ disabledAt }) => disabledAt === null);
   }
 
   @RequirePermission('read', contactMessages)
-  @Query(() => Int, { description: 'Number of unread messages.' })
-  async unreadMessages(@Ctx() { database, staff }: StaffContext): Promise<number> {
-    const [row] = await database.rows(unreadStatement(visibleTo(actorOf(staff), contactMessages)), []);
+  @Query(() => Int, { description: 'Number of new messages.' })
+  async newMessages(@Ctx() { database, staff }: StaffContext): Promise<number> {
+    const [row] = await database.rows(newStatement(visibleTo(actorOf(staff), contactMessages)), []);
     return row![0] as number;
   }
 
@@ -102,11 +199,47 @@ export class ContactMessageResolver {
     search: string | null,
     @Arg('state', () => MessageState, { nullable: true, description: 'Only messages in this state.' })
     state: MessageState | null,
+    @Arg('filter', () => ContactMessageFilter, {
+      nullable: true,
+      description: 'Only messages that match it.',
+    })
+    filter: ContactMessageFilter | null,
     @Ctx() { stores, exports, recordExport }: CollectionContext,
   ): Promise<string> {
     await recordExport('contactMessages');
-    const filter = { search: searchOf(search), state: state ?? undefined };
-    return exports.text(stores.of(contactMessages), messageSheet, filter);
+    const where = filter ? messageFilter.conditions(filter) : [];
+    const exported = { search: searchOf(search), state: state ?? undefined, where };
+    return exports.text(stores.of(contactMessages), messageSheet, exported);
+  }
+
+  @FieldResolver(() => Staff, { nullable: true, description: 'The account that works on it, if any.' })
+  assignee(
+    @Root() { assigneeId }: ContactMessage,
+    @Ctx() { colleague }: StaffContext,
+  ): Promise<Staff | null> | null {
+    return assigneeId === null ? null : colleague(assigneeId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number as it is written abroad, such as +971 50 123 4567; null like phoneE164.',
+  })
+  phoneInternational(@Root() { phoneE164 }: ContactMessage): string | null {
+    return phoneE164 === null ? null : (readPhoneNumber(phoneE164)?.formatInternational() ?? phoneE164);
+  }
+
+  @FieldResolver(() => [ContactMessage], {
+    complexity: ({ childComplexity }) => 1 + MAX_EARLIER * childComplexity,
+    description: `Earlier messages from the same email address or telephone number, newest first; at most ${MAX_EARLIER}.`,
+  })
+  async earlier(
+    @Root() { id }: ContactMessage,
+    @Ctx() { record, staff, valueOf }: StaffContext,
+  ): Promise<ContactMessage[]> {
+    const statement = earlierStatement(visibleTo(actorOf(staff), contactMessages));
+    const ids = (await valueOf(statement, id)) as number[];
+    const earlier = await Promise.all(ids.map((one) => record(contactMessages, one)));
+    return earlier.filter((message) => message !== null);
   }
 
   @FieldResolver(() => Listing, {
@@ -124,4 +257,31 @@ export class ContactMessageResolver {
   delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
     return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };
   }
+}
+
+/** The id of the account of an argument; null for nobody. Throws `InvalidInput`. */
+async function assigneeOf(id: string | null, { colleague }: StaffContext): Promise<number | null> {
+  if (id === null) return null;
+  const staff = await colleague(toId(id));
+  if (staff?.disabledAt === null) return staff.id;
+  throw new InvalidInput({ assignee: 'There is no such account, or it is disabled.' });
+}
+
+interface MarkArguments {
+  skipMissing: boolean;
+  unchangedSince: Date | null;
+}
+
+/** Changes messages and returns those that were changed. */
+async function markAll(
+  stores: CollectionContext['stores'],
+  ids: readonly string[],
+  changes: Partial<ContactMessage>,
+  { skipMissing, unchangedSince }: MarkArguments,
+): Promise<ContactMessage[]> {
+  const messages = stores.of(contactMessages);
+  const wanted = toIds(ids);
+  const options = { skipMissing, unchangedSince: unchangedSince ?? undefined };
+  const marked = await messages.mark(wanted, changes, options);
+  return messages.byIdsInOrder(wanted.filter((id) => marked.includes(id)));
 }

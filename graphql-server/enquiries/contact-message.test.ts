@@ -50,7 +50,7 @@ describe('an enquiry', () => {
     expect(items).toHaveLength(3);
     for (const { listing: about, listingTitle, state, delivery } of items) {
       expect(about).toEqual({ id: String(listing), title: 'Above the berths' });
-      expect([listingTitle, state]).toEqual(['Above the berths', 'UNREAD']);
+      expect([listingTitle, state]).toEqual(['Above the berths', 'NEW']);
       expect(delivery).toEqual({ state: 'NONE', attempts: 0, lastError: null, at: null });
     }
   });
@@ -58,7 +58,7 @@ describe('an enquiry', () => {
   test('is accepted from staff too', async () => {
     expect(await runQueryAsStaff(server, SEND, { input: ANN })).toEqual({ sendContactMessage: true });
     const { items } = await list();
-    expect(items).toMatchObject([{ name: 'Ann', state: 'UNREAD' }]);
+    expect(items).toMatchObject([{ name: 'Ann', state: 'NEW' }]);
   });
 
   test('is accepted without a listing', async () => {
@@ -229,8 +229,8 @@ describe('the inbox', () => {
       variables: { ids, state },
       headers: { authorization: server.bearer },
     });
-  const countUnread = async () =>
-    (await runQueryAsStaff<{ unreadMessages: number }>(server, '{ unreadMessages }')).unreadMessages;
+  const countNew = async () =>
+    (await runQueryAsStaff<{ newMessages: number }>(server, '{ newMessages }')).newMessages;
 
   /** Sends messages of Ann, Bea and Cem; returns their ids, newest first. */
   async function sendThree(): Promise<string[]> {
@@ -240,20 +240,20 @@ describe('the inbox', () => {
 
   test('shows the state of messages and filters by it', async () => {
     const [cem, bea, ann] = (await sendThree()) as [string, string, string];
-    expect(await countUnread()).toBe(3);
-    expect((await mark([ann, cem], 'ANSWERED')).data).toEqual({
+    expect(await countNew()).toBe(3);
+    expect((await mark([ann, cem], 'DONE')).data).toEqual({
       marked: [
-        { id: ann, state: 'ANSWERED' },
-        { id: cem, state: 'ANSWERED' },
+        { id: ann, state: 'DONE' },
+        { id: cem, state: 'DONE' },
       ],
     });
-    await mark([bea], 'READ');
-    expect(await countUnread()).toBe(0);
-    expect((await list('(state: ANSWERED)')).items.map(({ name }) => name)).toEqual(['Cem', 'Ann']);
-    expect(await list('(state: READ, search: "bea", limit: 1)')).toMatchObject({ total: 1 });
-    expect(await list('(state: READ, search: "cem")')).toMatchObject({ total: 0 });
-    await mark([bea], 'UNREAD');
-    expect(await countUnread()).toBe(1);
+    await mark([bea], 'IN_PROGRESS');
+    expect(await countNew()).toBe(0);
+    expect((await list('(state: DONE)')).items.map(({ name }) => name)).toEqual(['Cem', 'Ann']);
+    expect(await list('(state: IN_PROGRESS, search: "bea", limit: 1)')).toMatchObject({ total: 1 });
+    expect(await list('(state: IN_PROGRESS, search: "cem")')).toMatchObject({ total: 0 });
+    await mark([bea], 'NEW');
+    expect(await countNew()).toBe(1);
   });
 
   test('shows the delivery of messages that were not mailed', async () => {
@@ -288,40 +288,40 @@ describe('the inbox', () => {
     const [cem, bea] = (await sendThree()) as [string, string];
     const { marked } = await runQueryAsStaff<{ marked: unknown }>(
       server,
-      `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: READ, skipMissing: true) { id } }`,
+      `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: IN_PROGRESS, skipMissing: true) { id } }`,
     );
     expect(marked).toEqual([{ id: cem }, { id: bea }]);
-    expect(await countUnread()).toBe(1);
+    expect(await countNew()).toBe(1);
   });
 
   test('marks all of the messages or none', async () => {
     const [cem] = (await sendThree()) as [string];
-    const { errors } = await mark([cem, '99999'], 'READ');
+    const { errors } = await mark([cem, '99999'], 'IN_PROGRESS');
     expect(errors).toMatchObject([{ message: 'Message not found.', extensions: { code: 'NOT_FOUND' } }]);
-    expect((await mark([], 'READ')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(await countUnread()).toBe(3);
+    expect((await mark([], 'IN_PROGRESS')).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    expect(await countNew()).toBe(3);
   });
 
   test('exports CSV without formulas', async () => {
     await send({ ...ANN, phone: '+971 50 123 4567', listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
-    const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
+    const query = '{ csv: exportContactMessages(search: "ann@example.com", state: NEW) }';
     const { csv } = await runQueryAsStaff<{ csv: string }>(server, query);
     const [header, formula, ...rest] = csv.split('\r\n');
     expect(header).toBe('received,state,name,email,phone,subject,message,listing');
-    expect(formula).toContain(
-      `,UNREAD,"'=HYPERLINK(""http://evil.example"")",ann@example.com,,A villa,"One.`,
-    );
+    expect(formula).toContain(`,NEW,"'=HYPERLINK(""http://evil.example"")",ann@example.com,,A villa,"One.`);
     expect(rest.join()).toContain(
       "Ann,ann@example.com,'+971 50 123 4567,A villa,Is it there?,Above the berths",
     );
   });
 
   test.each([
-    ['{ unreadMessages }'],
+    ['{ newMessages }'],
     ['{ exportContactMessages }'],
-    ['{ contactMessages(state: READ) { total } }'],
-    ['mutation { markContactMessages(ids: ["1"], state: READ) { id } }'],
+    ['{ contactMessages(state: IN_PROGRESS) { total } }'],
+    ['mutation { markContactMessages(ids: ["1"], state: IN_PROGRESS) { id } }'],
   ])('rejects visitors: %s', async (query) => {
     expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

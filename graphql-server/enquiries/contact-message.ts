@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { SearchColumn } from '../collections/declaring/columns.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
@@ -8,22 +8,26 @@ import { phone } from '../collections/declaring/kinds/phone.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Deletable } from '../collections/declaring/stored.ts';
+import { listingRules } from '../listings/listing.ts';
+import { Staff } from '../staff/staff.ts';
 import { DeliveryState } from './delivery.ts';
 
 /** State of a message. */
 export enum MessageState {
-  UNREAD = 'UNREAD',
-  READ = 'READ',
-  ANSWERED = 'ANSWERED',
+  NEW = 'NEW',
+  IN_PROGRESS = 'IN_PROGRESS',
+  DONE = 'DONE',
+  SPAM = 'SPAM',
 }
 
 registerEnumType(MessageState, {
   name: 'MessageState',
   description: 'The state of a message.',
   valuesConfig: {
-    UNREAD: { description: 'Staff have not read it.' },
-    READ: { description: 'Staff have read it.' },
-    ANSWERED: { description: 'Staff have replied.' },
+    NEW: { description: 'Nobody works on it yet.' },
+    IN_PROGRESS: { description: 'Staff work on it.' },
+    DONE: { description: 'Nothing is left to do.' },
+    SPAM: { description: 'It is unsolicited advertising.' },
   },
 });
 
@@ -31,6 +35,12 @@ registerEnumType(MessageState, {
 @Index(['createdAt', 'id'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @Index(['state', 'createdAt', 'id'], NOT_DELETED)
+@Index('contact_messages_assignee', ['assigneeId', 'createdAt', 'id'], {
+  where: 'assignee_id is not null and deleted_at is null',
+})
+@Index('contact_messages_listing', ['listingId'], { where: 'listing_id is not null' })
+@Index('contact_messages_phone', ['phoneE164', 'id'], { where: 'phone_e164 is not null' })
+@Index('contact_messages_email', { synchronize: false })
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
 @Index('contact_messages_waiting', ['id'], { where: `mail_state = 'WAITING'` })
 @Index('contact_messages_confirmation_waiting', ['id'], { where: `confirmation_state = 'WAITING'` })
@@ -42,8 +52,16 @@ export class ContactMessage extends Deletable {
   @email('Email', { required: true, shows: "The visitor's email address." })
   email: string;
 
-  @phone('Phone', { shows: 'The phone number of the visitor, if given.' })
+  @phone('Phone', { shows: 'The phone number of the visitor as typed, if given.' })
   phone: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The phone number in the format E.164, such as +971501234567; null if it is no number of any country.',
+  })
+  @Column('text', { name: 'phone_e164', nullable: true })
+  phoneE164: string | null;
 
   @text('Subject', { required: true, shows: 'Subject of the message.' })
   subject: string;
@@ -56,10 +74,17 @@ export class ContactMessage extends Deletable {
 
   @choice('State', MessageState, {
     given: true,
-    default: MessageState.UNREAD,
+    default: MessageState.NEW,
     shows: 'State of the message.',
   })
   state: MessageState;
+
+  @reference('assignee', { name: 'assignee', column: 'assignee_id', given: true, shows: null })
+  assigneeId: number | null;
+
+  @ManyToOne(() => Staff, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'FK_contact_messages_assignee' })
+  assignee: Relation<Staff> | null;
 
   /** No foreign key: a restored listing has its enquiries again, and ids are never reused. */
   @reference('listing', { name: 'listing', column: 'listing_id', shows: null })
@@ -92,9 +117,14 @@ export class ContactMessage extends Deletable {
   confirmationEndedAt: Date | null;
 }
 
+/** SQL condition on enquiries `t` that belong to an account: those that are assigned to it, and those about its listings. */
+export const ownEnquiry = (staffId: number): string =>
+  `(t.assignee_id = ${staffId} or t.listing_id in (select t.id from listings t where ${listingRules.own(staffId)}))`;
+
 export const contactMessages = collection({
   entity: ContactMessage,
   names: { one: 'contactMessage', many: 'contactMessages' },
   notFound: 'Message not found.',
   confidential: true,
+  own: ownEnquiry,
 });

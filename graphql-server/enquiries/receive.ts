@@ -1,4 +1,5 @@
 import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
+import { readPhoneNumber } from '../collections/declaring/phone-number.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
@@ -32,10 +33,11 @@ export async function receiveEnquiry(
 ): Promise<void> {
   await stores.of(contactMessages).create(values, {
     idempotencyKey,
-    beforeInsert: async ({ listing }) => {
+    beforeInsert: async ({ listing, phone }) => {
       const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
+      const phoneE164 = typeof phone === 'string' ? (readPhoneNumber(phone)?.number ?? null) : null;
       await admit();
-      return { listingTitle, ...(enquiryEmails && WAITING_EMAILS) };
+      return { listingTitle, phoneE164, ...(enquiryEmails && WAITING_EMAILS) };
     },
     ...(enquiryEmails && { afterInsert: (em, { id }) => enquiryEmails.enqueue(em, id) }),
   });

@@ -82,11 +82,11 @@ describe('CSV export', () => {
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const lines = async (query: string) =>
       (await read(await open(`/admin/export/messages.csv?${query}`))).text.trim().split('\r\n').length - 1;
-    expect([await lines('state=UNREAD'), await lines('state=READ'), await lines('')]).toEqual([1, 0, 1]);
+    expect([await lines('state=NEW'), await lines('state=DONE'), await lines('')]).toEqual([1, 0, 1]);
   });
 
   test.each([
-    [`${VILLAS}?state=READ`, 'state'],
+    [`${VILLAS}?state=DONE`, 'state'],
     ['/admin/export/messages.csv?state=LOST', 'state'],
     [`${VILLAS}?search=a&search=b`, 'search'],
     [`${VILLAS}?search=${'x'.repeat(201)}`, 'search'],

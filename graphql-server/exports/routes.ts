@@ -5,6 +5,7 @@ import type { Condition } from '../collections/reading/condition.ts';
 import type { ExportFilter, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
 import type { AllStores } from '../collections/stores.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
+import { messageConditionsIn } from '../enquiries/message-filter.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
@@ -37,7 +38,7 @@ const FILES: Readonly<Record<string, ExportFile>> = {
   'villas-for-sale.csv': listingFile(saleVillas),
   'apartments-for-rent.csv': listingFile(rentalApartments),
   'villas-for-rent.csv': listingFile(rentalVillas),
-  'messages.csv': { collection: contactMessages, sheet: () => messageSheet },
+  'messages.csv': { collection: contactMessages, sheet: () => messageSheet, conditions: messageConditionsIn },
 };
 
 /** Makes spreadsheet programs read the file as UTF-8. */

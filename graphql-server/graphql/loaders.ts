@@ -52,7 +52,7 @@ export function createLoaders({ stores, database, accounts }: LoaderParts): Load
 
     valueOf: (statement: Statement, id: number) =>
       loaderFor(
-        statement,
+        statement.name,
         async (ids) => new Map((await database.rows(statement, [ids])) as [number, unknown][]),
       ).load(id),
 

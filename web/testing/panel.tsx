@@ -69,7 +69,7 @@ export const recordOperations = (
   ...operations: string[]
 ): MockPermission[] => operations.map((operation) => ({ operation, collection, scope }));
 
-const RECORD_OPERATIONS = 'create delete duplicate export import mark reorder revert'.split(' ');
+const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reorder revert'.split(' ');
 
 /** An account with these permissions; by default with all that an administrator has. */
 export const createAccount = (
@@ -84,7 +84,7 @@ export const createAccount = (
 /** Resolvers that every screen uses. */
 const commonResolvers = {
   me: createAccount(),
-  unreadMessages: 0,
+  newMessages: 0,
   notices: [],
   signOut: true,
 };

@@ -117,7 +117,7 @@ export function listArgumentsOf(resource: Resource, filterInput?: ListFilterInpu
     after?: string | null;
   }
   if (filterInput) {
-    const description = 'Filter of the listings; for staff only.';
+    const description = 'Filter of the list; for staff only.';
     Field(() => filterInput.input, { nullable: true, description })(
       ListArgumentsOfResource.prototype,
       'filter',

@@ -33,7 +33,7 @@ export async function requireScope<Row extends Stored>(
   const others = await reader.rows(
     {
       name: `${of.names.many}.notOwn${staffId}`,
-      text: `select from "${relations.table}" t where t.id = any($1::int[]) and not (${ownCondition(relations, staffId)})`,
+      text: `select from "${relations.table}" t where t.id = any($1::int[]) and (${ownCondition(relations, staffId)}) is not true`,
     },
     [ids],
   );

@@ -79,3 +79,9 @@ export interface BatchOptions {
   /** True to skip records that do not exist; otherwise a missing record fails the whole operation. */
   skipMissing?: boolean;
 }
+
+/** Options of marking records. */
+export interface MarkOptions extends BatchOptions, ExpectedVersion {
+  /** Skips records that were changed after this moment. */
+  unchangedSince?: Date | undefined;
+}

@@ -183,12 +183,15 @@ describe('the history of a record', () => {
     const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Secret words' };
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const { id } = (await server.stores.of(contactMessages).all())[0]!;
-    await runQueryAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: READ) { id } }`);
+    await runQueryAsStaff(
+      server,
+      `mutation { markContactMessages(ids: [${id}], state: IN_PROGRESS) { id } }`,
+    );
     const [marked, received] = await versionsOf('contactMessages', id);
     expect([marked!.action, received!.action, received!.by]).toEqual(['MARKED', 'ADDED', null]);
     expect([changesOf(marked!), changesOf(received!)]).toEqual([
-      { state: ['UNREAD', 'READ'] },
-      { state: [null, 'UNREAD'] },
+      { state: ['NEW', 'IN_PROGRESS'] },
+      { state: [null, 'NEW'] },
     ]);
     const stored = await server.database.dataSource.query<unknown[]>(
       `select * from versions where collection = 'contactMessages'`,

@@ -41,6 +41,7 @@ import { SearchSentUntil1764400100000 } from './1764400100000-search-sent-until.
 import { Agency1764500000000 } from './1764500000000-agency.ts';
 import { People1764500100000 } from './1764500100000-people.ts';
 import { LastPublished1764500200000 } from './1764500200000-last-published.ts';
+import { EnquiryWorkflow1764500300000 } from './1764500300000-enquiry-workflow.ts';
 import { SitePages1764500400000 } from './1764500400000-site-pages.ts';
 import { EmailChanges1764500500000 } from './1764500500000-email-changes.ts';
 
@@ -89,6 +90,7 @@ export const migrations = [
   Agency1764500000000,
   People1764500100000,
   LastPublished1764500200000,
+  EnquiryWorkflow1764500300000,
   SitePages1764500400000,
   EmailChanges1764500500000,
 ];

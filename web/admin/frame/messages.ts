@@ -9,7 +9,7 @@ export const loggingOut = 'Logging out...';
 export const cancelLogout = 'Cancel logout';
 
 // Sidebar
-export const unread = (count: number) => `${count} unread`;
+export const newMessages = (count: number) => `${count} new`;
 export const searchShortcut = 'Press / to search';
 
 // Question before a logout while a save is in progress

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { NoticesDocument, UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
+import { NewMessagesDocument, NoticesDocument } from '../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.ts';
 import './panel-layout.css';
 import { PermissionsProvider, usePermissions } from '../permissions/permissions.tsx';
@@ -96,19 +96,19 @@ function Layout() {
   );
 }
 
-/** Interval at which unread messages and notices are requested, in milliseconds. */
+/** Interval at which new messages and notices are requested, in milliseconds. */
 const POLL_MS = 60_000;
 
 const listed = screens.filter(({ isInSidebar = true }) => isInSidebar);
 
-/** The navigation of the panel with the screens that the role allows and the number of unread messages. */
+/** The navigation of the panel with the screens that the role allows and the number of new messages. */
 function Sidebar() {
   const { mayOperate } = usePermissions();
-  const unread =
-    useQuery(UnreadDocument, {
+  const newMessages =
+    useQuery(NewMessagesDocument, {
       pollInterval: POLL_MS,
       skipPollAttempt: () => document.visibilityState === 'hidden',
-    }).data?.unreadMessages ?? 0;
+    }).data?.newMessages ?? 0;
   return (
     <>
       <ul>
@@ -118,9 +118,9 @@ function Sidebar() {
             <li key={to}>
               <NavLink to={to}>
                 {label}
-                {to === MESSAGES_PATH && unread > 0 && (
-                  <Badge size="sm" variant="filled" aria-label={messages.unread(unread)}>
-                    {unread}
+                {to === MESSAGES_PATH && newMessages > 0 && (
+                  <Badge size="sm" variant="filled" aria-label={messages.newMessages(newMessages)}>
+                    {newMessages}
                   </Badge>
                 )}
               </NavLink>

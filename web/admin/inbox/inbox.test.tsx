@@ -2,38 +2,111 @@
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mailto, replyTo, telephone, whatsApp } from './message.tsx';
-import { LostResponse, openPanel, storeToken } from '../../testing/panel.tsx';
+import { mailto, replyTo, telephone, whatsApp } from './contact-links.ts';
+import {
+  createAccount,
+  LostResponse,
+  openPanel,
+  recordOperations,
+  storeToken,
+  throwApiError,
+} from '../../testing/panel.tsx';
 
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
 
+const SARA = { id: '1', name: 'Sara', email: 'sara@marsa.example' };
+const OMAR = { id: '2', name: '', email: 'omar@marsa.example' };
+
+interface StoredMessage {
+  id: string;
+  state: string;
+  assignee: typeof SARA | null;
+  createdAt: string;
+  updatedAt: string;
+  notes: object[];
+  earlier: object[];
+}
+
 let panel: ReturnType<typeof openPanel>;
-let stored: { id: string; state: string; createdAt: string }[];
+let stored: StoredMessage[];
 /** The mock API awaits this before it returns a message. */
 let beforeMessage: Promise<void>;
-/** The mock API awaits this before it marks messages. */
-let beforeMark: () => Promise<void>;
-/** The states that the mock API has set. */
-let markedStates: string[];
-/** True if responses to the mutation that marks messages are lost. */
+/** The mock API awaits this before it changes messages. */
+let beforeChange: () => Promise<void>;
+/** The changes that the mock API has made. */
+let changes: object[];
+/** True if responses to mutations are lost. */
 let isResponseLost: boolean;
 /** The mock API awaits this before it deletes messages. */
 let beforeDelete: () => Promise<void>;
+/** The arguments of the last list. */
+let listed: object;
+/** The idempotency keys of notes. */
+let noteKeys: (string | undefined)[];
+let now = Date.now();
 
-function open(url: string = '/admin/messages') {
+interface Change {
+  state?: string;
+  assignee?: string | null;
+}
+
+/** Changes messages as the API does: each gets a later `updatedAt`. */
+function apply(messages: StoredMessage[], { state, assignee }: Change): StoredMessage[] {
+  changes.push({ ...(state && { state }), ...(assignee !== undefined && { assignee }) });
+  const updatedAt = new Date((now += 1000)).toISOString();
+  for (const message of messages) {
+    if (state) message.state = state;
+    if (assignee !== undefined) message.assignee = [SARA, OMAR].find(({ id }) => id === assignee) ?? null;
+    message.updatedAt = updatedAt;
+  }
+  if (isResponseLost) throw new LostResponse();
+  return messages;
+}
+
+async function changeAll({
+  ids,
+  unchangedSince,
+  ...change
+}: Change & { ids: string[]; unchangedSince: string | null }) {
+  await beforeChange();
+  const isUnchanged = ({ updatedAt }: StoredMessage) => !unchangedSince || updatedAt <= unchangedSince;
+  return apply(
+    stored.filter((message) => ids.includes(message.id) && isUnchanged(message)),
+    change,
+  );
+}
+
+function open(url: string = '/admin/messages', account = createAccount()) {
   panel = openPanel(url, {
-    contactMessages: () => ({ items: stored, page: 1, limit: 20, total: stored.length, totalPages: 1 }),
+    me: account,
+    assignees: [SARA, OMAR],
+    contactMessages: (args: object) => {
+      listed = args;
+      return { items: stored, page: 1, limit: 20, total: stored.length, totalPages: 1 };
+    },
     contactMessage: async ({ id }: { id: string }) => {
       await beforeMessage;
       return stored.find((message) => message.id === id) ?? null;
     },
-    markContactMessages: async ({ ids, state }: { ids: string[]; state: string }) => {
-      await beforeMark();
-      markedStates.push(state);
-      const marked = stored.filter(({ id }) => ids.includes(id));
-      for (const message of marked) message.state = state;
+    updateContactMessage: async ({ id, input, seen }: { id: string; input: Change; seen: string }) => {
+      await beforeChange();
+      const message = stored.find((one) => one.id === id)!;
+      if (seen !== message.updatedAt) throwApiError('CONFLICT', 'This was changed since you opened it.');
+      return apply([message], input)[0];
+    },
+    markContactMessages: changeAll,
+    assignContactMessages: changeAll,
+    addContactMessageNote: (
+      { input: { messageId, text } }: { input: { messageId: string; text: string } },
+      headers: { 'idempotency-key'?: string },
+    ) => {
+      const key = headers['idempotency-key'];
+      const message = stored.find(({ id }) => id === messageId)!;
+      const note = { id: '7', text, createdAt: new Date().toISOString(), by: SARA };
+      if (!noteKeys.includes(key)) message.notes.unshift(note);
+      noteKeys.push(key);
       if (isResponseLost) throw new LostResponse();
-      return marked;
+      return note;
     },
     deleteContactMessages: async ({ ids }: { ids: string[] }) => {
       await beforeDelete();
@@ -44,23 +117,39 @@ function open(url: string = '/admin/messages') {
 }
 const clickButton = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
 const states = () => stored.map(({ state }) => state);
+const openMessage = async (name: string) => {
+  await panel.user.click(await screen.findByRole('button', { name: `Open From ${name}, ${name}` }));
+  await screen.findByRole('heading', { name: `From ${name}` });
+};
+/** Opens a menu by the label of its button and chooses an item. */
+const choose = async (menu: string | RegExp, item: string) => {
+  await panel.user.click(await screen.findByRole('button', { name: menu }));
+  await panel.user.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+};
+const select = (name: string) => panel.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
 
 beforeEach(() => {
   storeToken();
   sessionStorage.clear();
   beforeMessage = Promise.resolve();
-  beforeMark = () => Promise.resolve();
-  markedStates = [];
+  beforeChange = () => Promise.resolve();
+  changes = [];
+  noteKeys = [];
   isResponseLost = false;
   beforeDelete = () => Promise.resolve();
   stored = ['Ann', 'Bea'].map((name, index) => ({
     id: String(index + 1),
     name,
     email: 'ann@example.com',
-    phone: index === 0 ? '+971 (50) 123-4567' : null,
+    phone: index === 0 ? '050 123-4567' : null,
+    phoneE164: index === 0 ? '+971501234567' : null,
+    phoneInternational: index === 0 ? '+971 50 123 4567' : null,
     subject: `From ${name}`,
     message: 'Is it there?',
-    state: 'UNREAD',
+    state: 'NEW',
+    assignee: null,
+    notes: [],
+    earlier: [],
     createdAt: new Date().toISOString(),
     updatedAt: new Date().toISOString(),
     listing: null,
@@ -75,84 +164,104 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  test('shows the telephone number of the visitor as a link', async () => {
+  test('shows the telephone number of the visitor in the international format, with links', async () => {
     open();
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    const link = await screen.findByRole('link', { name: '+971 (50) 123-4567' });
+    await openMessage('Ann');
+    const link = await screen.findByRole('link', { name: '+971 50 123 4567' });
     expect(link.getAttribute('href')).toBe('tel:+971501234567');
     const chat = screen.getByRole('link', { name: 'WhatsApp' });
     expect(chat.getAttribute('href')).toBe('https://wa.me/971501234567');
-    await clickButton('Open From Bea, Bea');
-    await screen.findByRole('heading', { name: 'From Bea' });
+    const email = screen.getByRole('link', { name: 'ann@example.com' });
+    expect(email.getAttribute('href')).toBe('mailto:ann@example.com');
+    await openMessage('Bea');
     expect(screen.queryByRole('link', { name: /971/ })).toBeNull();
   });
 
-  test('is marked read when opened; “Mark unread” holds after Back and a reload', async () => {
+  test('shows a telephone number that is none of any country as typed, without WhatsApp', async () => {
+    Object.assign(stored[0]!, { phone: '123-4567', phoneE164: null, phoneInternational: null });
     open();
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
-    await clickButton('Mark unread');
-    await waitFor(() => expect(states()).toEqual(['UNREAD', 'UNREAD']));
-    await clickButton('Close message');
-    await act(() => panel.router.navigate(-1));
-    await screen.findByRole('heading', { name: 'From Ann' });
-    await screen.findByRole('button', { name: 'Mark unread' });
-    const location = panel.router.state.location;
-    panel.close();
-    open(`${location.pathname}${location.search}`);
-    await screen.findByRole('heading', { name: 'From Ann' });
-    expect(states()).toEqual(['UNREAD', 'UNREAD']);
-    await clickButton('Close message');
-    await clickButton('Open From Ann, Ann');
-    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    await openMessage('Ann');
+    const link = await screen.findByRole('link', { name: '123-4567' });
+    expect(link.getAttribute('href')).toBe('tel:1234567');
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
-  test('keeps the last state although an earlier request takes longer', async () => {
+  test('stays new when it is opened; a chosen state is stored and shown in the list', async () => {
+    open();
+    await openMessage('Ann');
+    expect(states()).toEqual(['NEW', 'NEW']);
+    await choose('State: New', 'In progress');
+    await waitFor(() => expect(states()).toEqual(['IN_PROGRESS', 'NEW']));
+    await screen.findByRole('button', { name: 'State: In progress' });
+    await screen.findByText('in progress', { selector: 'td *' });
+  });
+
+  test('is assigned to a person, and to nobody again', async () => {
+    open();
+    await openMessage('Ann');
+    await choose('Assigned to: Nobody', 'omar@marsa.example');
+    await screen.findByText('omar@marsa.example', { selector: 'td *' });
+    await choose('Assigned to: omar@marsa.example', 'Nobody');
+    await waitFor(() => expect(changes).toEqual([{ assignee: '2' }, { assignee: null }]));
+    await screen.findByRole('button', { name: 'Assigned to: Nobody' });
+  });
+
+  test('sends changes one after another, each for the version that the one before has made', async () => {
     open();
     const pending: (() => void)[] = [];
-    beforeMark = () => new Promise((resolve) => pending.push(resolve));
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
-    beforeMark = () => Promise.resolve();
-    await clickButton('Mark unread');
+    await openMessage('Ann');
+    beforeChange = () => new Promise((resolve) => pending.push(resolve));
+    await choose('State: New', 'Done');
+    await waitFor(() => expect(pending).toHaveLength(1));
+    beforeChange = () => Promise.resolve();
+    await choose('State: Done', 'Spam');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(states()).toEqual(['UNREAD', 'UNREAD']);
+    expect(changes).toEqual([]);
     pending[0]!();
-    await waitFor(() => expect(markedStates).toEqual(['READ', 'UNREAD']));
-    expect(states()).toEqual(['UNREAD', 'UNREAD']);
+    await waitFor(() => expect(changes).toEqual([{ state: 'DONE' }, { state: 'SPAM' }]));
+    await screen.findByRole('button', { name: 'State: Spam' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is not changed after somebody else has changed it, and then shows their choice', async () => {
+    open();
+    await openMessage('Ann');
+    Object.assign(stored[0]!, { state: 'DONE', updatedAt: new Date((now += 1000)).toISOString() });
+    await choose('State: New', 'Spam');
+    await screen.findByText('This was changed since you opened it.');
+    await screen.findByRole('button', { name: 'State: Done' });
+    expect(states()).toEqual(['DONE', 'NEW']);
+    await choose('State: Done', 'Spam');
+    await waitFor(() => expect(states()).toEqual(['SPAM', 'NEW']));
   });
 
   test('reports an unknown outcome after a lost response, and shows the stored state', async () => {
     open();
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    await openMessage('Ann');
     isResponseLost = true;
-    await clickButton('Mark answered');
-    await screen.findByText('It is not known whether the messages were marked.');
-    await screen.findByText('answered', { selector: 'td *' });
+    await choose('State: New', 'Done');
+    await screen.findByText('It is not known whether the messages were changed.');
+    await screen.findByText('done', { selector: 'td *' });
     isResponseLost = false;
-    await clickButton('Mark unread');
-    await screen.findAllByText('unread', { selector: 'td *' });
+    await choose('State: Done', 'In progress');
+    await screen.findByText('in progress', { selector: 'td *' });
     await waitFor(() =>
-      expect(screen.queryByText('It is not known whether the messages were marked.')).toBeNull(),
+      expect(screen.queryByText('It is not known whether the messages were changed.')).toBeNull(),
     );
   });
 
-  test('keeps the last state although the screen was left and opened again in between', async () => {
+  test('shows earlier messages of the visitor as links', async () => {
+    const { id, subject, name, createdAt, state } = stored[1] as StoredMessage & {
+      subject: string;
+      name: string;
+    };
+    stored[0]!.earlier = [{ id, subject, name, createdAt, state }];
     open();
-    const pending: (() => void)[] = [];
-    beforeMark = () => new Promise((resolve) => pending.push(resolve));
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(pending).toHaveLength(1)); // the request that marks it as read
-    beforeMark = () => Promise.resolve();
-    await act(() => panel.router.navigate('/admin/blogs'));
-    await screen.findByRole('heading', { name: /Blogs/ });
-    await act(() => panel.router.navigate('/admin/messages'));
-    await panel.user.click(await screen.findByRole('checkbox', { name: 'Select From Ann, Ann' }));
-    await clickButton('Mark answered');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    pending[0]!();
-    await waitFor(() => expect(markedStates).toEqual(['READ', 'ANSWERED']));
+    await openMessage('Ann');
+    const earlier = screen.getByRole('region', { name: 'Earlier messages of this visitor' });
+    await panel.user.click(within(earlier).getByRole('link', { name: 'From Bea' }));
+    await screen.findByRole('heading', { name: 'From Bea', level: 2 });
+    expect(screen.queryByRole('region', { name: 'Earlier messages of this visitor' })).toBeNull();
   });
 
   test('closes after its deletion, but not another message that was opened meanwhile', async () => {
@@ -181,10 +290,9 @@ describe('a message', () => {
     expect(document.activeElement).toBe(opener);
 
     await panel.user.click(opener);
-    await clickButton('Mark answered');
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Mark read' }));
-    await clickButton('Mark read');
-    await waitFor(() => expect(markedStates).toEqual(['READ', 'ANSWERED', 'READ']));
+    await choose('State: New', 'Done');
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'State: Done' }));
+    await waitFor(() => expect(changes).toEqual([{ state: 'DONE' }]));
 
     await clickButton('Delete');
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -195,16 +303,15 @@ describe('a message', () => {
 
   test('stays open and keeps the focus when its refetch fails', async () => {
     open();
-    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
-    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    await openMessage('Ann');
     const heading = screen.getByRole('heading', { name: 'From Ann' });
     beforeMessage = Promise.reject(new LostResponse());
     isResponseLost = true;
-    await clickButton('Mark answered');
-    await screen.findByText('It is not known whether the messages were marked.');
+    await choose('State: New', 'Done');
+    await screen.findByText('It is not known whether the messages were changed.');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getByRole('heading', { name: 'From Ann' })).toBe(heading);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^State: / }));
   });
 
   test('that does not exist any more is reported and can be closed', async () => {
@@ -252,6 +359,89 @@ describe('a message', () => {
   });
 });
 
+describe('notes', () => {
+  test('are added, and stay typed in the tab until then', async () => {
+    open();
+    await openMessage('Ann');
+    await panel.user.type(screen.getByLabelText('New note'), 'Called back');
+    await clickButton('Close message');
+    await openMessage('Ann');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Called back');
+    await clickButton('Add note');
+    await screen.findByText('Called back', { selector: 'li *' });
+    const notes = screen.getByRole('region', { name: 'Notes' });
+    expect(within(notes).getByText('Sara')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('');
+  });
+
+  test('are added once although the first response was lost', async () => {
+    open();
+    await openMessage('Ann');
+    await panel.user.type(screen.getByLabelText('New note'), 'Called back');
+    isResponseLost = true;
+    await clickButton('Add note');
+    await screen.findByText('The note could not be added.');
+    isResponseLost = false;
+    await clickButton('Add note');
+    await screen.findByText('Note added.');
+    expect(stored[0]!.notes).toHaveLength(1);
+    expect(new Set(noteKeys).size).toBe(1);
+  });
+});
+
+describe('several messages', () => {
+  test('are marked, and unmarked by Undo', async () => {
+    stored[1]!.state = 'IN_PROGRESS';
+    open();
+    await screen.findByRole('button', { name: 'Open From Ann, Ann' });
+    await select('all');
+    await choose('Mark 2 selected', 'Spam');
+    await screen.findByText('Marked 2 messages as spam.');
+    expect(states()).toEqual(['SPAM', 'SPAM']);
+    await clickButton('Undo');
+    await screen.findByText('Undone.');
+    expect(states()).toEqual(['NEW', 'IN_PROGRESS']);
+  });
+
+  test('are assigned; Undo leaves out the message that somebody else has changed since', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Open From Ann, Ann' });
+    await select('all');
+    await choose('Assign 2 selected', 'Sara');
+    await screen.findByText('Assigned 2 messages.');
+    expect(stored.map(({ assignee }) => assignee)).toEqual([SARA, SARA]);
+    Object.assign(stored[0]!, { assignee: OMAR, updatedAt: new Date((now += 1000)).toISOString() });
+    await clickButton('Undo');
+    await screen.findByText('Undone, except for 1 message that was changed meanwhile.');
+    expect(stored.map(({ assignee }) => assignee)).toEqual([OMAR, null]);
+  });
+
+  test('are filtered by assignee in the URL', async () => {
+    open();
+    const filter = await screen.findByRole('combobox', { name: 'Assigned to' });
+    await waitFor(() => expect(within(filter).getAllByRole('option')).toHaveLength(4));
+    await panel.user.selectOptions(filter, 'Mine');
+    await waitFor(() => expect(listed).toMatchObject({ filter: { assignee: '1' } }));
+    expect(panel.router.state.location.search).toBe('?assignee=1');
+    await panel.user.selectOptions(filter, 'Nobody');
+    await waitFor(() => expect(listed).toMatchObject({ filter: { isAssigned: false } }));
+    await panel.user.selectOptions(filter, 'Of everybody');
+    await waitFor(() => expect(listed).toMatchObject({ filter: null }));
+  });
+});
+
+test('an agent marks messages but neither assigns nor deletes nor exports them', async () => {
+  stored[0]!.assignee = SARA;
+  open('/admin/messages', createAccount(recordOperations('contactMessages', 'OWN', 'mark')));
+  await openMessage('Ann');
+  await screen.findByRole('button', { name: 'State: New' });
+  expect(screen.getByText('Assigned to: Sara')).toBeTruthy();
+  await select('From Ann, Ann');
+  await screen.findByRole('button', { name: 'Mark 1 selected' });
+  for (const name of [/^Assign/, /^Delete/, 'Export CSV'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 const MESSAGE = { email: 'ann@example.com', subject: 'A villa', message: 'First.\nSecond.' };
 function parseMailto(link: string): Record<string, string> {
   const url = new URL(link);
@@ -259,21 +449,14 @@ function parseMailto(link: string): Record<string, string> {
 }
 
 test.each([
-  ['+971 (0)50 123-45.67', 'tel:+9710501234567'],
-  ['050 123 4567', 'tel:0501234567'],
+  ['+971501234567', 'tel:+971501234567'],
+  ['123-45.67', 'tel:1234567'],
 ])('links the number %s as %s', (phone, link) => {
   expect(telephone(phone)).toBe(link);
 });
 
-test.each([
-  ['+971 (0)50 123-45.67', '971501234567'],
-  ['00971 50 123 4567', '971501234567'],
-  ['050 123 4567', '971501234567'],
-  ['50 123 4567', '971501234567'],
-  ['971 50 123 4567', '971501234567'],
-  ['+44 7700 900123', '447700900123'],
-])('opens a WhatsApp chat with %s', (phone, digits) => {
-  expect(whatsApp(phone)).toBe(`https://wa.me/${digits}`);
+test('opens a WhatsApp chat with a number', () => {
+  expect(whatsApp('+447700900123')).toBe('https://wa.me/447700900123');
 });
 
 describe('a reply', () => {

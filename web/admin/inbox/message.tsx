@@ -1,52 +1,56 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
-import { splitGraphemes } from '../../../schema/graphemes.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   MessageDocument,
   type MessageRowFragment,
   type MessageState,
+  type OpenMessageFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import '../editor/form/editor-form.css';
 import { LoadError } from '../editor/mutations/refetch.tsx';
+import { publicUrl } from '../listings/listing-urls.ts';
+import { usePermissions } from '../permissions/permissions.tsx';
+import { isTextInput } from '../ui/focus.ts';
+import { DateTime, UserText } from '../ui/user-text.tsx';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { mailto, replyTo, telephone, whatsApp } from './contact-links.ts';
+import { messageLink } from './message-link.tsx';
 import './message.css';
 import * as messages from './messages.tsx';
-import { publicUrl } from '../listings/listing-urls.ts';
-import { singleClick } from '../ui/busy-button.tsx';
-import { isTextInput } from '../ui/focus.ts';
-import { DateTime } from '../ui/user-text.tsx';
-import { remember, remembered } from '../../ui/session-storage.ts';
+import { Notes } from './notes.tsx';
+import { personName, useAssignees } from './assignees.ts';
+
+/** A visitor's message in a list. */
+export type InboxMessage = MessageRowFragment;
+
+/** What staff set of a message: its state, or the account that works on it. */
+export type MessageChange = { state: MessageState } | { assignee: string | null };
+
+/** All states in the order of the workflow. */
+export const STATES: readonly MessageState[] = ['NEW', 'IN_PROGRESS', 'DONE', 'SPAM'];
 
 /** Maximum height of a collapsed subject in pixels: three lines. */
 const MAX_SUBJECT_HEIGHT = 84;
 
 interface Props {
   id: string;
-  mark: (as: MessageState) => Promise<void>;
+  change: (row: InboxMessage, change: MessageChange) => Promise<void>;
   /** Deletes the message; null if the role does not allow it. */
   remove: ((row: InboxMessage) => Promise<void>) | null;
   close: () => void;
 }
 
-/**
- * An open message next to the list. Opening marks it as read; a return by Back, Forward or a reload does not if it was marked
- * as unread in this tab.
- */
-export function Message({ id, mark, remove, close }: Props) {
+/** An open message next to the list: who wrote what, who works on it, notes, and earlier messages of the visitor. */
+export function Message({ id, change, remove, close }: Props) {
   const { data, error } = useQuery(MessageDocument, { variables: { id } });
   const message = data?.row;
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigationType = useNavigationType();
   const onOpen = useEffectEvent(() => {
-    if (!message) return;
-    if (!isTextInput(document.activeElement)) heading.current?.focus();
-    if (navigationType === NavigationType.Pop && isMarkedUnread(id)) return;
-    clearUnreadMarks([id]);
-    if (message.state === 'UNREAD') void mark('READ');
+    if (message && !isTextInput(document.activeElement)) heading.current?.focus();
   });
   const messageId = message?.id;
-  useEffect(() => onOpen(), [messageId]); // once for each message, so that marking it as unread does not mark it as read again
+  useEffect(() => onOpen(), [messageId]);
 
   const closeButton = <CloseButton aria-label={messages.close} onClick={close} />;
   if (!message) {
@@ -63,7 +67,6 @@ export function Message({ id, mark, remove, close }: Props) {
       </div>
     );
   }
-  const isAnswered = message.state === 'ANSWERED';
   return (
     <article className="message editor-form">
       <header>
@@ -80,15 +83,8 @@ export function Message({ id, mark, remove, close }: Props) {
         {closeButton}
       </header>
       <p>
-        {message.name}, <a href={mailto(message.email)}>{message.email}</a>
-        {message.phone && (
-          <>
-            , <a href={telephone(message.phone)}>{message.phone}</a>,{' '}
-            <a href={whatsApp(message.phone)} target="_blank" rel="noreferrer">
-              {messages.whatsApp}
-            </a>
-          </>
-        )}
+        <UserText>{message.name}</UserText>, <a href={mailto(message.email)}>{message.email}</a>
+        <Phone {...message} />
         <br />
         <DateTime at={message.createdAt} />
       </p>
@@ -103,23 +99,36 @@ export function Message({ id, mark, remove, close }: Props) {
         <Button component="a" href={replyTo(message)}>
           {messages.reply}
         </Button>
-        {/* One button for both states, so that it keeps the focus. */}
-        <Button
-          variant="default"
-          onClick={(event) => singleClick(event, () => void mark(isAnswered ? 'READ' : 'ANSWERED'))}
-        >
-          {messages.markAs[isAnswered ? 'READ' : 'ANSWERED']}
-        </Button>
-        <Button variant="default" onClick={() => void mark('UNREAD')}>
-          {messages.markAs.UNREAD}
-        </Button>
+        <Workflow message={message} change={(to) => change(message, to)} />
         {remove && (
           <Button variant="default" onClick={() => void remove(message)}>
             {messages.deleteMessage}
           </Button>
         )}
       </div>
+      <Notes message={message} />
+      <Earlier messages={message.earlier} />
     </article>
+  );
+}
+
+type PhoneFields = Pick<InboxMessage, 'phone' | 'phoneE164' | 'phoneInternational'>;
+
+/** The telephone number as links: in the international format and to WhatsApp, or as it was typed. */
+function Phone({ phone, phoneE164, phoneInternational }: PhoneFields) {
+  if (!phone) return null;
+  return (
+    <>
+      , <a href={telephone(phoneE164 ?? phone)}>{phoneInternational ?? phone}</a>
+      {phoneE164 && (
+        <>
+          ,{' '}
+          <a href={whatsApp(phoneE164)} target="_blank" rel="noreferrer">
+            {messages.whatsApp}
+          </a>
+        </>
+      )}
+    </>
   );
 }
 
@@ -145,77 +154,66 @@ function Delivery({ state, attempts, lastError, at }: InboxMessage['delivery']) 
   }
 }
 
-/** A visitor's message. */
-export type InboxMessage = MessageRowFragment;
-
-/** All states in the order of the workflow. */
-export const STATES: readonly MessageState[] = ['UNREAD', 'READ', 'ANSWERED'];
-
-const KEY = 'left-unread';
-
-const storedIds = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
-const store = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
-
-/** Stores in this tab that messages were marked as unread, so that a return to them does not mark them as read. */
-export function markUnreadInTab(ids: readonly string[]): void {
-  store([...new Set([...storedIds(), ...ids])]);
+interface WorkflowProps {
+  message: InboxMessage;
+  change: (to: MessageChange) => Promise<void>;
 }
 
-/** True if a message was marked as unread in this tab. */
-const isMarkedUnread = (id: string): boolean => storedIds().includes(id);
-
-/** Removes that mark from messages. */
-export function clearUnreadMarks(ids: readonly string[]): void {
-  store(storedIds().filter((id) => !ids.includes(id)));
+/** State and assignee of a message. A choice is shown at once, and the stored value again when its request has ended. */
+function Workflow({ message, change }: WorkflowProps) {
+  const { may } = usePermissions();
+  const people = useAssignees();
+  const [state, chooseState] = useChoice(message.state, (to) => change({ state: to }));
+  const [assignee, chooseAssignee] = useChoice(message.assignee?.id ?? null, (to) =>
+    change({ assignee: to }),
+  );
+  const known = [...people, ...(message.assignee ? [message.assignee] : [])];
+  const person = known.find(({ id }) => id === assignee);
+  const assigned = messages.assignedTo(person ? personName(person) : messages.nobody);
+  return (
+    <>
+      <ChoiceMenu
+        label={messages.inState(messages.stateOptions[state])}
+        choices={STATES.map((value) => ({ value, label: messages.stateOptions[value] }))}
+        choose={chooseState}
+      />
+      {may('assign', 'contactMessages') ? (
+        <ChoiceMenu
+          label={assigned}
+          choices={[
+            { value: null, label: messages.nobody },
+            ...people.map((one) => ({ value: one.id, label: personName(one) })),
+          ]}
+          choose={chooseAssignee}
+        />
+      ) : (
+        <p>{assigned}</p>
+      )}
+    </>
+  );
 }
 
-/** Maximum length of a mailto link in mail programs, in characters. */
-const MAX_LENGTH = 1900;
-
-interface Enquiry {
-  email: string;
-  subject: string;
-  message: string;
+/** Returns a stored value, or the one that was chosen last while its request runs, and a function that chooses one. */
+function useChoice<Value>(stored: Value, change: (to: Value) => Promise<void>) {
+  const [chosen, setChosen] = useState<{ value: Value } | null>(null);
+  const choose = async (value: Value) => {
+    const choice = { value };
+    setChosen(choice);
+    await change(value);
+    setChosen((now) => (now === choice ? null : now));
+  };
+  return [chosen ? chosen.value : stored, (value: Value) => void choose(value)] as const;
 }
 
-/** Returns a mailto link with the address encoded. */
-export function mailto(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
-}
-
-/** Returns a tel link with the digits and the leading plus of a number. */
-export const telephone = (phone: string): string =>
-  `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
-
-/** Returns the WhatsApp chat with a number. Without the prefix of a country it is a number of the Emirates. */
-export function whatsApp(phone: string): string {
-  const [, international, national] = /^(\+|00)?(.*)$/.exec(phone.replace('(0)', '').replace(/[^\d+]/g, ''))!;
-  const isComplete = international !== undefined || national!.startsWith('971');
-  return `https://wa.me/${isComplete ? national : `971${national!.replace(/^0/, '')}`}`;
-}
-
-/** Returns a mailto link that replies to a message and quotes as much of it as fits. */
-export function replyTo({ email, subject, message }: Enquiry): string {
-  const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
-  const quoted = message
-    .replace(/\r\n?|\n/g, '\n')
-    .replace(/^/gm, '> ')
-    .replaceAll('\n', '\r\n');
-  return head + encodeWithin(MAX_LENGTH - head.length, `\r\n\r\n${quoted}`);
-}
-
-const ELLIPSIS = encodeURIComponent('…');
-
-/** Encodes the beginning of a text for a URL, up to a maximum length. */
-function encodeWithin(maxLength: number, text: string): string {
-  const full = encodeURIComponent(text);
-  if (full.length <= maxLength) return full;
-  let encoded = '';
-  for (const letter of splitGraphemes(text)) {
-    const next = encodeURIComponent(letter);
-    if (encoded.length + next.length + ELLIPSIS.length > maxLength) break;
-    encoded += next;
-  }
-  return encoded + ELLIPSIS;
+/** Earlier messages from the same email address or telephone number; nothing if there are none. */
+function Earlier({ messages: earlier }: { messages: OpenMessageFragment['earlier'] }) {
+  if (earlier.length === 0) return null;
+  return (
+    <section className="message-earlier" aria-labelledby="message-earlier">
+      <Title order={3} id="message-earlier">
+        {messages.earlierTitle}
+      </Title>
+      <ul>{earlier.map((one) => messageLink(one, messages.stateLabels[one.state]))}</ul>
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ type Permission = NonNullable<PermissionsQuery['me']>['permissions'][number];
 
 /** An operation with the records of a collection, by its name in the API. */
 type RecordOperation =
-  'create' | 'delete' | 'duplicate' | 'export' | 'import' | 'mark' | 'reorder' | 'revert';
+  'assign' | 'create' | 'delete' | 'duplicate' | 'export' | 'import' | 'mark' | 'reorder' | 'revert';
 
 interface Permissions {
   /** `failed`: the server decides on each request. */

@@ -42,7 +42,7 @@ export function Component() {
 
 const LISTING_COLLECTIONS = ['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas'];
 
-function Overview({ dashboard, unread }: DashboardQuery) {
+function Overview({ dashboard, newMessages }: DashboardQuery) {
   const { counts, recentChanges } = dashboard;
   const hasAny = (collections: string[]) =>
     counts.some(({ name, count }) => collections.includes(name) && count > 0);
@@ -52,11 +52,11 @@ function Overview({ dashboard, unread }: DashboardQuery) {
       <div className="card-columns">
         <div>
           <Card
-            title={messages.unreadTitle}
-            empty={hasAny(['contactMessages']) ? messages.allRead : messages.noMessages}
-            waiting={unread.total}
+            title={messages.newMessagesTitle}
+            empty={hasAny(['contactMessages']) ? messages.noNewMessages : messages.noMessages}
+            waiting={newMessages.total}
           >
-            {unread.items.map(messageLink)}
+            {newMessages.items.map((one) => messageLink(one))}
           </Card>
           <TextsToReview empty={hasListings ? messages.noTextToReview : messages.noListings} />
           <IncompleteListings
@@ -162,7 +162,7 @@ function UndeliveredEmails() {
       waiting={undelivered.length}
       note={messages.undeliveredNote}
     >
-      {undelivered.map(messageLink)}
+      {undelivered.map((one) => messageLink(one))}
     </Card>
   );
 }

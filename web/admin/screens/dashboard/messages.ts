@@ -4,8 +4,8 @@ export const welcome = 'Welcome to the Admin Dashboard';
 export const loading = 'Loading...';
 export const loadFailed = 'The dashboard could not be loaded.';
 
-export const unreadTitle = 'Unread messages';
-export const allRead = 'Every message has been read.';
+export const newMessagesTitle = 'New messages';
+export const noNewMessages = 'No message is new.';
 export const noMessages = 'No messages.';
 
 export const noListings = 'No listings yet.';

@@ -1,27 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { useCurrentLocation } from '../../../ui/router-context.ts';
-import { toApiError, isOutcomeUnknown, describeError } from '../../../data/api-error.ts';
-import { useAccountState, SerialQueue } from '../../editor/mutations/account-state.ts';
-import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import { useDelete } from '../../editor/mutations/use-delete.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { ListTable } from '../../editor/list/list-table.tsx';
 import { useList } from '../../editor/list/use-list.ts';
-import { parseScreenParams, useScreenParams } from '../../editor/screen-params.ts';
-import {
-  markUnreadInTab,
-  clearUnreadMarks,
-  STATES,
-  type InboxMessage,
-  Message,
-} from '../../inbox/message.tsx';
+import { parseScreenParams, useScreenParams, useSearchString } from '../../editor/screen-params.ts';
+import { personName, useAssignees } from '../../inbox/assignees.ts';
+import { ChoiceMenu } from '../../inbox/choice-menu.tsx';
+import { STATES, type InboxMessage, Message } from '../../inbox/message.tsx';
 import * as messages from '../../inbox/messages.tsx';
+import { useMessageChanges } from '../../inbox/use-message-changes.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { exportCsv } from '../../session/export.ts';
-import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
+import { useAccount } from '../../session/session.ts';
 import { returnFocus } from '../../ui/focus.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
@@ -43,14 +36,32 @@ const TEXTS = {
   loadFailed: messages.listLoadFailed,
 };
 
-/** The inbox: messages of visitors by state, with the listing that they refer to. */
+/** The value of the parameter `assignee` for messages that are assigned to nobody. */
+const NOBODY = 'none';
+
+/** Parses the parameter `assignee`: the id of an account or `none`; null if it is missing or invalid. */
+function parseAssignee(search: string): string | null {
+  const value = new URLSearchParams(search).get('assignee') ?? '';
+  return value === NOBODY || /^[1-9]\d{0,9}$/.test(value) ? value : null;
+}
+
+const filterBy = (assignee: string): documents.ContactMessageFilter =>
+  assignee === NOBODY ? { isAssigned: false } : { assignee };
+
+/** The inbox: messages of visitors by state and assignee, with the listing that they refer to. */
 export function Component() {
-  const client = useApolloClient();
   const { may } = usePermissions();
   const mayDelete = may('delete', records.collection);
   const [params, setParams] = useScreenParams();
+  const [searchString, rewrite] = useSearchString();
   const state = STATES.find((known) => known === params.state) ?? null;
-  const list = useList<InboxMessage, object>(records, { variables: { state }, names: ['state'] });
+  const assignee = parseAssignee(searchString);
+  const list = useList<InboxMessage, object>(records, {
+    variables: { state, filter: assignee && filterBy(assignee) },
+    names: ['state', 'assignee'],
+  });
+  const people = useAssignees();
+  const account = useAccount();
   const where = useCurrentLocation();
   /** The element from which the open message was opened. */
   const opener = useRef<Element>(null);
@@ -64,34 +75,13 @@ export function Component() {
       if (edit && ids.includes(edit)) close();
     },
   });
-  const reload = useRefetch();
-  /** Changes of state are sent one after another, so that the last one wins. */
-  const { queue, failures } = useAccountState('marks', () => ({
-    queue: new SerialQueue(),
-    failures: new ErrorNotifications(),
-  }));
-
-  const mark = async (rows: readonly { id: string }[], as: documents.MessageState) => {
-    const ids = rows.map(({ id }) => id);
-    (as === 'UNREAD' ? markUnreadInTab : clearUnreadMarks)(ids);
-    const variables = { ids, state: as };
-    try {
-      await queue.run(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
-      failures.clear(ids);
-    } catch (error) {
-      const fault = toApiError(error);
-      failures.clear(ids);
-      failures.add(
-        ids,
-        isOutcomeUnknown(fault)
-          ? notifyError(messages.markUnknown, fault.message ?? messages.noAnswer)
-          : notifyError(messages.markFailed, describeError(fault)),
-      );
-    }
-    await reload();
-  };
+  const { changeOne, changeAll } = useMessageChanges();
   const exportList = () => {
-    const shown = { ...(params.search && { search: params.search }), ...(state && { state }) };
+    const shown = {
+      ...(params.search && { search: params.search }),
+      ...(state && { state }),
+      ...(assignee && { assignee }),
+    };
     return exportCsv('messages', new URLSearchParams(shown), messages.exportFailed);
   };
 
@@ -101,7 +91,7 @@ export function Component() {
         <Message
           key={params.edit}
           id={params.edit}
-          mark={(as) => mark([{ id: params.edit! }], as)}
+          change={changeOne}
           remove={mayDelete ? (row) => remove([row]) : null}
           close={close}
         />
@@ -118,7 +108,7 @@ export function Component() {
         columns={{
           [messages.from]: ({ name, state: now }) => {
             const who = <UserText>{name}</UserText>;
-            return now === 'UNREAD' ? <strong>{who}</strong> : who;
+            return now === 'NEW' ? <strong>{who}</strong> : who;
           },
           [messages.subject]: 'subject',
           [messages.listing]: 'listingTitle',
@@ -128,6 +118,7 @@ export function Component() {
               {messages.stateLabels[now]}
             </Badge>
           ),
+          [messages.assignee]: ({ assignee: person }) => person && <UserText>{personName(person)}</UserText>,
         }}
         actions={(row, name) => (
           <>
@@ -157,11 +148,21 @@ export function Component() {
         )}
         bulk={(chosen) => (
           <>
-            {STATES.map((as) => (
-              <Button key={as} variant="default" onClick={() => void mark(chosen, as)}>
-                {messages.markAs[as]}
-              </Button>
-            ))}
+            <ChoiceMenu
+              label={messages.markSelected(chosen.length)}
+              choices={STATES.map((value) => ({ value, label: messages.stateOptions[value] }))}
+              choose={(to) => void changeAll(chosen, { state: to })}
+            />
+            {may('assign', records.collection) && (
+              <ChoiceMenu
+                label={messages.assignSelected(chosen.length)}
+                choices={[
+                  { value: null, label: messages.nobody },
+                  ...people.map((person) => ({ value: person.id, label: personName(person) })),
+                ]}
+                choose={(to) => void changeAll(chosen, { assignee: to })}
+              />
+            )}
             {mayDelete && (
               <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
                 {messages.deleteSelected(chosen.length)}
@@ -169,6 +170,17 @@ export function Component() {
             )}
           </>
         )}
+        nothing={
+          (state || assignee) &&
+          !params.search && (
+            <p role="status">
+              {messages.nothingFound}{' '}
+              <Button variant="default" size="compact-sm" onClick={list.reset}>
+                {messages.clearFilters}
+              </Button>
+            </p>
+          )
+        }
       >
         <NativeSelect
           aria-label={messages.state}
@@ -177,6 +189,26 @@ export function Component() {
           data={[
             { value: '', label: messages.allStates },
             ...STATES.map((value) => ({ value, label: messages.stateOptions[value] })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={messages.assignee}
+          value={assignee ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            rewrite((now) => {
+              now.delete('page');
+              if (value === '') now.delete('assignee');
+              else now.set('assignee', value);
+            });
+          }}
+          data={[
+            { value: '', label: messages.anyAssignee },
+            { value: account ?? '', label: messages.mine },
+            { value: NOBODY, label: messages.nobody },
+            ...people
+              .filter(({ id }) => id !== account)
+              .map((person) => ({ value: person.id, label: personName(person) })),
           ]}
         />
         {may('export', records.collection) && (

@@ -1,0 +1,45 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { toId } from '../collections/declaring/ids.ts';
+import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
+import type { Condition } from '../collections/reading/condition.ts';
+import { InvalidInput } from '../errors.ts';
+
+@InputType({ description: 'A filter of messages for staff; a field that is null does not filter.' })
+export class ContactMessageFilter {
+  @Field(() => ID, { nullable: true, description: 'Assigned to the account with this id.' })
+  assignee?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are assigned to an account.' })
+  isAssigned?: boolean | null;
+}
+
+/** The filter of the list of messages. */
+export const messageFilter: ListFilterInput<ContactMessageFilter> = {
+  input: ContactMessageFilter,
+  conditions: ({ assignee, isAssigned }) => [
+    ...(assignee == null ? [] : [assignedTo(toId(assignee))]),
+    ...(isAssigned == null ? [] : [hasAssignee(isAssigned)]),
+  ],
+};
+
+/** The value of the URL parameter `assignee` for messages that are assigned to nobody. */
+const NOBODY = 'none';
+
+/** Parses URL parameters such as `assignee=3` into conditions on messages. Throws `InvalidInput`. */
+export function messageConditionsIn(params: URLSearchParams): Condition[] {
+  const assignee = params.get('assignee');
+  if (assignee === null) return [];
+  if (assignee === NOBODY) return [hasAssignee(false)];
+  if (/^\d{1,10}$/.test(assignee)) return [assignedTo(toId(assignee))];
+  throw new InvalidInput({ assignee: `assignee must be the id of an account or ${NOBODY}.` });
+}
+
+const assignedTo = (id: number): Condition => ({
+  holds: (account) => `t.assignee_id = ${account}::int`,
+  values: [id],
+});
+
+const hasAssignee = (isAssigned: boolean): Condition => ({
+  holds: () => `t.assignee_id is ${isAssigned ? 'not null' : 'null'}`,
+  values: [],
+});

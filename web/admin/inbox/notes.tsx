@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { AddNoteDocument, type OpenMessageFragment } from '../../../schema/documents/admin/graphql.ts';
+import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
+import { createIdempotencyKey, withIdempotencyKey } from '../../data/idempotency-key.ts';
+import { forget, remember, remembered } from '../../ui/session-storage.ts';
+import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { BusyButton, singleClick } from '../ui/busy-button.tsx';
+import { notify, notifyError } from '../ui/notifications.tsx';
+import { DateTime, UserText } from '../ui/user-text.tsx';
+import { personName } from './assignees.ts';
+import * as messages from './messages.tsx';
+
+const MAX_NOTE_LENGTH = 20_000;
+
+/** The notes of staff on a message, newest first, and a form to add one. What is typed stays in the tab until it is added. */
+export function Notes({ message: { id, notes } }: { message: Pick<OpenMessageFragment, 'id' | 'notes'> }) {
+  return (
+    <section className="message-notes" aria-labelledby="message-notes">
+      <Title order={3} id="message-notes">
+        {messages.notesTitle}
+      </Title>
+      <NoteForm message={id} />
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <span className="message-note-author">
+                <UserText>{note.by ? personName(note.by) : messages.formerAccount}</UserText>,{' '}
+                <DateTime at={note.createdAt} />
+              </span>
+              <p className="message-words" dir="auto">
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NoteForm({ message }: { message: string }) {
+  const client = useApolloClient();
+  const reload = useRefetch();
+  const draft = `note on ${message}`;
+  const [text, setText] = useState(() => remembered(draft) ?? '');
+  /** One key for all attempts to add the same text. */
+  const [key, setKey] = useState(createIdempotencyKey);
+  const [isAdding, setAdding] = useState(false);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setKey(createIdempotencyKey());
+    if (typed === '') forget(draft);
+    else remember(draft, typed);
+  };
+  const add = async () => {
+    setAdding(true);
+    try {
+      const variables = { input: { messageId: message, text } };
+      await client.mutate({ mutation: AddNoteDocument, variables, ...withIdempotencyKey(key) });
+      type('');
+      notify(messages.noteAdded);
+    } catch (error) {
+      const fault = toApiError(error);
+      const reason = isOutcomeUnknown(fault) ? messages.noteUnknown : describeError(fault);
+      notifyError(messages.noteFailed, reason);
+    }
+    setAdding(false);
+    await reload();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && !isAdding) void add();
+      }}
+    >
+      <Textarea
+        label={messages.newNote}
+        description={messages.noteHint}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={MAX_NOTE_LENGTH}
+        readOnly={isAdding}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <BusyButton
+        type="submit"
+        variant="default"
+        busy={isAdding}
+        aria-disabled={text.trim() === ''}
+        onClick={(event) => singleClick(event, () => undefined)}
+      >
+        {messages.addNote}
+      </BusyButton>
+    </form>
+  );
+}
