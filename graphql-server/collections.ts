@@ -45,6 +45,7 @@ import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
 import { saleVillaDetails } from './listings/sale-villa-details.ts';
 import { AgentResolver } from './people/agent-resolver.ts';
 import { people } from './people/person.ts';
+import { PersonalDataResolver } from './privacy/personal-data-resolver.ts';
 import { PlaceResolver } from './places/place-resolver.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { Picture } from './pictures/picture.ts';
@@ -160,6 +161,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RentalVillaImageParent,
   ContactMessageResolver,
   ContactMessageNoteResolver,
+  PersonalDataResolver,
   actorResolver(ContactMessageNote),
   PictureResolver,
   PreviewResolver,

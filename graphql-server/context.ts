@@ -9,6 +9,7 @@ import type { OperatorContext } from './staff/operation-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/home-search.ts';
 import type { PreviewContext } from './previews/resolver.ts';
+import type { PersonalDataContext } from './privacy/personal-data-resolver.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
 import type { AuditContext } from './staff/audit-resolver.ts';
 import type { AdministrationContext } from './staff/administration-resolver.ts';
@@ -27,7 +28,8 @@ export interface Context
     SearchContext,
     AdministrationContext,
     AuditContext,
-    PreviewContext {
+    PreviewContext,
+    PersonalDataContext {
   agency(): Promise<Agency>;
   limits: RateLimits;
 }

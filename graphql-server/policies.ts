@@ -112,6 +112,8 @@ const SITE = {
   /** Accounts of others. */
   manageStaff: ADMINISTRATORS,
   readAudit: ADMINISTRATORS,
+  /** Exports and erases what is kept of a visitor. */
+  managePersonalData: ADMINISTRATORS,
   /** Name and sessions of the own account. */
   manageAccount: STAFF,
   changePassword: STAFF,

@@ -25,6 +25,7 @@ import { Notices } from './observability/notices.ts';
 import type { S3Config } from './pictures/storage/s3.ts';
 import type { PictureStorage } from './pictures/storage/storage.ts';
 import { PreviewLinks } from './previews/preview-links.ts';
+import { PersonalData } from './privacy/personal-data.ts';
 import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
@@ -91,6 +92,7 @@ export interface Services {
   accounts: Accounts;
   /** The audit list. */
   audit: AuditLog;
+  personalData: PersonalData;
   limits: RateLimits;
   /** Links by which staff set their passwords. */
   links: PasswordLinks;
@@ -186,6 +188,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
   const search = new HomeSearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
+  const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
   const staffMail = mail ? { jobs, mailer: mail.mailer, agencyName } : null;
   return {
@@ -202,7 +205,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       signedUrls: new SignedPictureUrls(secret),
     },
     accounts,
-    audit: new AuditLog(database, options.auditDays ?? AUDIT_DAYS),
+    audit,
+    personalData: new PersonalData({ database, audit }),
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
     links: new PasswordLinks({ database, origin, mail: staffMail }),
     emailChanges: new EmailChanges({ database, origin, mail: staffMail }),

@@ -18,6 +18,7 @@ export enum AuditKind {
   EMAIL_CHANGED = 'EMAIL_CHANGED',
   SECOND_FACTOR_CHANGED = 'SECOND_FACTOR_CHANGED',
   EXPORTED = 'EXPORTED',
+  ERASED = 'ERASED',
 }
 
 registerEnumType(AuditKind, {
@@ -36,6 +37,7 @@ registerEnumType(AuditKind, {
     EMAIL_CHANGED: { description: 'The email address of an account was changed.' },
     SECOND_FACTOR_CHANGED: { description: 'A second factor was set up, removed or required.' },
     EXPORTED: { description: 'Records were exported.' },
+    ERASED: { description: 'The personal data of a visitor were erased.' },
   },
 });
 
@@ -100,12 +102,14 @@ export class AuditLog {
     private readonly retentionDays: number,
   ) {}
 
-  /** Adds an entry of an account, by its id or its email address. */
+  /** Adds an entry of an account, by its id or its email address; in a transaction, if one is given. */
   async add(
     kind: AuditKind,
     { by, email, subject = '' }: { by?: number; email?: string; subject?: string },
+    tx?: StatementReader,
   ): Promise<void> {
-    await this.database.write(ADD, [kind, by ?? null, email ?? null, subject]);
+    const values = [kind, by ?? null, email ?? null, subject];
+    await (tx ? tx.rows(ADD, values) : this.database.write(ADD, values));
   }
 
   /** A page of entries, newest first; a page beyond the end is the last. */

@@ -161,6 +161,8 @@ export type AuditKind =
   | 'EMAIL_CHANGED'
   /** An account was enabled. */
   | 'ENABLED'
+  /** The personal data of a visitor were erased. */
+  | 'ERASED'
   /** Records were exported. */
   | 'EXPORTED'
   /** An account was added. */

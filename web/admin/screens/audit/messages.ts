@@ -23,6 +23,7 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   EMAIL_CHANGED: 'Email address changed',
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   EXPORTED: 'Exported',
+  ERASED: 'Personal data erased',
 };
 
 // Columns

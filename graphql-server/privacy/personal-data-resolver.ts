@@ -1,0 +1,70 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
+import type { SignedIn } from '../staff/token.ts';
+import { MAX_MESSAGES, type ErasedCounts, type PersonalData } from './personal-data.ts';
+
+/** The part of the GraphQL context that this resolver uses. */
+export interface PersonalDataContext {
+  personalData: PersonalData;
+  staff: SignedIn | null;
+}
+
+@ObjectType({ description: 'The number of records about a person that were erased, or would be.' })
+class ErasedPersonalData implements ErasedCounts {
+  @Field(() => Int, { description: 'Messages, also those in the trash.' })
+  messages: number;
+
+  @Field(() => Int, { description: 'Notes of staff on them.' })
+  notes: number;
+
+  @Field(() => Int, { description: 'Versions in their history.' })
+  versions: number;
+
+  @Field(() => Int, { description: 'Saved searches.' })
+  savedSearches: number;
+
+  @Field(() => Int, { description: 'Jobs that send or have sent emails about them.' })
+  emails: number;
+
+  @Field(() => Int, { description: 'Idempotency keys, which have digests of what was sent.' })
+  idempotencyKeys: number;
+
+  @Field(() => Boolean, {
+    description: `False if more than ${MAX_MESSAGES} messages are kept: repeat the call for the others.`,
+  })
+  isComplete: boolean;
+}
+
+const EMAIL = { description: 'Email address of the person; upper and lower case are the same.' };
+
+/** What is kept of one person, for administrators. */
+@Resolver()
+export class PersonalDataResolver {
+  @RequirePermission('managePersonalData')
+  @Query(() => String, {
+    description: `What is kept of a person as JSON: at most ${MAX_MESSAGES} messages with notes and history, and saved searches.`,
+  })
+  exportPersonalData(
+    @Arg('email', () => String, EMAIL) email: string,
+    @Ctx() { personalData, staff }: PersonalDataContext,
+  ): Promise<string> {
+    return personalData.export(email, staff!.staffId);
+  }
+
+  @RequirePermission('managePersonalData')
+  @Mutation(() => ErasedPersonalData, {
+    description:
+      'Erases what is kept of a person: messages with notes and history, saved searches, and emails that wait for delivery. Cannot be undone.',
+  })
+  erasePersonalData(
+    @Arg('email', () => String, EMAIL) email: string,
+    @Arg('dryRun', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to count only and erase nothing.',
+    })
+    dryRun: boolean,
+    @Ctx() { personalData, staff }: PersonalDataContext,
+  ): Promise<ErasedPersonalData> {
+    return personalData.erase(email, { by: staff!.staffId, isDryRun: dryRun });
+  }
+}
