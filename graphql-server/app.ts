@@ -25,7 +25,7 @@ import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
 import type { FindPreview } from './site/pages.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
-import { AuditKind } from './staff/audit-log.ts';
+import { AuditKind } from './staff/audit-kind.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { signInFrom } from './staff/sign-in.ts';
 

@@ -13,7 +13,7 @@ import { version } from './process/version.ts';
 import { pictureUrl, UPLOADS, type PictureContext } from './pictures/picture-urls.ts';
 import { preparePicture } from './pictures/process.ts';
 import { actorOf, type PreviewedRecord } from './policies.ts';
-import { AuditKind } from './staff/audit-log.ts';
+import { AuditKind } from './staff/audit-kind.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 

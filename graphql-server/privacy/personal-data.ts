@@ -3,7 +3,8 @@ import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
 import { statementsWithin, type Database } from '../database/database.ts';
 import { ENQUIRY_CONFIRMATIONS, ENQUIRY_EMAILS } from '../enquiries/emails.ts';
 import { SEARCH_EMAILS } from '../saved-searches/emails.ts';
-import { AuditKind, type AuditLog } from '../staff/audit-log.ts';
+import { AuditKind } from '../staff/audit-kind.ts';
+import type { AuditLog } from '../staff/audit-log.ts';
 
 /** Maximum number of messages that are exported or erased at once. */
 export const MAX_MESSAGES = 1000;

@@ -16,7 +16,7 @@ import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { NotFound } from '../errors.ts';
 import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
-import { AuditKind } from './audit-log.ts';
+import { AuditKind } from './audit-kind.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { EmailChanges } from './email-changes.ts';
 import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';

@@ -359,7 +359,45 @@ describe('without a mail server', () => {
     expect((await run<Entries>(read, { from: later })).data!.auditEntries.total).toBe(0);
     const csv = await run<{ exportAuditEntries: string }>('{ exportAuditEntries(kind: ROLE_CHANGED) }');
     expect(csv.data!.exportAuditEntries).toMatch(
-      /^time,kind,person,subject\r\n[^,]+,ROLE_CHANGED,staff@marsa\.example,ali@marsa\.example: MANAGER\r\n$/,
+      /^time,kind,person,subject,collection,record\r\n[^,]+,ROLE_CHANGED,staff@marsa\.example,ali@marsa\.example: MANAGER,,\r\n$/,
+    );
+  });
+
+  test('the audit list has the changes of records beside what accounts did', async () => {
+    const create = 'mutation { createCategory(input: { title: "Open house", description: "Views" }) { id } }';
+    const { data } = await run<{ createCategory: { id: string } }>(create);
+    const { id } = data!.createCategory;
+    await run('mutation ($id: ID!) { deleteCategory(id: $id) }', { id });
+    await signIn('ali@marsa.example', 'wrong');
+    const read = `query ($person: ID, $kind: AuditKind, $to: DateTimeISO, $page: Int) {
+      auditEntries(person: $person, kind: $kind, to: $to, limit: 2, page: $page) {
+        total page items { id kind person subject collection recordId }
+      }
+    }`;
+    type Entries = { auditEntries: { total: number; page: number; items: { id: string }[] } };
+    const entriesOf = async (variables = {}) => (await run<Entries>(read, variables)).data!.auditEntries;
+    const change = (kind: string) => ({
+      ...{ id: expect.any(String), kind, person: 'staff@marsa.example' },
+      ...{ subject: 'Open house', collection: 'categories', recordId: id },
+    });
+    const first = await entriesOf();
+    const second = await entriesOf({ page: 2 });
+    expect([...first.items, second.items[0]]).toEqual([
+      expect.objectContaining({ kind: 'SIGN_IN_REFUSED', collection: null, recordId: null }),
+      change('RECORD_REMOVED'),
+      change('RECORD_ADDED'),
+    ]);
+    const { total, items } = await entriesOf({ kind: 'RECORD_ADDED' });
+    expect([total, items]).toEqual([1, [change('RECORD_ADDED')]]);
+    const me = (await run<{ me: { id: string } }>('{ me { id } }')).data!.me;
+    expect((await entriesOf({ person: me.id })).items).toEqual([
+      change('RECORD_REMOVED'),
+      change('RECORD_ADDED'),
+    ]);
+    expect((await entriesOf({ to: '2020-01-01T00:00:00Z', page: 7 })).total).toBe(0);
+    const csv = await run<{ exportAuditEntries: string }>('{ exportAuditEntries(kind: RECORD_ADDED) }');
+    expect(csv.data!.exportAuditEntries).toContain(
+      `,RECORD_ADDED,staff@marsa.example,Open house,categories,${id}\r\n`,
     );
   });
 

@@ -2,7 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver }
 import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { RequirePermission } from '../policies.ts';
-import { AuditKind, type AuditFilter, type AuditLog, type AuditRecord } from './audit-log.ts';
+import { AuditKind, type AuditFilter } from './audit-kind.ts';
+import type { AuditLog, AuditRecord } from './audit-log.ts';
 import type { SignedIn } from './token.ts';
 
 /** The part of the GraphQL context that this resolver uses. */
@@ -14,7 +15,7 @@ export interface AuditContext {
 @ObjectType({ description: 'An entry of the audit list.' })
 export class AuditEntry implements AuditRecord {
   @Field(() => ID, { description: 'Id of the entry.' })
-  id: number;
+  id: string;
 
   @Field(() => Date, { description: 'When it happened.' })
   at: Date;
@@ -29,8 +30,19 @@ export class AuditEntry implements AuditRecord {
   })
   person: string;
 
-  @Field(() => String, { description: 'What was acted on: an email address, a role, or a file.' })
+  @Field(() => String, {
+    description: 'What was acted on: an email address, a role, a file, or the title of a record.',
+  })
   subject: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the collection of a changed record, such as saleApartments.',
+  })
+  collection: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of a changed record.' })
+  recordId: number | null;
 }
 
 @ObjectType({ description: 'A page of the audit list.' })
@@ -44,7 +56,9 @@ class AuditEntryPage implements Page<AuditRecord> {
   @Field(() => Int, { description: 'Maximum number of entries per page.' })
   limit: number;
 
-  @Field(() => Int, { description: 'Total number of entries.' })
+  @Field(() => Int, {
+    description: 'Total number of entries, at most 10000; a time filters for earlier ones.',
+  })
   total: number;
 
   @Field(() => Int, { description: 'Number of pages, at least 1.' })
@@ -70,7 +84,9 @@ class AuditArguments {
 @Resolver()
 export class AuditResolver {
   @RequirePermission('readAudit')
-  @Query(() => AuditEntryPage, { description: 'What accounts did besides changing records, newest first.' })
+  @Query(() => AuditEntryPage, {
+    description: 'What accounts did, and the changes of records, newest first.',
+  })
   auditEntries(
     @Args(() => AuditArguments) filter: AuditArguments,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,

@@ -13,7 +13,7 @@ import {
 import { toId } from '../collections/declaring/ids.ts';
 import { Conflict, NotFound, NotSignedIn } from '../errors.ts';
 import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
-import { AuditKind } from './audit-log.ts';
+import { AuditKind } from './audit-kind.ts';
 import type { PreparedSecondFactor } from './second-factor.ts';
 import { requirePasswordFrom } from './sign-in.ts';
 import type { StaffContext } from './staff-resolver.ts';

@@ -1,5 +1,6 @@
 import { InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
-import { AuditKind, type AuditLog } from './audit-log.ts';
+import { AuditKind } from './audit-kind.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';

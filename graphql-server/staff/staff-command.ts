@@ -1,6 +1,7 @@
 import type { Role } from '../policies.ts';
 import type { Accounts } from './accounts.ts';
-import { AuditKind, type AuditLog } from './audit-log.ts';
+import { AuditKind } from './audit-kind.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Staff } from './staff.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, authorize } from '../policies.ts';
 import type { SignIn } from './accounts.ts';
-import { AuditKind } from './audit-log.ts';
+import { AuditKind } from './audit-kind.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';

@@ -145,6 +145,8 @@ export class SecondFactorRole {
 /** An entry of the audit list. */
 @Entity('audit_entries')
 @Index('audit_entries_at', ['at', 'id'])
+@Index('audit_entries_by', ['by', 'at'])
+@Index('audit_entries_kind', ['kind', 'at'])
 export class StoredAuditEntry {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'PK_audit_entries' })
   id: number;

@@ -9,6 +9,8 @@ export type Fields = Record<string, unknown>;
 /** A version of a record: author, time, and values of its fields. */
 @Entity('versions')
 @Index(['at'])
+@Index('versions_by', ['by', 'at'])
+@Index('versions_action', ['action', 'at'])
 @Index(['at'], { where: "action = 'REMOVED'" })
 export class Version {
   /** Name of its collection, such as `saleApartments`. */

@@ -44,6 +44,7 @@ import { LastPublished1764500200000 } from './1764500200000-last-published.ts';
 import { EnquiryWorkflow1764500300000 } from './1764500300000-enquiry-workflow.ts';
 import { SitePages1764500400000 } from './1764500400000-site-pages.ts';
 import { EmailChanges1764500500000 } from './1764500500000-email-changes.ts';
+import { AuditIndexes1764500510000 } from './1764500510000-audit-indexes.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   EnquiryWorkflow1764500300000,
   SitePages1764500400000,
   EmailChanges1764500500000,
+  AuditIndexes1764500510000,
 ];

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, NativeSelect, Pagination, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import {
   AuditEntriesDocument,
   type AuditEntriesQuery,
@@ -12,6 +12,7 @@ import {
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { collectionLabel, screenPath } from '../../screens.ts';
 import { saveFile } from '../../session/export.ts';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { notifyError } from '../../ui/notifications.tsx';
@@ -22,9 +23,9 @@ import * as messages from './messages.ts';
 
 const KINDS = Object.keys(messages.kindLabels) as AuditKind[];
 const FILTERS = ['person', 'kind', 'from', 'to'] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
 
-/** What accounts did besides changing records, newest first; filters and page are parameters of the URL. */
+/** What accounts did and the changes of records, newest first; filters and page are parameters of the URL. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const filter = parseFilter(params);
@@ -116,14 +117,16 @@ function Filters({ params, set, children }: FiltersProps) {
           ...KINDS.map((value) => ({ value, label: messages.kindLabels[value] })),
         ]}
       />
-      <TextInput {...control('from', messages.from)} type="date" />
-      <TextInput {...control('to', messages.to)} type="date" />
+      <TextInput {...control('from', messages.from)} type="datetime-local" />
+      <TextInput {...control('to', messages.to)} type="datetime-local" />
       {children}
     </div>
   );
 }
 
-function Entries({ items }: { items: AuditEntriesQuery['auditEntries']['items'] }) {
+type Entry = AuditEntriesQuery['auditEntries']['items'][number];
+
+function Entries({ items }: { items: readonly Entry[] }) {
   return (
     <table role="table" aria-labelledby={SCREEN_TITLE}>
       <thead role="rowgroup">
@@ -136,22 +139,35 @@ function Entries({ items }: { items: AuditEntriesQuery['auditEntries']['items'] 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {items.map(({ id, at, person, kind, subject }) => (
-          <tr key={id} role="row">
+        {items.map((entry) => (
+          <tr key={entry.id} role="row">
             <td role="cell">
-              <DateTime at={at} />
+              <DateTime at={entry.at} />
             </td>
             <td role="cell">
-              <UserText>{person || messages.unknownPerson}</UserText>
+              <UserText>{entry.person || messages.unknownPerson}</UserText>
             </td>
-            <td role="cell">{messages.kindLabels[kind]}</td>
+            <td role="cell">{messages.kindLabels[entry.kind]}</td>
             <td role="cell">
-              <UserText>{subject}</UserText>
+              <Subject entry={entry} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What an entry concerns; a record is linked to its form. */
+function Subject({ entry: { kind, subject, collection, recordId } }: { entry: Entry }) {
+  if (collection === null || recordId === null) return <UserText>{subject}</UserText>;
+  const label = messages.record(collectionLabel(collection), subject || messages.untitledRecord(recordId));
+  const screen = screenPath(collection);
+  if (!screen || kind === 'RECORD_REMOVED') return <UserText>{label}</UserText>;
+  return (
+    <Link to={`${screen}?edit=${recordId}`}>
+      <UserText>{label}</UserText>
+    </Link>
   );
 }
 
@@ -199,13 +215,13 @@ function parseFilter(params: URLSearchParams): Filter {
   return {
     person: person && /^[1-9]\d{0,9}$/.test(person) ? person : null,
     kind: KINDS.find((known) => known === params.get('kind')) ?? null,
-    from: startOfDay(params.get('from'), 0),
-    to: startOfDay(params.get('to'), 1), // the last day is included
+    from: timeOf(params.get('from'), 0),
+    to: timeOf(params.get('to'), MINUTE_MS), // the last minute is included
   };
 }
 
-/** The time at which a day begins in Dubai, or the day that many days after it; null for an invalid date. */
-function startOfDay(date: string | null, daysLater: number): string | null {
-  const time = Date.parse(`${date ?? ''}T00:00:00+04:00`);
-  return Number.isNaN(time) ? null : new Date(time + daysLater * DAY_MS).toISOString();
+/** The time in Dubai that a field contains, and that many milliseconds later; null for an invalid one. */
+function timeOf(text: string | null, later: number): string | null {
+  const time = Date.parse(`${text ?? ''}:00+04:00`);
+  return Number.isNaN(time) ? null : new Date(time + later).toISOString();
 }

@@ -6,7 +6,11 @@ import { openPanel, storeToken, throwApiError } from '../../../testing/panel.tsx
 
 const entry = {
   ...{ id: '1', at: '2026-03-02T08:00:00Z', kind: 'INVITED' },
-  ...{ person: 'sara@example.com', subject: 'omar@example.com' },
+  ...{ person: 'sara@example.com', subject: 'omar@example.com', collection: null, recordId: null },
+};
+const change = {
+  ...{ id: '2', at: '2026-03-02T08:00:00Z', kind: 'RECORD_CHANGED', person: 'sara@example.com' },
+  ...{ subject: 'Palm villa', collection: 'saleVillas', recordId: '5' },
 };
 
 let items: object[];
@@ -41,20 +45,36 @@ test('lists the entries with person, kind and what they concern', async () => {
   expect(row.textContent).toContain('sara@example.comAccount invitedomar@example.com');
 });
 
-test('filters by person, kind and days in Dubai, which stand in the URL', async () => {
+test('links a changed record, and not a deleted one', async () => {
+  items = [change, { ...change, id: '3', kind: 'RECORD_REMOVED', subject: 'Marina villa' }];
+  open();
+  const link = await screen.findByRole('link', { name: /Palm villa$/ });
+  expect(link.getAttribute('href')).toMatch(/\?edit=5$/);
+  expect(link.closest('tr')!.textContent).toContain('Record changed');
+  expect(screen.queryByRole('link', { name: /Marina villa$/ })).toBeNull();
+});
+
+test('says that only the newest entries are listed', async () => {
+  open('/admin/audit', { auditEntries: { items, page: 1, total: 10_000, totalPages: 500 } });
+  await screen.findByText('The newest 10,000 entries. Choose a time for earlier ones.');
+});
+
+test('filters by person, kind and time in Dubai, which stand in the URL', async () => {
   open('/admin/audit?page=2');
   await screen.findByText('omar@example.com');
   await panel.user.selectOptions(screen.getByLabelText('Person'), await screen.findByText(/^Sara/));
   await panel.user.selectOptions(screen.getByLabelText('What happened'), 'INVITED');
-  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-03-01' } });
-  fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-03-02' } });
+  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-03-01T09:30' } });
+  fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-03-02T18:00' } });
   await waitFor(() =>
     expect(requests.at(-1)).toMatchObject({
       ...{ person: '7', kind: 'INVITED', page: 1 },
-      ...{ from: '2026-02-28T20:00:00.000Z', to: '2026-03-02T20:00:00.000Z' },
+      ...{ from: '2026-03-01T05:30:00.000Z', to: '2026-03-02T14:01:00.000Z' },
     }),
   );
-  expect(panel.router.state.location.search).toBe('?person=7&kind=INVITED&from=2026-03-01&to=2026-03-02');
+  expect(panel.router.state.location.search).toBe(
+    '?person=7&kind=INVITED&from=2026-03-01T09%3A30&to=2026-03-02T18%3A00',
+  );
 });
 
 test('goes to another page by the URL', async () => {

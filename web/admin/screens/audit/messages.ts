@@ -1,4 +1,5 @@
-import type { AuditKind } from '../../../../schema/documents/admin/graphql.ts';
+import { actionLabels } from '../../messages.ts';
+import type { Action, AuditKind } from '../../../../schema/documents/admin/graphql.ts';
 
 export const title = 'Audit';
 export const loadFailed = 'The audit list could not be loaded.';
@@ -6,9 +7,17 @@ export const loading = 'Loading...';
 export const empty = 'Nothing is recorded yet.';
 export const nothingFound = 'No entry matches these filters.';
 export const clearFilters = 'Clear filters';
-export const total = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+/** The server finds the newest entries only. */
+const MAX_FOUND = 10_000;
+export const total = (count: number) => {
+  if (count >= MAX_FOUND)
+    return `The newest ${count.toLocaleString('en')} entries. Choose a time for earlier ones.`;
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+};
 export const page = (number: number) => `Page ${number}`;
 export const pageControl = (control: string) => `${control} page`;
+
+const recordKind = (action: Action) => `Record ${actionLabels[action]}`;
 
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
   SIGNED_IN: 'Signed in',
@@ -24,6 +33,15 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   EXPORTED: 'Exported',
   ERASED: 'Personal data erased',
+  RECORD_ADDED: recordKind('ADDED'),
+  RECORD_IMPORTED: recordKind('IMPORTED'),
+  RECORD_COPIED: recordKind('COPIED'),
+  RECORD_CHANGED: recordKind('CHANGED'),
+  RECORD_REVERTED: recordKind('REVERTED'),
+  RECORD_MARKED: recordKind('MARKED'),
+  RECORD_REORDERED: recordKind('REORDERED'),
+  RECORD_REMOVED: recordKind('REMOVED'),
+  RECORD_RESTORED: recordKind('RESTORED'),
 };
 
 // Columns
@@ -32,6 +50,9 @@ export const person = 'Person';
 export const kind = 'What happened';
 export const subject = 'Concerns';
 export const unknownPerson = 'unknown';
+
+export const record = (collection: string, title: string) => `${collection}: ${title}`;
+export const untitledRecord = (id: string) => `#${id}`;
 
 // Filters
 export const filter = 'Filter';
