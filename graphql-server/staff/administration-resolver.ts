@@ -15,12 +15,12 @@ import {
 import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { NotFound } from '../errors.ts';
-import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { EmailChanges } from './email-changes.ts';
 import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';
-import type { StaffContext } from './staff-resolver.ts';
+import { mayReadState, type StaffContext } from './staff-resolver.ts';
 import { Staff, StaffSession, StaffState } from './staff.ts';
 
 /** The part of the GraphQL context that these resolvers use. */
@@ -108,7 +108,7 @@ export class AdministrationResolver {
     description: 'Whether the account can sign in; null for an account of others, except for administrators.',
   })
   state(@Root() staff: Staff, @Ctx() context: AdministrationContext): StaffState | null {
-    if (!maySee(staff, context)) return null;
+    if (!mayReadState(staff, context)) return null;
     if (staff.disabledAt) return StaffState.DISABLED;
     return staff.passwordHash === null ? StaffState.INVITED : StaffState.ACTIVE;
   }
@@ -119,7 +119,7 @@ export class AdministrationResolver {
       'Time of the last sign-in, if any; null for an account of others, except for administrators.',
   })
   lastSignInAt(@Root() staff: Staff, @Ctx() context: AdministrationContext): Date | null {
-    return maySee(staff, context) ? staff.lastSignInAt : null;
+    return mayReadState(staff, context) ? staff.lastSignInAt : null;
   }
 
   @RequirePermission('manageStaff')
@@ -285,9 +285,4 @@ export class SessionResolver {
   isCurrent(@Root() { id }: StaffSession, @Ctx() { staff }: AdministrationContext): boolean {
     return id === staff?.sessionId;
   }
-}
-
-/** True if the request may see the state of an account: its own, or any for administrators. */
-function maySee({ id }: Staff, { staff }: AdministrationContext): boolean {
-  return staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
 }

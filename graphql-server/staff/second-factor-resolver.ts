@@ -11,12 +11,12 @@ import {
   Root,
 } from 'type-graphql';
 import { toId } from '../collections/declaring/ids.ts';
-import { Conflict, NotFound, NotSignedIn } from '../errors.ts';
-import { actorOf, isAllowed, RequirePermission, Role } from '../policies.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';
 import type { PreparedSecondFactor } from './second-factor.ts';
-import { requirePasswordFrom } from './sign-in.ts';
-import type { StaffContext } from './staff-resolver.ts';
+import { countAttempt, requirePasswordFrom } from './sign-in.ts';
+import { mayReadState, type StaffContext } from './staff-resolver.ts';
 import { Staff } from './staff.ts';
 
 @ObjectType('PreparedSecondFactor', { description: 'A secret for an authenticator app.' })
@@ -46,9 +46,8 @@ export class SecondFactorResolver {
     description:
       'Whether the account has a second factor; null for an account of others, except for administrators.',
   })
-  hasSecondFactor(@Root() { id, secondFactorAt }: Staff, @Ctx() { staff }: StaffContext): boolean | null {
-    const maySee = staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
-    return maySee ? secondFactorAt !== null : null;
+  hasSecondFactor(@Root() staff: Staff, @Ctx() context: StaffContext): boolean | null {
+    return mayReadState(staff, context) ? staff.secondFactorAt !== null : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -77,14 +76,13 @@ export class SecondFactorResolver {
   })
   async enableSecondFactor(
     @Arg('code', () => String, { description: 'The code that the app shows.' }) code: string,
-    @Ctx() { accounts, limits, audit, ip, staff }: StaffContext,
+    @Ctx() context: StaffContext,
   ): Promise<EnabledSecondFactor> {
-    const account = await accounts.get(staff!.staffId);
-    if (!account) throw new NotSignedIn();
-    const attempt = { ip, account: account.email, known: staff!.sessionId };
-    await limits.signIn(attempt);
-    const recoveryCodes = await accounts.secondFactor.enable(account, code);
-    await limits.signedIn(attempt);
+    const { accounts, audit, staff } = context;
+    const { account, recoveryCodes } = await countAttempt(context, staff!, async (account) => ({
+      account,
+      recoveryCodes: await accounts.secondFactor.enable(account, code),
+    }));
     await audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: account.id, subject: account.email });
     return { recoveryCodes };
   }

@@ -50,17 +50,13 @@ export async function signInFrom(
 
 /** Changes the password of the signed-in account. A wrong current password counts towards the limit of its session. */
 export async function changePasswordFrom(
-  { accounts, limits, audit, ip }: SignInAttempt,
+  context: SignInAttempt,
   signedIn: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
+  const { accounts, audit } = context;
   await requireValidPassword(next, 'newPassword');
-  const staff = await accounts.get(signedIn.staffId);
-  if (!staff) throw new NotSignedIn();
-  const attempt = { ip, account: staff.email, known: signedIn.sessionId };
-  await limits.signIn(attempt);
-  await accounts.changePassword(signedIn, current, next);
-  await limits.signedIn(attempt);
+  await countAttempt(context, signedIn, () => accounts.changePassword(signedIn, current, next));
   await audit.add(AuditKind.PASSWORD_SET, { by: signedIn.staffId });
 }
 
@@ -123,18 +119,30 @@ function addEmailChange(audit: AuditLog, { id, previous, email }: EmailChange): 
  * Verifies the password of the signed-in account; a wrong one counts towards the limit of its session. Throws `TooMany`, and `InvalidInput`
  * for the field.
  */
-export async function requirePasswordFrom(
-  { accounts, limits, ip }: SignInAttempt,
+export function requirePasswordFrom(
+  context: SignInAttempt,
   signedIn: SignedIn,
   password: string,
   field = 'currentPassword',
 ): Promise<Staff> {
-  const staff = await accounts.get(signedIn.staffId);
+  return countAttempt(context, signedIn, async (staff) => {
+    if (!(await isPassword(staff.passwordHash, password, true)))
+      throw new InvalidInput({ [field]: 'The current password is not right.' });
+    return staff;
+  });
+}
+
+/** Verifies something of the signed-in account; a failure counts towards the limit of its session. Throws `TooMany`, `NotSignedIn`. */
+export async function countAttempt<Result>(
+  { accounts, limits, ip }: SignInAttempt,
+  { staffId, sessionId }: SignedIn,
+  verify: (staff: Staff) => Promise<Result>,
+): Promise<Result> {
+  const staff = await accounts.get(staffId);
   if (!staff) throw new NotSignedIn();
-  const attempt = { ip, account: staff.email, known: signedIn.sessionId };
+  const attempt = { ip, account: staff.email, known: sessionId };
   await limits.signIn(attempt);
-  if (!(await isPassword(staff.passwordHash, password, true)))
-    throw new InvalidInput({ [field]: 'The current password is not right.' });
+  const result = await verify(staff);
   await limits.signedIn(attempt);
-  return staff;
+  return result;
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { actorOf, authorize } from '../policies.ts';
+import { actorOf, authorize, isAllowed } from '../policies.ts';
 import type { SignIn } from './accounts.ts';
 import { AuditKind } from './audit-kind.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
@@ -30,6 +30,11 @@ class SignInResult implements SignIn {
 function requireStaff(staff: SignedIn | null, operation: 'signOut' | 'changePassword'): SignedIn {
   authorize(actorOf(staff), operation);
   return staff!;
+}
+
+/** True if the request may read the state of an account: its own, or any for administrators. */
+export function mayReadState({ id }: Staff, { staff }: Pick<StaffContext, 'staff'>): boolean {
+  return staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
 }
 
 @Resolver(() => Staff)

@@ -145,6 +145,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const busy = phase === 'saving';
   const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
   const button = isNew ? add : update;
+  const title = isForbidden ? messages.viewRecord(editor.records.one) : button;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
@@ -179,7 +180,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         <div className="form-head">
           {headed && (
             <Title order={2} id="editor-form">
-              {button}
+              {title}
             </Title>
           )}
           {now.opened && <History editor={editor} />}
@@ -231,7 +232,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         )}
         {(editing !== null || dirty) && (
           <Button variant="default" onClick={cancel} disabled={busy}>
-            {messages.cancel}
+            {isForbidden ? messages.close : messages.cancel}
           </Button>
         )}
       </div>

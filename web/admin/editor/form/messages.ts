@@ -127,5 +127,9 @@ export const saveChoices = 'Save my choices';
 export const theirsKept = 'Your changes were discarded and the other version was kept.';
 
 // Permissions
+export const viewRecord = (one: string) => `View ${one}`;
+
+export const close = 'Close';
+
 export const updateForbidden = (one: string) =>
   `Your role does not allow changing this ${one}. You can read it.`;

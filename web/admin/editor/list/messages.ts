@@ -17,6 +17,10 @@ export const sortHint = ', sort';
 
 export const edit = 'Edit';
 
+export const view = 'View';
+
+export const viewRow = (name: string): string => `View ${name}`;
+
 export const editRow = (name: string): string => `Edit ${name}`;
 
 export const deleteLabel = 'Delete';

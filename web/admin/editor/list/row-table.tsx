@@ -17,21 +17,22 @@ interface RowActionsProps<Row extends StoredRow> {
   name: string;
 }
 
-/** The actions of one row that the role allows. */
+/** The actions of one row that the role allows; a record that it may not change is opened read-only. */
 export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActionsProps<Row>) {
   const { records, edit, remove, duplicate } = editor;
   const { may, state } = usePermissions();
   const { collection } = records;
+  const isReadOnly = row.mayUpdate === false;
   return (
     <>
-      {state !== 'loading' && row.mayUpdate !== false && (
+      {state !== 'loading' && (
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={messages.editRow(name)}
+          aria-label={isReadOnly ? messages.viewRow(name) : messages.editRow(name)}
           onClick={() => edit(row)}
         >
-          {messages.edit}
+          {isReadOnly ? messages.view : messages.edit}
         </Button>
       )}
       {may('delete', collection, row) && (

@@ -253,7 +253,17 @@ describe('the second factor', () => {
     await panel.user.keyboard('123456{Enter}');
     await section('Recovery codes');
     await waitFor(() => expect(screen.queryByText(/Set it up here/)).toBeNull());
-    await panel.user.click(screen.getByRole('link', { name: 'Trash' }));
+    const answer = async (name: string) => {
+      await panel.user.click(screen.getByRole('link', { name: 'Trash' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'Have you stored the recovery codes?' }),
+      );
+      await panel.user.click(dialog.getByRole('button', { name }));
+    };
+    await answer('Stay');
+    await section('Recovery codes');
+    expect(path()).toBe('/admin/account');
+    await answer('Leave');
     await screen.findByRole('heading', { name: 'Trash' });
     expect(path()).toBe('/admin/trash');
   });

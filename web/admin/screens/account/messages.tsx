@@ -74,4 +74,8 @@ export const copied = 'The recovery codes were copied.';
 export const copyFailed =
   'The browser does not allow copying. Select the codes and copy them, or print them.';
 export const print = 'Print';
+export const leaveQuestion = 'Have you stored the recovery codes?';
+export const leaveDetail = 'They cannot be shown again.';
+export const leave = 'Leave';
+export const stay = 'Stay';
 export const done = 'I have stored the codes';

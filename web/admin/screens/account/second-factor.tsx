@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, TextInput, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import {
   DisableSecondFactorDocument,
   EnableSecondFactorDocument,
@@ -10,8 +11,10 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import { FormError } from '../../session/form-error.tsx';
+import { storedToken } from '../../session/session.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import { CurrentPasswordInput, currentPasswordError } from './current-password.tsx';
 import * as messages from './messages.tsx';
@@ -131,6 +134,7 @@ interface RecoveryCodesProps {
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useLeaveWarning();
 
   async function copy(): Promise<void> {
     try {
@@ -165,6 +169,30 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </Group>
     </section>
   );
+}
+
+/** Asks before the page with the recovery codes is left. */
+function useLeaveWarning(): void {
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && storedToken() !== null,
+  );
+  const ask = useEffectEvent(async () => {
+    const isConfirmed = await confirm({
+      title: messages.leaveQuestion,
+      detail: messages.leaveDetail,
+      yes: messages.leave,
+      no: messages.stay,
+    });
+    if (isConfirmed) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  const { state } = blocker;
+  useEffect(() => {
+    if (state === 'blocked') void ask();
+  }, [state]);
+  useBeforeUnload((event) => event.preventDefault());
 }
 
 function Remove() {

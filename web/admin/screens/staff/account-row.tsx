@@ -38,7 +38,7 @@ export function AccountRow({ account, showLink }: Props) {
   const button = { variant: 'default', size: 'compact-sm', busy: false, 'aria-disabled': isBusy } as const;
   return (
     <li>
-      <div className="staff-account">
+      <div className="row-text">
         <strong>
           <UserText>{name}</UserText>
         </strong>
@@ -46,7 +46,7 @@ export function AccountRow({ account, showLink }: Props) {
         <span>
           {lastSignInAt ? messages.lastSignIn(<DateTime at={lastSignInAt} />) : messages.neverSignedIn}
         </span>
-        <span className="staff-badges">
+        <span className="button-row">
           <Badge variant="default" tt="none">
             {messages.roleLabels[role]}
           </Badge>
@@ -62,7 +62,7 @@ export function AccountRow({ account, showLink }: Props) {
           )}
         </span>
       </div>
-      <div className="staff-actions">
+      <div className="button-row">
         <Button
           ref={editButton}
           variant="default"
@@ -186,7 +186,7 @@ function AccountForm({ account, close }: { account: StaffAccountFragment; close:
   return (
     <form className="staff-form" onSubmit={submit} noValidate>
       <AccountFields role={form.values.role} getInputProps={form.getInputProps} />
-      <div className="staff-actions">
+      <div className="button-row">
         <BusyButton type="submit" busy={isBusy}>
           {messages.save}
         </BusyButton>

@@ -30,7 +30,7 @@ export function PasswordLink({ email, link, close }: Props) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="staff-actions">
+      <div className="button-row">
         <CopyButton value={link}>
           {({ copied, copy }) => <Button onClick={copy}>{copied ? messages.copied : messages.copy}</Button>}
         </CopyButton>

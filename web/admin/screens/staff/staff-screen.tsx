@@ -11,6 +11,7 @@ import { Invitation } from './invitation.tsx';
 import * as messages from './messages.tsx';
 import { PasswordLink, type PasswordLinkToShow } from './password-link.tsx';
 import { SecondFactorRoles } from './second-factor-roles.tsx';
+import '../../ui/row-list.css';
 import './staff.css';
 
 /** The accounts of staff: administrators invite, change, disable and enable them. */
@@ -47,7 +48,7 @@ function Accounts({ showLink }: { showLink: (link: PasswordLinkToShow) => void }
       {!staff && !error && <p role="status">{messages.loading}</p>}
       {staff && (
         <>
-          <ul>
+          <ul className="row-list">
             {staff.items.map((account) => (
               <AccountRow key={account.id} account={account} showLink={showLink} />
             ))}

@@ -19,6 +19,7 @@ import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 import * as messages from './messages.tsx';
+import '../../ui/row-list.css';
 import './trash.css';
 
 type DeletedRecord = TrashQuery['trash']['items'][number];
@@ -45,7 +46,7 @@ export function Component() {
           {trash.items.length === 0 ? (
             <p role="status">{messages.empty}</p>
           ) : (
-            <ul>
+            <ul className="row-list">
               {trash.items.map((record) => (
                 <DeletedRow key={keyOf(record)} record={record} />
               ))}
@@ -79,7 +80,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
   const { busy, restore, purge } = useTrashActions(record, title);
   return (
     <li>
-      <div className="trash-record">
+      <div className="row-text">
         <strong>
           <UserText>{title}</UserText>
         </strong>
@@ -87,7 +88,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         <span>{messages.deletedAt(<DateTime at={deletedAt} />, by?.email, daysUntil(purgedAt))}</span>
         {!restorable && <span>{messages.restoreParentFirst}</span>}
       </div>
-      <div className="trash-actions">
+      <div className="button-row">
         <BusyButton
           variant="default"
           size="compact-sm"
