@@ -6,7 +6,8 @@ export class SitePages1764500400000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await queryRunner.query(statement);
-    for (const [key, title] of Object.entries(TITLES))
+    // The last one first, because lists begin with the newest record.
+    for (const [key, title] of Object.entries(TITLES).reverse())
       await queryRunner.query('INSERT INTO "site_pages" ("key", "title") VALUES ($1, $2)', [key, title]);
   }
 

@@ -45,10 +45,11 @@ interface Documents<Row, Words, Changes, Sort> {
   /** All rows of a parent, in the visitors' order. */
   within?: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
   read: TypedDocumentNode<{ row: Row | null }, { id: string }>;
-  create: TypedDocumentNode<{ row: Row }, { input: Words }>;
+  /** Creates a record. Records without it exist from the start: they are only changed, and never deleted. */
+  create?: TypedDocumentNode<{ row: Row }, { input: Words }>;
   update: TypedDocumentNode<{ row: Row }, { id: string; input: Changes; seen: string | null }>;
-  remove: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
-  restore: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
+  remove?: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
+  restore?: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
   /** Reverts a record to one of its versions. */
   revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; seen: string | null }>;
   duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;

@@ -96,7 +96,7 @@ async function createRecords<Row extends StoredRow, Words extends object>(
     const [file, key] = [files[index], keys[index]!];
     try {
       const context = withIdempotencyKey(key, uploadContext(form, file));
-      const { data } = await client.mutate({ mutation: records.create, variables: { input }, context });
+      const { data } = await client.mutate({ mutation: records.create!, variables: { input }, context });
       onCreated(data!.row);
       created++;
       if (chosen && file && all.length > 1) {

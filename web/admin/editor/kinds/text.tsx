@@ -10,7 +10,7 @@ import { countCharacters } from '../../../data/text.ts';
 
 /** Maximum length of a line and of a text on the server, in characters. */
 export const MAX_LINE = 200;
-const MAX_TEXT = 20_000;
+export const MAX_TEXT = 20_000;
 
 export interface Named<Name extends string> {
   /** Name of the field in input and row. */

@@ -132,8 +132,8 @@ interface Shared<Row extends StoredRow> {
 interface Props<Row extends StoredRow> extends Shared<Row> {
   records: Known<Row>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
-  /** Renders the actions on the selected rows. */
-  bulk: (chosen: readonly Row[]) => ReactNode;
+  /** Renders the actions on the selected rows; without it, rows cannot be selected. */
+  bulk?: ((chosen: readonly Row[]) => ReactNode) | undefined;
   /** Content next to the search, such as filters and export. */
   children?: ReactNode;
   /** The empty state of a filtered list. */
@@ -167,7 +167,7 @@ export function ListTable<Row extends StoredRow>({
     <section className="list-table" aria-label={messages.list} ref={section} tabIndex={-1}>
       <ListHead list={list}>
         {children}
-        {chosenRows.length > 0 && bulk(chosenRows)}
+        {chosenRows.length > 0 && bulk?.(chosenRows)}
       </ListHead>
       {list.rows.length > 0 && (
         <SortableList list={list}>
@@ -175,20 +175,22 @@ export function ListTable<Row extends StoredRow>({
             <table role="table" aria-labelledby={SCREEN_TITLE}>
               <thead role="rowgroup">
                 <tr role="row">
-                  <th role="columnheader" className="list-table-choose">
-                    <Checkbox
-                      label={messages.selectAll}
-                      aria-label={messages.selectAll}
-                      checked={all}
-                      indeterminate={chosenRows.length > 0 && !all}
-                      onChange={() =>
-                        choose(
-                          rows.map(({ id }) => id),
-                          !all,
-                        )
-                      }
-                    />
-                  </th>
+                  {bulk && (
+                    <th role="columnheader" className="list-table-choose">
+                      <Checkbox
+                        label={messages.selectAll}
+                        aria-label={messages.selectAll}
+                        checked={all}
+                        indeterminate={chosenRows.length > 0 && !all}
+                        onChange={() =>
+                          choose(
+                            rows.map(({ id }) => id),
+                            !all,
+                          )
+                        }
+                      />
+                    </th>
+                  )}
                   {Object.entries(columns).map(([heading, column]) => (
                     <Heading key={heading} heading={heading} column={column} list={list} />
                   ))}
@@ -206,7 +208,7 @@ export function ListTable<Row extends StoredRow>({
                     name={names.get(row.id)!}
                     number={list.offset + index + 1}
                     chosen={chosen.has(row.id)}
-                    choose={(on) => choose([row.id], on)}
+                    choose={bulk && ((on) => choose([row.id], on))}
                   />
                 ))}
               </tbody>
@@ -224,7 +226,8 @@ interface RowProps<Row extends StoredRow> extends Shared<Row> {
   name: string;
   number: number;
   chosen: boolean;
-  choose: (on: boolean) => void;
+  /** Selects the row; absent if rows cannot be selected. */
+  choose: ((on: boolean) => void) | undefined;
 }
 
 function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
@@ -245,13 +248,15 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
           data-opens={open !== undefined || undefined}
           onClick={open && click} // keyboard users have the button among the actions
         >
-          <td role="cell" className="list-table-choose">
-            <Checkbox
-              aria-label={messages.selectRow(name)}
-              checked={chosen}
-              onChange={(event) => choose(event.currentTarget.checked)}
-            />
-          </td>
+          {choose && (
+            <td role="cell" className="list-table-choose">
+              <Checkbox
+                aria-label={messages.selectRow(name)}
+                checked={chosen}
+                onChange={(event) => choose(event.currentTarget.checked)}
+              />
+            </td>
+          )}
           {Object.entries(columns).map(([heading, column]) => (
             <td key={heading} role="cell" data-heading={heading}>
               {typeof column === 'function' ? (

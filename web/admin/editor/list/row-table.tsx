@@ -35,7 +35,7 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           {isReadOnly ? messages.view : messages.edit}
         </Button>
       )}
-      {may('delete', collection, row) && (
+      {records.remove && may('delete', collection, row) && (
         <Button
           className="row-actions-remove"
           variant="subtle"
@@ -107,16 +107,19 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
           {remark?.(row)}
         </>
       )}
-      bulk={(chosen) => {
-        const deletable = chosen.filter((row) => may('delete', records.collection, row));
-        return (
-          deletable.length > 0 && (
-            <Button color="red" variant="outline" onClick={() => void remove(deletable)}>
-              {messages.deleteSelected(deletable.length)}
-            </Button>
-          )
-        );
-      }}
+      bulk={
+        records.remove &&
+        ((chosen) => {
+          const deletable = chosen.filter((row) => may('delete', records.collection, row));
+          return (
+            deletable.length > 0 && (
+              <Button color="red" variant="outline" onClick={() => void remove(deletable)}>
+                {messages.deleteSelected(deletable.length)}
+              </Button>
+            )
+          );
+        })
+      }
     >
       {children}
       {unseen && (

@@ -65,6 +65,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
   const ask = useConfirm();
   const reload = useRefetch();
 
+  // Only records with these mutations can be selected for a deletion.
   async function restoreAll(rows: readonly Row[]): Promise<void> {
     const remaining = batchesOf(rows);
     try {
@@ -84,7 +85,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     const ids = idsOf(rows);
     try {
       // Without `no-cache` the response would write incomplete records, and each list would refetch them.
-      await client.mutate({ mutation: restore, variables: { ids }, fetchPolicy: 'no-cache' });
+      await client.mutate({ mutation: restore!, variables: { ids }, fetchPolicy: 'no-cache' });
     } catch (error) {
       if (!(await exists(ids[0]!))) throw error; // only the response was lost, or another tab restored them
     }
@@ -97,7 +98,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
 
   /** Returns the ids of the deleted records. */
   async function deleteBatch(ids: string[]): Promise<readonly string[]> {
-    const send = () => client.mutate({ mutation: remove, variables: { ids } });
+    const send = () => client.mutate({ mutation: remove!, variables: { ids } });
     try {
       return (await send()).data!.removed;
     } catch (error) {

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { PagePreviewDocument, type PagePreviewQuery } from '../../../../schema/documents/admin/graphql.ts';
+import { describeError, toApiError } from '../../../data/api-error.ts';
+import { updateInput } from '../../editor/form/form-context.tsx';
+import { type FormStore, useFormState } from '../../editor/form/form-store.ts';
+import * as messages from './messages.ts';
+
+/** Time without input after which the preview is updated, in milliseconds. */
+const DEBOUNCE_MS = 400;
+
+interface Props {
+  form: FormStore;
+  /** Id and title of the page. */
+  page: { id: string; title: string };
+}
+
+/** The page as visitors would see it with the texts of the form, rendered by the server. */
+export function PagePreview({ form, page }: Props) {
+  const [typed] = useDebouncedValue(useFormState(form).typed, DEBOUNCE_MS);
+  const { data, previousData, error } = useQuery(PagePreviewDocument, {
+    variables: { id: page.id, input: updateInput(form.rules, typed) },
+    fetchPolicy: 'no-cache',
+  });
+  const content = (data ?? previousData)?.page;
+  return (
+    <section className="page-preview" aria-labelledby="page-preview">
+      <Title order={2} id="page-preview">
+        {messages.preview}
+      </Title>
+      {error && <p role="status">{messages.previewFailed(describeError(toApiError(error)))}</p>}
+      {content ? (
+        <Content title={page.title} {...content} />
+      ) : (
+        !error && <p role="status">{messages.loading}</p>
+      )}
+    </section>
+  );
+}
+
+function Content({ title, lead, figures, sections, call }: PagePreviewQuery['page'] & { title: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    const current = element.current!;
+    current.addEventListener('click', stay); // its links would leave the form
+    return () => current.removeEventListener('click', stay);
+  }, []);
+  return (
+    <div ref={element} className="page-preview-content">
+      <h3 className="page-preview-title">{title}</h3>
+      <p className="page-preview-lead">{lead}</p>
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ value, name }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sections.map(({ id, heading, html }) => (
+        <section key={id}>
+          {heading && <h4>{heading}</h4>}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      ))}
+      {call && (
+        <section className="page-preview-call">
+          <h4>{call.title}</h4>
+          <p>{call.text}</p>
+          <p className="page-preview-button">{call.label}</p>
+        </section>
+      )}
+    </div>
+  );
+}
