@@ -30,7 +30,7 @@ const emptyApi = {
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
-      ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],
+      ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects', 'sitePages'],
       ...['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas', 'contactMessages'],
       ...['rentalVillaImages', 'rentalApartmentDetails'],
     ].map((name) => [name, EMPTY_PAGE]),
@@ -56,6 +56,7 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/sellvilldetails', 'Manage Villa Details', 'Select a villa first'],
   ['/admin/rentvilladetails', 'Admin: Manage Villa Images', 'No images available for this villa.'],
   ['/admin/sellappartmentdetails', 'Apartment Details Admin', 'Apartment details not found.'],
+  ['/admin/pages', 'Admin - Manage Pages', 'No pages available.'],
   ['/admin/messages', 'Messages', 'No messages.'],
   ['/admin/trash', 'Trash', 'The trash is empty.'],
   ['/admin/operation', 'Operation', 'No problems.'],
@@ -117,6 +118,7 @@ describe('the history', () => {
     ...{ id: '7', reference: 'M-000007', updatedAt: new Date(0).toISOString() },
     ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
     ...{ type: 'Villas', category: 'Villas', views: [], amenities: [] },
+    ...{ key: 'CAREERS', defaults: {} },
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
   /** The name of the query for a record of a collection. */

@@ -10,13 +10,15 @@ export type PageTexts = PageContentQuery['page'];
 export const pageTexts = (key: SitePageKey) =>
   pageQuery({ document: PageContentDocument, variables: () => ({ key }) });
 
-/** The start of a list of steps: an ordered list whose items have headings. */
-const STEPS = /^<ol>\s*<li>\s*<h3>/;
+/** The start of a list whose items have headings: steps if it is ordered, and principles if it is not. */
+const HEADED_LIST = /^<(ol|ul)>\s*<li>\s*<h3>/;
+
+const CLASSES: Record<string, string> = { ol: 'guide-steps', ul: 'guide-principles' };
 
 /** The sections of a text. Their HTML comes from the server, which lets no other HTML than that of Markdown pass. */
 export const TextSections = ({ sections }: Pick<PageTexts, 'sections'>) =>
   sections.map(({ id, heading, html }) => (
-    <section key={id} className={STEPS.test(html) ? 'guide-steps' : undefined}>
+    <section key={id} className={CLASSES[HEADED_LIST.exec(html)?.[1] ?? '']}>
       {heading && <h2 id={id}>{heading}</h2>}
       <div className="page-text" dangerouslySetInnerHTML={{ __html: html }} />
     </section>

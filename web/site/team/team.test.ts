@@ -1,13 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import 'reflect-metadata';
+import { renderPage } from '../../../graphql-server/editorial/page-content.ts';
+import { SitePageKey } from '../../../graphql-server/editorial/site-page-key.ts';
 import { personNamed } from '../../testing/people.ts';
 import { api, failing, linksOf, ORIGIN, textOf, visit } from '../../testing/visit.ts';
 
 const members = [personNamed('Amal Saad'), personNamed('Tomas Berg', { portrait: null, position: null })];
+const pageContent = () => renderPage(SitePageKey.ABOUT, {}, { agency: 'Gulf Homes' });
 const team = api({
+  pageContent,
   people: { items: members },
   person: ({ slug }: { slug: string }) => members.find((one) => one.slug === slug) ?? null,
 });
-const nobody = api({ people: { items: [] }, person: null });
+const nobody = api({ pageContent, people: { items: [] }, person: null });
 
 describe('the page of the team', () => {
   test.each(['/about-us', '/team', '/Team/'])('%s shows everybody with links to their pages', async (url) => {
@@ -27,11 +32,20 @@ describe('the page of the team', () => {
     const page = await visit('/team', nobody);
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('class="people"');
+    expect(textOf(page)).toContain('How we work Seen before it is shown');
+    expect(textOf(page)).not.toContain('can be written to by name');
+  });
+
+  test('shows how the agency works if the query for the people fails', async () => {
+    const page = await visit('/team', api({ pageContent }));
+    expect([page.status, page.partial]).toEqual([200, true]);
     expect(textOf(page)).toContain('How we work');
   });
 
-  test('shows how the agency works while the people cannot be loaded', async () => {
-    expect(textOf(await visit('/team', failing('UNAVAILABLE')))).toContain('How we work');
+  test('responds with 503 and a link to try again if the API is unavailable', async () => {
+    const page = await visit('/team', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(textOf(page)).toContain('This could not be fetched just now.');
   });
 });
 
