@@ -1,5 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
+import 'reflect-metadata';
+import { defaultTexts } from '../../../graphql-server/editorial/default-texts.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMockIndexedDb } from '../../testing/mock-indexed-db.ts';
@@ -118,7 +120,7 @@ describe('the history', () => {
     ...{ id: '7', reference: 'M-000007', updatedAt: new Date(0).toISOString() },
     ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
     ...{ type: 'Villas', category: 'Villas', views: [], amenities: [] },
-    ...{ key: 'CAREERS', defaults: {} },
+    ...{ key: 'CAREERS', defaults: defaultTexts.CAREERS },
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
   /** The name of the query for a record of a collection. */

@@ -21,7 +21,7 @@ export const callTitle = 'Heading of the call to write a message';
 export const callText = 'Text of the call';
 export const callLabel = 'Button of the call';
 export const placeholders =
-  'These are replaced by data of the agency: {agency}, {address}, {email} and {telephone}; {date} is the day of the last change of the page.';
+  'These are replaced by data of the agency: {agency}, {address}, {email}, {telephone} and {contacts} (email or telephone); {date} is the day of the last change of the page.';
 export const restoreDefaults = 'Put back the default texts';
 export const defaultsRestored = 'The default texts are in the form. Save them to show them on the site.';
 
