@@ -7,7 +7,7 @@ import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import * as messages from './messages.tsx';
-import { TextSections, type PageTexts } from './page-texts.tsx';
+import { TextSections, type PageTexts } from '../layout/page-texts.tsx';
 import './services.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
-import { pageTexts } from './page-texts.tsx';
+import { pageTexts } from '../layout/page-texts.tsx';
 import { pages } from './pages.ts';
 
 const texts = pageTexts('PRIVACY_POLICY');

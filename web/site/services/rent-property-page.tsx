@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
-import { pageTexts } from './page-texts.tsx';
+import { pageTexts } from '../layout/page-texts.tsx';
 import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 

@@ -7,7 +7,7 @@ import { createLoader, pageQuery, type QueryResult } from '../../data/page-query
 import { paths } from '../../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 import { NewestHome } from './newest-home.tsx';
-import { pageTexts } from './page-texts.tsx';
+import { pageTexts } from '../layout/page-texts.tsx';
 import { pages } from './pages.ts';
 import * as messages from './messages.tsx';
 import './services.css';

@@ -49,7 +49,7 @@ test.each([
 
 test('shows the six steps of a sale in order', async () => {
   const { html } = await visit('/SellProperty', apiWithAreas());
-  expect(html).toContain('<section class="guide-steps">');
+  expect(html).toContain('<section class="page-text-steps">');
   const steps = [...html.replace(/<script.*/s, '').matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(steps).toEqual([
     'Agent',

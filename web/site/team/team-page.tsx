@@ -5,7 +5,7 @@ import { Loading } from '../../ui/list.tsx';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
-import { pageTexts, TextSections } from '../services/page-texts.tsx';
+import { pageTexts, TextSections } from '../layout/page-texts.tsx';
 import { pages as services } from '../services/pages.ts';
 import { PersonCard } from './person-card.tsx';
 import * as messages from './team-messages.ts';

@@ -18,6 +18,7 @@ type Documents = {
     "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}": typeof types.AgentFragmentDoc,
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  amount\n  rentPeriod\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": typeof types.HomeCardFragmentDoc,
     "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": typeof types.InterpretationFieldsFragmentDoc,
+    "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": typeof types.PageContentDocument,
     "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": typeof types.SendContactMessageDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
@@ -26,6 +27,7 @@ const documents: Documents = {
     "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}": types.AgentFragmentDoc,
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  amount\n  rentPeriod\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": types.HomeCardFragmentDoc,
     "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": types.InterpretationFieldsFragmentDoc,
+    "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": types.PageContentDocument,
     "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": types.SendContactMessageDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
@@ -60,6 +62,10 @@ export function graphql(source: "fragment HomeCard on Listing {\n  __typename\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}"): (typeof documents)["fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}"): (typeof documents)["query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,12 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": typeof types.PageContentDocument,
     "query SellProperty {\n  areas {\n    name\n    homes\n  }\n  newest: saleApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery BuyProperty {\n  newest: saleVillas(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery RentProperty {\n  newest: rentalApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.SellPropertyDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
-    "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": types.PageContentDocument,
     "query SellProperty {\n  areas {\n    name\n    homes\n  }\n  newest: saleApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery BuyProperty {\n  newest: saleVillas(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery RentProperty {\n  newest: rentalApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.SellPropertyDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
@@ -38,10 +36,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}"): (typeof documents)["query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

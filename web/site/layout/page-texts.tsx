@@ -1,7 +1,7 @@
-import type { SitePageKey, PageContentQuery } from '../../../schema/documents/site/services/graphql.ts';
-import { PageContentDocument } from '../../../schema/documents/site/services/graphql.ts';
+import type { SitePageKey, PageContentQuery } from '../../../schema/documents/site/layout/graphql.ts';
+import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
-import './services.css';
+import './page-texts.css';
 
 /** The texts of a page as the server has rendered them. */
 export type PageTexts = PageContentQuery['page'];
@@ -13,7 +13,7 @@ export const pageTexts = (key: SitePageKey) =>
 /** The start of a list whose items have headings: steps if it is ordered, and principles if it is not. */
 const HEADED_LIST = /^<(ol|ul)>\s*<li>\s*<h3>/;
 
-const CLASSES: Record<string, string> = { ol: 'guide-steps', ul: 'guide-principles' };
+const CLASSES: Record<string, string> = { ol: 'page-text-steps', ul: 'page-text-principles' };
 
 /** The sections of a text. Their HTML comes from the server, which lets no other HTML than that of Markdown pass. */
 export const TextSections = ({ sections }: Pick<PageTexts, 'sections'>) =>
