@@ -8,7 +8,7 @@ import { structuredData } from './testing/example/structured-data.ts';
 import { importAll } from './testing/globs/import-all.ts';
 
 const ORIGIN = 'https://marsa.example';
-const execute: Execute = async () => ({ data: { agency: demoAgency } });
+const execute: Execute = async () => ({ data: { agency: demoAgency, people: { items: [] } } });
 const descriptors = await importAll<Record<string, PageDescriptor>>('site', 'pages.ts', 'pages');
 const allPages = Object.entries(descriptors).flatMap(([file, pages]) =>
   Object.entries(pages).map(([name, page]) => ({ name, file, page })),
