@@ -1,5 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { agencies } from './agency/agency.ts';
+import { SINGLE_ID } from './collections/declaring/collection.ts';
 import { createContextFactory } from './create-context.ts';
 import { cachePlugin } from './cache/cache-plugin.ts';
 import { receiveEnquiry } from './enquiries/receive.ts';
@@ -24,6 +26,7 @@ import { FullLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
 import type { FindPreview } from './site/pages.ts';
+import { brandRoutes } from './site/brand-routes.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
 import { AuditKind } from './staff/audit-kind.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
@@ -144,6 +147,12 @@ export async function createApp(services: Services, options: AppOptions): Promis
     ({ ip, idempotencyKey, preview }) =>
       createContext({ ip, staff: null, headers: { 'idempotency-key': idempotencyKey }, preview }),
     reportError,
+  );
+  await app.register(async (scope) =>
+    brandRoutes(scope, {
+      agency: () => stores.of(agencies).get(SINGLE_ID),
+      readPicture: (file) => pictures.storage.read(file),
+    }),
   );
   const findPreview = (url: string) => services.previews.find(url);
   await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle, findPreview }));

@@ -19,9 +19,6 @@ beforeAll(async () => {
   await put('site/assets/page-1.js', 'export const page = 1;');
   await put('site/assets/page-1.js.br', brotliCompressSync('export const page = 1;'));
   await put('site/assets/small-1.css', 'p{}');
-  await put('site/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await put('site/share.png', 'a picture');
-  await put('site/site.webmanifest', '{}');
   await put('site/manifest.json', '{}');
   await put('graphiql/assets/graphiql/entry-1.js', 'export {};');
   await app.register((scope) =>
@@ -60,17 +57,6 @@ test('a file of the build is uncompressed for other clients and when it is small
 test('serves the files of GraphiQL', async () => {
   expect((await app.inject('/assets/graphiql/entry-1.js')).statusCode).toBe(200);
 });
-
-test.each(['', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'])(
-  'icons and the share image are cached for a day with Accept-Encoding "%s"',
-  async (encoding) => {
-    for (const url of ['/icon.svg', '/share.png', '/site.webmanifest']) {
-      const response = await app.inject({ url, headers: { 'accept-encoding': encoding } });
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['cache-control']).toBe('public, max-age=86400');
-    }
-  },
-);
 
 test.each(['/assets/', '/assets/page-2.js', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
   '%s returns 404',

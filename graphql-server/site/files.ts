@@ -2,18 +2,6 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** Files that browsers request at a fixed URL. */
-const ROOT_FILES = [
-  'favicon.ico',
-  'icon.svg',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable.png',
-  'share.png',
-  'site.webmanifest',
-];
-
 /** Folders with the pictures of the site's design, which browsers cache for a day. */
 const PICTURE_FOLDERS = ['reasons'];
 
@@ -28,7 +16,7 @@ const hashedFileOptions = {
   },
 };
 
-/** Serves scripts, styles and fonts under `/assets/`, and the icons. */
+/** Serves scripts, styles and fonts under `/assets/`, and the pictures of the design. */
 export async function fileRoutes(
   app: FastifyInstance,
   folders: { site: string; panel: string; graphiql: string },
@@ -43,7 +31,4 @@ export async function fileRoutes(
     const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
     await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
   }
-  // Separate routes, because @fastify/static ignores the headers of a file when it looks for a compressed one first.
-  await app.register(serveStatic, { root: folders.site, serve: false, maxAge: '1d' });
-  for (const file of ROOT_FILES) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }
