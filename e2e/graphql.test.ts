@@ -56,6 +56,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   area: '{ west: 55, south: 24.8, east: 55.5, north: 25.4 }',
   collection: '"saleVillas"',
   csv: '"title,location,price\\nVilla,Deira,AED 1M"',
+  email: '"ann@example.com"',
   facts: '{ bedroomCount: 2 }',
   first: '2',
   format: 'WEBP',

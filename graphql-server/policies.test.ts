@@ -12,6 +12,7 @@ import {
 import { collections } from './collections.ts';
 import type { Collection } from './collections/declaring/collection.ts';
 import { typeName } from './collections/declaring/names.ts';
+import { contactMessageNotes } from './enquiries/contact-message-note.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { runQuery } from './graphql/testing.ts';
 import {
@@ -397,6 +398,69 @@ describe('own and other records', () => {
     expect(await fetchAs({})).toEqual({ own: home(false), other: home(false) });
     expect(await fetchAs({ authorization: bearers.AGENT })).toEqual({ own: home(true), other: home(false) });
     expect(await fetchAs({ authorization: bearers.MANAGER })).toEqual({ own: home(true), other: home(true) });
+  });
+
+  test('an agent reads and answers the enquiries that are assigned to it or about its listings, and no other', async () => {
+    const { data } = await runQuery<{ me: { id: string } }>(server, '{ me { id } }', {
+      headers: { authorization: bearers.AGENT },
+    });
+    const home = await createHome(kinds[0]!, Role.AGENT);
+    const { dataSource } = server.database;
+    await dataSource.query(`delete from contact_messages`);
+    const add = async (values: { listing?: number; assignee?: number }) => {
+      const [row] = await dataSource.query<[{ id: number }]>(
+        `insert into contact_messages (name, email, subject, message, listing_id, assignee_id, mail_state, mail_attempts)
+          values ('Ann', 'ann@example.com', 'Loft', 'Is it free?', $1, $2, 'FAILED', 9) returning id`,
+        [values.listing ?? null, values.assignee ?? null],
+      );
+      return String(row.id);
+    };
+    const headers = { authorization: bearers.AGENT };
+    const run = async (document: string) => runQuery(server, document, { headers });
+    const other = await add({});
+    const assigned = await add({ assignee: Number(data!.me.id) });
+    const aboutOwn = await add({ listing: home.id });
+    const query = `{ newMessages unsentMessages { id }
+      other: contactMessage(id: "${other}") { id }
+      contactMessages(search: "ann", filter: {}) { total items { id earlier { id } } } }`;
+    expect((await run(query)).data).toEqual({
+      newMessages: 2,
+      unsentMessages: [{ id: aboutOwn }, { id: assigned }],
+      other: null,
+      contactMessages: {
+        total: 2,
+        items: [
+          { id: aboutOwn, earlier: [{ id: assigned }] },
+          { id: assigned, earlier: [] },
+        ],
+      },
+    });
+    for (const id of [assigned, aboutOwn, other]) {
+      const documents = [
+        `mutation { markContactMessages(ids: ["${id}"], state: DONE) { id } }`,
+        `mutation { updateContactMessage(id: "${id}", input: { state: SPAM }) { id } }`,
+        `mutation { addContactMessageNote(input: { messageId: "${id}", text: "Called." }) { id } }`,
+        `{ versions(collection: "contactMessages", record: "${id}") { total } }`,
+      ];
+      for (const document of documents) {
+        const { errors } = await run(document);
+        expect([document, errors?.[0]?.extensions.code]).toEqual([
+          document,
+          id === other ? 'FORBIDDEN' : undefined,
+        ]);
+      }
+    }
+    const { id: note } = await server.stores
+      .of(contactMessageNotes)
+      .create({ messageId: Number(other), text: 'For the office.' });
+    const notes = `{ contactMessageNotes { total } contactMessageNote(id: "${note}") { id } }`;
+    expect((await run(notes)).data).toEqual({
+      contactMessageNotes: { total: 2 },
+      contactMessageNote: null,
+    });
+    const assign = `mutation { updateContactMessage(id: "${assigned}", input: { assignee: null }) { id } }`;
+    expect((await run(assign)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    await dataSource.query(`delete from contact_messages`);
   });
 
   test('an agent reads no enquiry of others', async () => {

@@ -19,4 +19,5 @@ export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' |
   { entry: 'Operation', path: '/admin/operation', title: 'Operation' },
   { entry: 'Staff', path: '/admin/staff', title: 'Staff' },
   { entry: 'Audit', path: '/admin/audit', title: 'Audit' },
+  { entry: 'Personal data', path: '/admin/privacy', title: 'Personal data' },
 ];

@@ -304,6 +304,181 @@ describe('the inbox', () => {
     expect(await countNew()).toBe(3);
   });
 
+  test('changes a message only if nobody has changed it since it was seen', async () => {
+    const [cem] = (await sendThree()) as [string];
+    const update = async (input: object, seen: string | null) => {
+      const query = `mutation ($input: ContactMessageUpdateInput!, $seen: DateTimeISO) {
+        message: updateContactMessage(id: "${cem}", input: $input, seen: $seen) { state assignee { email } updatedAt } }`;
+      return runQuery<{ message: { updatedAt: string } }>(server, query, {
+        variables: { input, seen },
+        headers: { authorization: server.bearer },
+      });
+    };
+    const first = await update({ state: 'IN_PROGRESS', assignee: '1' }, null);
+    const { updatedAt } = first.data!.message;
+    expect(first.data).toMatchObject({
+      message: { state: 'IN_PROGRESS', assignee: { email: 'staff@marsa.example' } },
+    });
+    expect((await update({ assignee: null }, updatedAt)).data).toMatchObject({
+      message: { state: 'IN_PROGRESS', assignee: null },
+    });
+    expect((await update({ state: 'SPAM' }, updatedAt)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await update({ assignee: '999' }, null)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { assignee: /./ } } },
+    ]);
+    const { versions } = await runQueryAsStaff<{ versions: { items: unknown } }>(
+      server,
+      `{ versions(collection: "contactMessages", record: "${cem}") { items { changes { field before after } } } }`,
+    );
+    expect(versions.items).toEqual([
+      { changes: [{ field: 'assignee', before: '1', after: null }] },
+      {
+        changes: [
+          { field: 'state', before: 'NEW', after: 'IN_PROGRESS' },
+          { field: 'assignee', before: null, after: '1' },
+        ],
+      },
+      { changes: [{ field: 'state', before: null, after: 'NEW' }] },
+    ]);
+  });
+
+  test('assigns messages, filters by assignee, and undoes only what nobody has changed since', async () => {
+    const [cem, bea, ann] = (await sendThree()) as [string, string, string];
+    const assign = async (ids: string[], assignee: string, since?: string) => {
+      const document = `mutation { rows: assignContactMessages(ids: ${JSON.stringify(ids)}, assignee: ${assignee}, skipMissing: true
+        ${since ? `, unchangedSince: "${since}"` : ''}) { id updatedAt } }`;
+      return (await runQueryAsStaff<{ rows: { id: string; updatedAt: string }[] }>(server, document)).rows;
+    };
+    const assigned = await assign([cem, '99999', ann], '"1"');
+    expect(assigned.map(({ id }) => id)).toEqual([cem, ann]);
+    const idsOf = async (args: string) => (await list(args)).items.map(({ id }) => id);
+    expect(await idsOf('(filter: { assignee: "1" })')).toEqual([cem, ann]);
+    expect(await idsOf('(filter: { isAssigned: false })')).toEqual([bea]);
+    expect(await idsOf('(state: NEW, search: "ann@", filter: { isAssigned: true })')).toEqual([cem, ann]);
+    const exported = async (query: string) => {
+      const response = await server.app.inject({
+        url: `/admin/export/messages.csv${query}`,
+        headers: { authorization: server.bearer },
+      });
+      return response.statusCode === 200
+        ? response.body.trim().split('\r\n').length - 1
+        : response.statusCode;
+    };
+    expect([
+      await exported('?assignee=1'),
+      await exported('?assignee=none'),
+      await exported('?assignee=x'),
+    ]).toEqual([2, 1, 400]);
+    await mark([cem], 'DONE');
+    const undone = await assign([cem, ann], 'null', assigned[0]!.updatedAt);
+    expect(undone.map(({ id }) => id)).toEqual([ann]);
+    expect(await idsOf('(filter: { assignee: "1" })')).toEqual([cem]);
+  });
+
+  test('lists the accounts that are not disabled', async () => {
+    await server.accounts.add('left@marsa.example', 'a long password');
+    await server.accounts.disable({ email: 'left@marsa.example' });
+    const { assignees } = await runQueryAsStaff<{ assignees: { email: string }[] }>(
+      server,
+      '{ assignees { email } }',
+    );
+    expect(assignees.map(({ email }) => email)).toEqual(['staff@marsa.example']);
+  });
+
+  test('adds a note once for one idempotency key, with author and time; the trash and visitors', async () => {
+    const [cem] = (await sendThree()) as [string];
+    const add = (text: string, headers: Record<string, string>) =>
+      runQuery<{ note: { id: string } }>(
+        server,
+        'mutation ($input: ContactMessageNoteInput!) { note: addContactMessageNote(input: $input) { id } }',
+        { variables: { input: { messageId: cem, text } }, headers },
+      );
+    const staff = { authorization: server.bearer };
+    const keyed = { ...staff, 'idempotency-key': 'note-0123456' };
+    expect((await add('Called.\nOn holiday.', keyed)).data).toEqual(
+      (await add('Called.\nOn holiday.', keyed)).data,
+    );
+    await add('Answered.', staff);
+    expect((await add(' ', staff)).errors).toMatchObject([
+      { extensions: { fields: { text: 'Note is required.' } } },
+    ]);
+    expect((await add('Let me in', {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const notesOf = async () =>
+      runQueryAsStaff(server, `{ message: contactMessage(id: ${cem}) { notes { text by { email } } } }`);
+    const by = { email: 'staff@marsa.example' };
+    const notes = [
+      { text: 'Answered.', by },
+      { text: 'Called.\nOn holiday.', by },
+    ];
+    expect(await notesOf()).toEqual({ message: { notes } });
+    await runQueryAsStaff(server, `mutation { deleteContactMessages(ids: [${cem}]) }`);
+    expect(await runQueryAsStaff(server, '{ contactMessageNotes { total } }')).toEqual({
+      contactMessageNotes: { total: 0 },
+    });
+    await runQueryAsStaff(server, `mutation { restoreContactMessages(ids: [${cem}]) { id } }`);
+    expect(await notesOf()).toEqual({ message: { notes } });
+    expect((await runQuery(server, '{ contactMessageNotes { total } }')).errors).toHaveLength(1);
+  });
+
+  test('shows earlier messages of the same email address or telephone number, newest first', async () => {
+    await send({ ...ANN, name: 'First', phone: '050 123 4567' });
+    await send({ ...ANN, name: 'Other', email: 'other@example.com', phone: '050 123 9999' });
+    await send({ ...ANN, name: 'Same number', email: 'bea@example.com', phone: '+971 (0)50 123-4567' });
+    await send({ ...ANN, name: 'Same address', email: 'ANN@example.com' });
+    await send({ ...ANN, name: 'Last', phone: '00971501234567' });
+    const query = '{ list: contactMessages { items { name phoneInternational earlier { name } } } }';
+    const { list: page } = await runQueryAsStaff<{
+      list: { items: { name: string; phoneInternational: string; earlier: { name: string }[] }[] };
+    }>(server, query);
+    const earlier = page.items.map(({ name, earlier: found }) => [
+      name,
+      found.map((one) => one.name).join(', '),
+    ]);
+    expect(earlier).toEqual([
+      ['Last', 'Same address, Same number, First'],
+      ['Same address', 'First'],
+      ['Same number', 'First'],
+      ['Other', ''],
+      ['First', ''],
+    ]);
+    expect(page.items[0]!.phoneInternational).toBe('+971 50 123 4567');
+  });
+
+  test.each([
+    ['050 123 4567', '+971501234567', '+971 50 123 4567'],
+    ['(04) 323-45.67', '+97143234567', '+971 4 323 4567'],
+    ['+44 7700 900123', '+447700900123', '+44 7700 900123'],
+    ['123-4567', null, null],
+  ])('reads the telephone number %j as %j', async (phone, phoneE164, phoneInternational) => {
+    await send({ ...ANN, phone });
+    const query = '{ list: contactMessages { items { phone phoneE164 phoneInternational } } }';
+    expect(await runQueryAsStaff(server, query)).toEqual({
+      list: { items: [{ phone, phoneE164, phoneInternational }] },
+    });
+  });
+
+  test('assigns an enquiry about a listing to the account of its agent, unless that is disabled', async () => {
+    const { dataSource } = server.database;
+    await server.accounts.add('layla@marsa.example', 'a long password');
+    await dataSource.query(
+      `insert into people (name, slug, account_id, publication)
+        select 'Layla', 'layla', id, 'published' from staff where email = 'layla@marsa.example'`,
+    );
+    await dataSource.query('update listings set agent_id = (select id from people) where id = $1', [listing]);
+    const assigneeOfNext = async () => {
+      await send({ ...ANN, listing: String(listing) });
+      const query = '{ list: contactMessages(limit: 1) { items { assignee { email } } } }';
+      return (await runQueryAsStaff<{ list: { items: { assignee: unknown }[] } }>(server, query)).list
+        .items[0]!.assignee;
+    };
+    expect(await assigneeOfNext()).toEqual({ email: 'layla@marsa.example' });
+    await server.accounts.disable({ email: 'layla@marsa.example' });
+    expect(await assigneeOfNext()).toBeNull();
+    await dataSource.query('update listings set agent_id = null; delete from people');
+  });
+
   test('exports CSV without formulas', async () => {
     await send({ ...ANN, phone: '+971 50 123 4567', listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });

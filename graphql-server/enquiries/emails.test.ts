@@ -174,6 +174,44 @@ test('names the listing with its reference and a link that opens it in the panel
   expect(text).toContain(`Listing: Above the berths\r\nReference: ${reference}\r\n`);
 });
 
+describe('about a listing with an agent', () => {
+  /** Stores an enquiry about a listing whose agent has this address. */
+  async function storeForAgent(email: string | null, publication = 'published'): Promise<number> {
+    const { dataSource } = database;
+    await dataSource.query('delete from listings; delete from people');
+    const [person] = await dataSource.query<[{ id: number }]>(
+      `insert into people (name, slug, email, publication) values ('Layla', 'layla', $1, $2) returning id`,
+      [email, publication],
+    );
+    const [listing] = await dataSource.query<[{ id: number }]>(
+      `insert into listings (kind, title, location, price, agent_id) values ('SaleVilla', 'Palm', 'Marina', '1', $1) returning id`,
+      [person.id],
+    );
+    const id = await store({ listing: 'Palm' });
+    await dataSource.query('update contact_messages set listing_id = $1 where id = $2', [listing.id, id]);
+    return id;
+  }
+
+  test('the email goes to the agent, with a copy to the office', async () => {
+    await attempt(await open(), await storeForAgent('layla@marsa.example'), 1);
+    const [mail] = server.received;
+    expect(mail!.to).toEqual(['layla@marsa.example', 'office@marsa.example']);
+    expect(headerOf(mail!, 'to')).toBe('layla@marsa.example');
+    expect(headerOf(mail!, 'cc')).toBe('office@marsa.example');
+  });
+
+  test.each([
+    ['without an address', null, 'published'],
+    ['whom visitors do not see', 'layla@marsa.example', 'draft'],
+    ['with the address of the office', 'Office@marsa.example', 'published'],
+  ])('the email of an agent %s goes to the office alone', async (_case, email, publication) => {
+    await attempt(await open(), await storeForAgent(email, publication), 1);
+    const [mail] = server.received;
+    expect(mail!.to.map((address) => address.toLowerCase())).toEqual(['office@marsa.example']);
+    expect(headerOf(mail!, 'cc')).toBeUndefined();
+  });
+});
+
 test('the headers contain neither encoded words nor bidirectional controls of the visitor', async () => {
   const encoded = '=?utf-8?B?RnJvbTogQm9zcyA8Ym9zc0BtYXJzYS5leGFtcGxlPg==?=';
   const id = await store({

@@ -12,9 +12,10 @@ import {
   type EmailLog,
   type Mailer,
 } from '../mail/mailer.ts';
+import { selectOfAgent } from './agent.ts';
 import { DeliveryState } from './delivery.ts';
 
-/** Queue of the emails that bring enquiries to the agency. */
+/** Queue of the emails that bring enquiries to agents and the office. */
 export const ENQUIRY_EMAILS = 'enquiry-emails';
 /** Queue of the emails that confirm to visitors that their enquiry was received. */
 export const ENQUIRY_CONFIRMATIONS = 'enquiry-confirmations';
@@ -39,7 +40,8 @@ const READ_ENQUIRY = {
   name: 'enquiryEmails.read',
   text: `select mail_attempts, extract(epoch from now() - created_at)::float8, created_at, name, email, phone, subject, message, listing_title, listing_id,
       (select kind from listings where id = listing_id and deleted_at is null),
-      (select reference from listings where id = listing_id)
+      (select reference from listings where id = listing_id),
+      ${selectOfAgent('p.email', 'listing_id')}
     from contact_messages where id = $1 and mail_state = 'WAITING'`,
 };
 /** $1 id, $2 attempts before this one, $3 state, $4 reason of a failure. */
@@ -97,7 +99,7 @@ interface EnquiryEmailParts {
   log: EmailLog;
   /** The name of the agency. */
   agencyName(): Promise<string>;
-  /** Addresses of the agency. */
+  /** Addresses of the office. */
   recipients(): Promise<readonly string[]>;
   /** Scheme and host of the site. */
   origin: string;
@@ -117,6 +119,8 @@ type EnquiryRow = [
   /** Null if the listing is deleted. */
   listingKind: string | null,
   listingReference: string | null,
+  /** Null if the office answers. */
+  agentEmail: string | null,
 ];
 type ConfirmationRow = [
   attempts: number,
@@ -128,7 +132,7 @@ type ConfirmationRow = [
 ];
 
 /**
- * Emails each enquiry to the agency and confirms it to the visitor, both as jobs. The enquiry stores the state of both
+ * Emails each enquiry to the agent of its listing, with a copy to the office, or to the office alone, and confirms it to the visitor, both as jobs. The enquiry stores the state of both
  * deliveries, which staff see and backups contain. Delivery is at least once, under the same Message-ID.
  */
 export class EnquiryEmails {
@@ -197,7 +201,7 @@ export class EnquiryEmails {
     const record = (state: DeliveryState, reason: string | null) =>
       database.write(RECORD_ENQUIRY, [id, attempts, state, reason]);
     try {
-      await mailer.send(enquiryEmail(id, row, await recipients(), origin), signal);
+      await mailer.send(enquiryEmail(id, row, { office: await recipients(), origin }), signal);
     } catch (error) {
       if (!(error instanceof DeliveryFailed)) throw error;
       const startAfter = retryDelay(attempts + 1) / 1000;
@@ -241,9 +245,22 @@ export class EnquiryEmails {
 
 function enquiryEmail(
   id: number,
-  [, , createdAt, name, email, phone, subject, message, listingTitle, listingId, kind, reference]: EnquiryRow,
-  to: readonly string[],
-  origin: string,
+  [
+    ,
+    ,
+    createdAt,
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    listingTitle,
+    listingId,
+    kind,
+    reference,
+    agent,
+  ]: EnquiryRow,
+  { office, origin }: { office: readonly string[]; origin: string },
 ): Email {
   const screen = SCREENS[kind ?? ''];
   const heading = [
@@ -258,7 +275,9 @@ function enquiryEmail(
     ...(screen && listingId !== null ? [`The listing: ${origin}/admin/${screen}?edit=${listingId}`] : []),
   ];
   return {
-    to,
+    ...(agent === null
+      ? { to: office }
+      : { to: [agent], cc: office.filter((address) => address.toLowerCase() !== agent.toLowerCase()) }),
     messageId: `<enquiry-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`,
     replyTo: { name, address: email },
     subject,

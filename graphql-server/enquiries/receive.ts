@@ -1,8 +1,10 @@
 import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
 import { readPhoneNumber } from '../collections/declaring/phone-number.ts';
 import type { Stores } from '../collections/stores.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
+import { findAssignee } from './agent.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
 import type { EnquiryEmails } from './emails.ts';
@@ -15,6 +17,7 @@ const WAITING_EMAILS: Partial<ContactMessage> = {
 
 export interface EnquiryServices {
   stores: Stores;
+  database: StatementReader & StatementWriter;
   /** Null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
 }
@@ -27,17 +30,19 @@ interface EnquiryOptions {
 
 /** Stores an enquiry together with the jobs that email it. The visitor does not wait for the emails. Throws `InvalidInput`. */
 export async function receiveEnquiry(
-  { stores, enquiryEmails }: EnquiryServices,
+  { stores, database, enquiryEmails }: EnquiryServices,
   values: object,
   { admit, idempotencyKey }: EnquiryOptions,
 ): Promise<void> {
   await stores.of(contactMessages).create(values, {
     idempotencyKey,
     beforeInsert: async ({ listing, phone }) => {
-      const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
+      const about = typeof listing === 'number' ? listing : null;
+      const listingTitle = about === null ? null : await titleOf(stores, about);
+      const assigneeId = about === null ? null : await findAssignee(database, about);
       const phoneE164 = typeof phone === 'string' ? (readPhoneNumber(phone)?.number ?? null) : null;
       await admit();
-      return { listingTitle, phoneE164, ...(enquiryEmails && WAITING_EMAILS) };
+      return { listingTitle, assigneeId, phoneE164, ...(enquiryEmails && WAITING_EMAILS) };
     },
     ...(enquiryEmails && { afterInsert: (em, { id }) => enquiryEmails.enqueue(em, id) }),
   });

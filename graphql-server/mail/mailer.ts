@@ -4,6 +4,8 @@ export interface Email {
   /** The same for each attempt, so that recipients can recognize a second delivery. */
   messageId: string;
   to: readonly string[];
+  /** Recipients of a copy. */
+  cc?: readonly string[];
   /** Recipient of replies, whose name is cleaned; left out where the local part is not ASCII. Default: the sender. */
   replyTo?: { name: string; address: string };
   /** Cleaned before it is sent. */
@@ -78,12 +80,13 @@ export function createMailer({ url, from, senderName = async () => null }: Maile
   const noLogging = { logger: false, debug: false, transactionLog: false } as const;
   const transport = createTransport({ url, ...TIMEOUTS, ...noLogging });
   return {
-    async send({ to, replyTo, subject, text, messageId, headers }: Email, signal) {
+    async send({ to, cc = [], replyTo, subject, text, messageId, headers }: Email, signal) {
       const name = await senderName();
       try {
         await transport.sendMail({
           from: withHeaderName({ name: name ?? '', address: from }),
           to: to.map(withoutName),
+          cc: cc.map(withoutName),
           replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? withHeaderName(replyTo) : undefined,
           subject: headerText(subject),
           text,

@@ -12,8 +12,10 @@ export interface ScreenDescriptor {
   isInSidebar?: boolean;
   /** The collection that is edited on the screen, and its name in cards, history and trash. */
   collection?: { name: string; label: string };
+  /** The collection of records that belong to those of the screen and are edited with them, and its name. */
+  parts?: { name: string; label: string };
   /** The operation that the screen needs; without one, every member of staff may open it. */
-  permission?: 'manageTrash' | 'operate' | 'manageStaff' | 'readAudit';
+  permission?: 'manageTrash' | 'operate' | 'manageStaff' | 'readAudit' | 'managePersonalData';
 }
 
 /** The code of a screen, loaded when it is opened. The screen `saleVillas` is in `sale-villas-screen.tsx` beside its descriptor. */

@@ -32,11 +32,14 @@ export const screens: readonly Screen[] = Object.entries(screenDescriptors)
   )
   .sort((a, b) => a.position - b.position);
 
-const screenOf = (collection: string) => screens.find((screen) => screen.collection?.name === collection);
+const screenOf = (name: string) =>
+  screens.find(({ collection, parts }) => collection?.name === name || parts?.name === name);
 
 /** Returns the name of a collection on screens; the API name if no screen edits it. */
-export const collectionLabel = (collection: string): string =>
-  screenOf(collection)?.collection?.label ?? collection;
+export const collectionLabel = (name: string): string => {
+  const { collection, parts } = screenOf(name) ?? {};
+  return [collection, parts].find((one) => one?.name === name)?.label ?? name;
+};
 
 /** Returns the path of the screen that edits a collection. */
 export const screenPath = (collection: string): string | undefined => screenOf(collection)?.path;

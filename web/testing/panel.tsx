@@ -74,7 +74,7 @@ const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reo
 /** An account with these permissions; by default with all that an administrator has. */
 export const createAccount = (
   permissions: MockPermission[] = [
-    ...siteOperations('manageTrash', 'operate', 'manageStaff', 'readAudit'),
+    ...siteOperations('manageTrash', 'operate', 'manageStaff', 'readAudit', 'managePersonalData'),
     ...screens.flatMap(({ collection }) =>
       collection ? recordOperations(collection.name, 'ANY', ...RECORD_OPERATIONS) : [],
     ),

@@ -26,12 +26,12 @@ const exportError = (error: unknown): string | null =>
 /** Formats a date in Dubai, such as 2027-01-31. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' });
 
-/** Downloads a CSV file under a name with the date. */
-export function saveFile(name: string, file: Blob): void {
+/** Downloads a file under a name with the date. */
+export function saveFile(name: string, file: Blob, extension = 'csv'): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}-${day.format(new Date())}.csv`;
+  link.download = `${name}-${day.format(new Date())}.${extension}`;
   link.click();
   URL.revokeObjectURL(url);
 }

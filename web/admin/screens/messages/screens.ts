@@ -9,5 +9,6 @@ export const screens = {
     label: 'Messages',
     position: 180,
     collection: { name: 'contactMessages', label: 'Messages' },
+    parts: { name: 'contactMessageNotes', label: 'Notes on messages' },
   },
 } satisfies Record<string, ScreenDescriptor>;
