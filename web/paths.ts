@@ -24,6 +24,7 @@ export const paths = {
   blogs: '/blogs',
   blog: '/BlogDetails/:id',
   contact: '/contact-us',
+  teamMember: '/team/:name',
 } as const;
 
 const normalize = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ParentField, ScreenParentField } from './kinds/parent.tsx';
 import { PictureField, type PictureProps } from './kinds/picture.tsx';
-import { ChoiceField, ParagraphsField, TextField, type ChoiceProps, type Named } from './kinds/text.tsx';
+import {
+  ChoiceField,
+  LinesField,
+  ParagraphsField,
+  TextField,
+  type ChoiceProps,
+  type Named,
+} from './kinds/text.tsx';
 import type { Records, StoredRow } from './records.ts';
 
 /** Names of text fields that both row and input have. */
@@ -16,6 +23,12 @@ type PictureName<Row> = {
 }[keyof Row] &
   string;
 
+/** Names of fields with a list of texts that both row and input have. */
+type LinesName<Row, Words> = {
+  [Name in keyof Row & keyof Words]: Row[Name] extends readonly string[] ? Name : never;
+}[keyof Row & keyof Words] &
+  string;
+
 type ParentProps<Name extends string> = ComponentProps<typeof ParentField> & { name: Name };
 
 interface Fields<Row, Words> {
@@ -23,6 +36,8 @@ interface Fields<Row, Words> {
   Text: (props: Named<TextName<Row, Words>>) => ReactNode;
   /** A multi-line text. */
   Paragraphs: (props: Named<TextName<Row, Words>>) => ReactNode;
+  /** A list of texts. */
+  Lines: (props: Pick<Named<LinesName<Row, Words>>, 'name' | 'label'>) => ReactNode;
   /** One of several values. */
   Choice: (props: ChoiceProps<TextName<Row, Words>>) => ReactNode;
   /** The parent record, selected for the whole screen. */
@@ -36,6 +51,7 @@ interface Fields<Row, Words> {
 const fields = {
   Text: TextField,
   Paragraphs: ParagraphsField,
+  Lines: LinesField,
   Choice: ChoiceField,
   Within: ScreenParentField,
   Belongs: ParentField,

@@ -58,6 +58,7 @@ interface Documents<Row, Words, Changes, Sort> {
 
 /** The mutation that stores an order, and the component that makes rows sortable. */
 export interface Reordering {
+  /** Without `parent` for records that have none. */
   order: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
   Rows: Sorting['Rows'];
 }

@@ -4,6 +4,7 @@ import { EditorScreen } from '../editor/editor-screen.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
 import { picture, type Columns } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
+import { ReferenceField } from '../editor/kinds/reference.tsx';
 import { PublicationFields } from '../editor/publication.tsx';
 import type { Records, StoredRow, Texts } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -13,6 +14,7 @@ import { FACTS, type TextName, type ListingTexts } from './facts/parsed-texts.ts
 import { filterVariables, NAMES, useFilter } from './filters/filter.ts';
 import { Filters, NoMatches } from './filters/filters.tsx';
 import { ImportExport } from './import.tsx';
+import { personChoices } from '../people/person-choices.ts';
 import * as messages from './messages.ts';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
@@ -102,6 +104,13 @@ export function ListingScreen<
         {read('bathrooms', <Text name="bathrooms" label={messages.bathrooms} />)}
         {read('size', <Text name="size" label={messages.size} />)}
         <Picture name="thumbnail" label={messages.thumbnail} required={pictured} />
+        <ReferenceField
+          name="agentId"
+          label={messages.agent}
+          choices={personChoices}
+          placeholder={messages.office}
+          failed={messages.agentsFailed}
+        />
         <PublicationFields withReason />
         <Facts kind={kind} />
       </EditorForm>

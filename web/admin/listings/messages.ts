@@ -10,6 +10,12 @@ export const bedrooms = 'Bedrooms';
 export const bathrooms = 'Bathrooms';
 export const size = 'Size';
 
+// The agent
+export const agent = 'Agent';
+/** In place of an agent. */
+export const office = 'The office';
+export const agentsFailed = 'The people of the team could not be loaded.';
+
 // Export
 export const exportCsv = 'Export CSV';
 export const exportFailed = 'The list could not be exported.';

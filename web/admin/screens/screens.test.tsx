@@ -27,6 +27,7 @@ const emptyApi = {
   unsentMessages: [],
   trash: EMPTY_PAGE,
   staff: EMPTY_PAGE,
+  assignees: [],
   secondFactorRoles: [],
   auditEntries: EMPTY_PAGE,
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
@@ -34,7 +35,7 @@ const emptyApi = {
     [
       ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects', 'sitePages'],
       ...['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas', 'contactMessages'],
-      ...['rentalVillaImages', 'rentalApartmentDetails'],
+      ...['rentalVillaImages', 'rentalApartmentDetails', 'people'],
     ].map((name) => [name, EMPTY_PAGE]),
   ),
 };
@@ -58,6 +59,7 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/sellvilldetails', 'Manage Villa Details', 'Select a villa first'],
   ['/admin/rentvilladetails', 'Admin: Manage Villa Images', 'No images available for this villa.'],
   ['/admin/sellappartmentdetails', 'Apartment Details Admin', 'Apartment details not found.'],
+  ['/admin/people', 'People', 'Nobody is on the team yet.'],
   ['/admin/pages', 'Admin - Manage Pages', 'No pages available.'],
   ['/admin/messages', 'Messages', 'No messages.'],
   ['/admin/trash', 'Trash', 'The trash is empty.'],
@@ -121,10 +123,12 @@ describe('the history', () => {
     ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
     ...{ type: 'Villas', category: 'Villas', views: [], amenities: [] },
     ...{ key: 'CAREERS', defaults: defaultTexts.CAREERS },
+    ...{ name: 'One', slug: 'one', languages: [], subjects: [], profiles: [] },
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
   /** The name of the query for a record of a collection. */
-  const recordQueryOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');
+  const recordQueryOf = (collection: string) =>
+    collection.replace(/ies$/, 'y').replace(/s$/, '').replace('people', 'person');
   const editedCollections = allScreens.flatMap(({ path, collection }) =>
     collection && collection.name !== 'contactMessages' ? [[collection.name, path] as const] : [],
   );

@@ -19,7 +19,6 @@ import { type KindName, kinds } from '../../kinds.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { readAgency } from '../read-agency.ts';
-import { pages as team } from '../team/pages.ts';
 import { splitLines } from '../../ui/lines.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -179,7 +178,7 @@ function staticPages(): Entry[] {
 async function teamMembers(execute: Execute): Promise<Entry[]> {
   const { items } = (await executeQuery(execute, PeopleInSitemapDocument, { limit: PAGE_SIZE })).people;
   return items.map(({ slug, updatedAt, portrait }) => ({
-    path: generatePath(team.teamMember.path, { name: slug }),
+    path: generatePath(paths.teamMember, { name: slug }),
     lastModified: updatedAt,
     picture: portrait?.url,
   }));

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
-import { pages } from '../team/pages.ts';
+import { paths } from '../../paths.ts';
 import * as messages from './enquiry-messages.tsx';
 import { Portrait } from './portrait.tsx';
 
@@ -12,7 +12,7 @@ export function AgentCard({ agent }: { agent: AgentFragment }) {
       <Portrait person={agent} sizes="5rem" />
       <div>
         <p className="agent-name">
-          <Link to={generatePath(pages.teamMember.path, { name: slug })}>{name}</Link>
+          <Link to={generatePath(paths.teamMember, { name: slug })}>{name}</Link>
         </p>
         {position && <p>{position}</p>}
         {languages.length > 0 && <p>{messages.speaks(languages.join(', '))}</p>}

@@ -18,7 +18,7 @@ import {
   type RecordQuery,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
-import { pages as team } from '../team/pages.ts';
+import { paths } from '../../paths.ts';
 import { wordsFor } from '../layout/home-facts.ts';
 import {
   apartmentsForSale,
@@ -96,7 +96,7 @@ function listing(
 /** The person who offers a home. */
 const agentNode = ({ name, position, phone, slug }: NonNullable<ListedHome['agent']>, origin: string) => ({
   '@type': 'Person',
-  '@id': `${origin}${generatePath(team.teamMember.path, { name: slug })}`,
+  '@id': `${origin}${generatePath(paths.teamMember, { name: slug })}`,
   name,
   jobTitle: position ?? undefined,
   telephone: phone ?? undefined,

@@ -1,4 +1,5 @@
 import type { PageDescriptor } from '../../page-descriptor.ts';
+import { paths } from '../../paths.ts';
 
 export const pages = {
   team: {
@@ -8,7 +9,7 @@ export const pages = {
     menu: { entry: 'About Us', label: 'Our Teams' },
   },
   teamMember: {
-    path: '/team/:name',
+    path: paths.teamMember,
     isLowerCase: true,
     load: () => import('./team-member-page.tsx'),
   },

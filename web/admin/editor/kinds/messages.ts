@@ -85,3 +85,4 @@ export const removePicture = 'Remove picture';
 export const keepPicture = 'Keep picture';
 
 export const willBeRemoved = 'The picture will be removed when you save.';
+export const onePerLine = 'One on each line.';

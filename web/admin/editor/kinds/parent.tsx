@@ -34,7 +34,7 @@ const parentRule = (
 });
 
 /** The title of a selected record. */
-function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+export function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
   return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
 }
 

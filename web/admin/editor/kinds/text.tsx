@@ -89,6 +89,34 @@ export function ParagraphsField(field: Named<string>) {
   return <Field field={textRule(field, { max: MAX_TEXT, control })} />;
 }
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => cleanText(line))
+    .filter((line) => !isBlank(line));
+
+/** A list of texts, one on each line. */
+export function LinesField({ name, label }: Named<string>) {
+  const rule: FieldRule<string> = {
+    name,
+    label,
+    initial: '',
+    read(row) {
+      const texts = fieldValue(row, name);
+      return Array.isArray(texts) ? texts.join('\n') : '';
+    },
+    isEqual: Object.is,
+    format: (text) => linesOf(text).join(', '),
+    input: linesOf,
+    matches: (now, sent) => now === linesOf(sent).join('\n'),
+    validate: (text) => (isMissingValue(text) ? missingValueMessage(label, text) : null),
+    control: (props) => (
+      <Textarea {...inputOf(props)} description={messages.onePerLine} autosize minRows={2} maxRows={8} />
+    ),
+  };
+  return <Field field={rule} />;
+}
+
 export interface ChoiceProps<Name extends string> extends Named<Name> {
   /** The values; the first is the default. */
   of: readonly string[];

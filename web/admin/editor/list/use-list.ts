@@ -11,6 +11,8 @@ import { toApiError } from '../../../data/api-error.ts';
 
 /** Rows per page. */
 const PER_PAGE = 20;
+/** The same in a list whose rows staff sort: all of them are on one page, or they cannot be sorted. */
+const PER_SORTED_PAGE = 200;
 
 /** The list of a screen: its rows, and functions to search, sort and page. */
 export interface List<Row> {
@@ -36,7 +38,7 @@ export interface List<Row> {
   isFiltered: boolean;
   /** Resets search, filter, sorting and page. */
   reset: () => void;
-  /** Sorts the rows for visitors; available if all rows of one parent are shown. */
+  /** Sorts the rows for visitors; available if all rows are shown, or all of one parent. */
   sorting?: Sorting;
 }
 
@@ -68,10 +70,12 @@ export function useList<Row extends StoredRow, Words extends object>(
   const { search, sort, descending, of } = params;
   const ofOne = within && of !== null;
   const sorted = sorts.includes(sort ?? '');
+  const hasWholeOrder = reorder !== undefined && !within;
+  const limit = hasWholeOrder ? PER_SORTED_PAGE : PER_PAGE;
 
   const variables = {
     page: params.page,
-    limit: PER_PAGE,
+    limit,
     search: search || null,
     sort: sorted ? sort : null,
     descending: sorted ? descending : null, // the default order is newest first
@@ -92,13 +96,39 @@ export function useList<Row extends StoredRow, Words extends object>(
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
   const rows = withoutDeleted(items);
   const failed = (ofOne ? children.error : paged.error) !== undefined;
+  const isFiltered =
+    Boolean(search || sorted || params.page > 1 || (list && of !== null)) ||
+    filter.names.some((name) => new URLSearchParams(searchString).has(name));
+
+  /** Stores an order of all rows of the parent, or of the list. */
+  const storeOrder = async (ids: Ids): Promise<void> => {
+    if (ofOne) {
+      const query = { query: within, variables: { of } };
+      const stored = await storeLatestOrder(client, { reorder: reorder!, of, ids }, async () => {
+        const now = await client.query({ ...query, fetchPolicy: 'network-only' });
+        return now.data?.parent?.rows.map(({ id }) => id) ?? [];
+      });
+      client.cache.updateQuery(query, (now) => reordered(now, stored));
+      return;
+    }
+    const query = { query: list as TypedDocumentNode<RowPage<Row>, typeof variables>, variables };
+    const stored = await storeLatestOrder(client, { reorder: reorder!, of, ids }, async () => {
+      const now = await client.query({ ...query, fetchPolicy: 'network-only' });
+      return now.data?.rows.items.map(({ id }) => id) ?? [];
+    });
+    client.cache.updateQuery(
+      query,
+      (now) => now && { ...now, rows: { ...now.rows, items: sortByIds(now.rows.items, stored) } },
+    );
+  };
+  const showsAll = hasWholeOrder ? !isFiltered && totalPages === 1 : ofOne && !search;
 
   return {
     rows,
     total: total - (items.length - rows.length),
     page,
     totalPages,
-    offset: (page - 1) * PER_PAGE,
+    offset: (page - 1) * limit,
     isParentMissing: children.data?.parent === null,
     state: failed ? 'failed' : shown ? 'loaded' : 'loading',
     sorts: ofOne ? [] : sorts,
@@ -107,25 +137,16 @@ export function useList<Row extends StoredRow, Words extends object>(
     sortBy: (column) => setParams({ ...nextSort(params, column), page: 1 }),
     goToPage: (number) => setParams({ page: number }),
     selectParent: (parent) => setParams({ of: parent, page: 1, edit: null }),
-    isFiltered:
-      Boolean(search || sorted || params.page > 1 || (list && of !== null)) ||
-      filter.names.some((name) => new URLSearchParams(searchString).has(name)),
+    isFiltered,
     reset: () =>
       rewrite((all) => {
         const names = ['search', 'sort', 'descending', 'page', ...filter.names, ...(list ? ['of'] : [])];
         for (const name of names) all.delete(name);
       }),
-    ...(ofOne &&
+    ...(showsAll &&
       reorder &&
-      rows.every((row) => may('reorder', collection, row)) &&
-      !search && {
-        sorting: {
-          Rows: reorder.Rows,
-          store: async (ids) => {
-            const stored = await storeOrder(client, { reorder, within, of, ids });
-            client.cache.updateQuery({ query: within, variables: { of } }, (now) => reordered(now, stored));
-          },
-        },
+      rows.every((row) => may('reorder', collection, row)) && {
+        sorting: { Rows: reorder.Rows, store: storeOrder },
       }),
   };
 }
@@ -139,29 +160,32 @@ function nextSort(
   return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
-/** The parent and the ids of an order to store. */
-interface StoredOrder<Row extends StoredRow> {
+/** An order to store; `of` is the id of the parent, null for an order of all records. */
+interface NewOrder {
   reorder: Reordering;
-  within: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
-  of: string;
+  of: string | null;
   ids: Ids;
 }
 
 /** Stores an order and retries with the current rows if some were added or deleted meanwhile. Returns the stored order. */
-async function storeOrder<Row extends StoredRow>(
+async function storeLatestOrder(
   client: ApolloClient,
-  { reorder, within, of, ids }: StoredOrder<Row>,
+  { reorder, of, ids }: NewOrder,
+  readStored: () => Promise<Ids>,
 ): Promise<Ids> {
   const store = async (order: Ids): Promise<Ids> => {
-    const variables = { parent: of, ids: [...order] };
+    // The mutation of all records has no parent.
+    const variables = { ...(of !== null && { parent: of }), ids: [...order] } as {
+      parent: string;
+      ids: string[];
+    };
     return (await client.mutate({ mutation: reorder.order, variables })).data!.rows.map(({ id }) => id);
   };
   try {
     return await store(ids);
   } catch (error) {
     if (!['CONFLICT', 'BAD_USER_INPUT'].includes(toApiError(error).code)) throw error;
-    const now = await client.query({ query: within, variables: { of }, fetchPolicy: 'network-only' });
-    return store(reconcileOrder(ids, now.data?.parent?.rows.map(({ id }) => id) ?? []));
+    return store(reconcileOrder(ids, await readStored()));
   }
 }
 

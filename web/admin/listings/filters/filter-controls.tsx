@@ -14,6 +14,8 @@ import {
 import { formatNumber } from '../../editor/kinds/number.tsx';
 import '../../editor/kinds/kinds.css';
 import * as labels from '../facts/labels.ts';
+import { RecordSelect } from '../../editor/record-select/record-select.tsx';
+import { personChoices } from '../../people/person-choices.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
 import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } from './filter.ts';
 import * as messages from './messages.ts';
@@ -173,6 +175,15 @@ export function FilterControls({ kind, filter, set }: Props) {
       <div className="filter-place">
         <PlaceFilter hasCommunity={filter.places.length > 0} set={set} />
       </div>
+      <RecordSelect
+        label={messages.agent}
+        placeholder={messages.any}
+        documents={personChoices}
+        value={filter.agent}
+        onSelect={(agent) => set(() => ({ agent }))}
+        failed={messages.agentsFailed}
+        clearable
+      />
       <NativeSelect
         label={messages.bathrooms}
         value={bathrooms ?? ''}

@@ -38,13 +38,17 @@ type Part = (typeof PARTS)[number];
 export interface Filter extends Pick<Search, Part> {
   /** Listings that match one of these marks. */
   marks: readonly ListingMark[];
+  /** Id of the person who offers them. */
+  agent: string | null;
 }
 
 /** The search parameter of marks. */
 const MARK = 'mark';
+/** The search parameter of the agent. */
+const AGENT = 'agent';
 
-/** The search parameters of a filter: those of the public search and the marks. */
-export const NAMES: readonly string[] = [...PARTS.map(nameOf), MARK];
+/** The search parameters of a filter: those of the public search, the marks and the agent. */
+export const NAMES: readonly string[] = [...PARTS.map(nameOf), MARK, AGENT];
 
 /** Parses the filter from search parameters; invalid values are ignored. */
 export function parseFilter(params: URLSearchParams): Filter {
@@ -65,13 +69,18 @@ export function parseFilter(params: URLSearchParams): Filter {
     views: search.views,
     cheques: search.cheques,
     marks: MARKS.filter((mark) => names.includes(wordIn(mark))),
+    agent: agentIn(params.get(AGENT)),
   };
 }
 
+/** The id of a person in a search parameter; null if it is none. */
+const agentIn = (text: string | null): string | null => (/^[1-9]\d{0,9}$/.test(text ?? '') ? text : null);
+
 /** Converts a filter to search parameters in a fixed order. */
-export function filterParams({ marks, ...facts }: Filter): URLSearchParams {
+export function filterParams({ marks, agent, ...facts }: Filter): URLSearchParams {
   const params = new URLSearchParams(printSearch({ ...anyHome, ...facts }));
   for (const mark of marks) params.append(MARK, wordIn(mark));
+  if (agent !== null) params.append(AGENT, agent);
   return params;
 }
 

@@ -5,9 +5,11 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import { placeNames } from '../../../../schema/places.ts';
 import { formatNumber } from '../../editor/kinds/number.tsx';
+import { useSelectedRecord } from '../../editor/record-select/record-select.tsx';
 import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VIEWS, VILLAS } from '../facts/labels.ts';
+import { personChoices } from '../../people/person-choices.ts';
 import { FilterControls } from './filter-controls.tsx';
 import { type Filter, filterVariables, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
 import './filters.css';
@@ -41,8 +43,8 @@ function formatRange(
   return to === null ? null : messages.rangeTo(format(formatNumber(to)));
 }
 
-/** Returns the active filters in the order of the form. */
-function activeFilters(filter: Filter): ActiveFilter[] {
+/** Returns the active filters in the order of the form; `agent` is the name of the selected person. */
+function activeFilters(filter: Filter, agent: string): ActiveFilter[] {
   const { priceFrom, priceTo, areaFrom, areaTo, bathrooms, cheques, completion } = filter;
   const one = (label: string | null, change: Partial<Filter>): ActiveFilter[] =>
     label === null ? [] : [{ label, without: () => change }];
@@ -57,6 +59,7 @@ function activeFilters(filter: Filter): ActiveFilter[] {
     }));
   return [
     ...each('marks', filter.marks, (mark) => MARK_LABELS[mark]),
+    ...one(filter.agent === null ? null : messages.offeredBy(agent), { agent: null }),
     ...each('places', filter.places, (id) => placeNames[id] ?? id),
     ...each('types', filter.types, (type) => TYPES[type]),
     ...one(formatRange(priceFrom, priceTo, messages.dirhams), { priceFrom: null, priceTo: null }),
@@ -86,7 +89,8 @@ export function Filters({ kind, total, children }: Props) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const active = activeFilters(filter);
+  const agent = useSelectedRecord(personChoices, filter.agent).title;
+  const active = activeFilters(filter, agent);
 
   /** Focuses the next chip, or else the filter button. */
   const next = (button: Element) => {
@@ -165,6 +169,7 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
   showAll: () => void;
 }) {
   const { filter, set } = useFilter();
+  const agent = useSelectedRecord(personChoices, filter.agent).title;
   const [{ search }, move] = useScreenParams();
   return (
     <div className="filter-nothing" role="status">
@@ -181,7 +186,7 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
             apply={() => move({ search: '', page: 1 })}
           />
         )}
-        {activeFilters(filter)
+        {activeFilters(filter, agent)
           .slice(0, MAX_SUGGESTIONS)
           .map(({ label, without }) => (
             <RelaxedFilter

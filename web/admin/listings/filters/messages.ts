@@ -17,6 +17,7 @@ export const minBathrooms = (count: number) => `${count} or more bathrooms`;
 /** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
 export const minCheques = (count: number) => (count === 1 ? 'One cheque' : `${count} or more cheques`);
 export const view = (name: string) => `${name} view`;
+export const offeredBy = (agent: string) => `Offered by ${agent}`;
 export const dirhams = (amount: string) => `AED ${amount}`;
 export const squareFeet = (area: string) => `${area} sq ft`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
@@ -25,6 +26,8 @@ export const rangeTo = (to: string) => `Up to ${to}`;
 
 // Controls
 export const any = 'Any';
+export const agent = 'Agent';
+export const agentsFailed = 'The people of the team could not be loaded.';
 export const community = 'Community';
 export const anotherCommunity = 'Another community';
 export const anywhere = 'Anywhere in Dubai';
