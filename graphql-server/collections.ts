@@ -20,6 +20,7 @@ import { IdempotencyRecord } from './collections/writing/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { agencies } from './agency/agency.ts';
+import { SetupResolver } from './agency/setup-resolver.ts';
 import { banners } from './editorial/banner.ts';
 import { blogs } from './editorial/blog.ts';
 import { categories } from './editorial/category.ts';
@@ -176,6 +177,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PictureCheckResolver,
   DashboardResolver,
   IncompleteListingsResolver,
+  SetupResolver,
   ListingCsvResolver,
   actorResolver(RecentAuditEntry),
   VersionResolver,

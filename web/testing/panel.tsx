@@ -46,7 +46,11 @@ export class LostResponse extends Error {}
 export class RequestTimeout extends Error {}
 
 /** Values of fields that mock records need not have. */
-const DEFAULTS: Readonly<Record<string, unknown>> = { mayUpdate: true, mustEnableSecondFactor: false };
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  mayUpdate: true,
+  mustEnableSecondFactor: false,
+  setup: { hasAgency: true, hasPeople: true, hasListing: true, hasPublished: true },
+};
 
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
   defaultFieldResolver(source, args, context, info) ?? DEFAULTS[info.fieldName];

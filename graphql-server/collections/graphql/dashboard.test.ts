@@ -44,7 +44,7 @@ test('the dashboard counts every collection', async () => {
     '{ dashboard { counts { name count } } }',
   );
   const counts = Object.fromEntries(dashboard.counts.map(({ name, count }) => [name, count]));
-  expect(Object.keys(counts)).toHaveLength(17);
+  expect(Object.keys(counts)).toHaveLength(18);
   expect(counts).toMatchObject({
     saleApartments: 1,
     saleVillas: 0,

@@ -38,7 +38,7 @@ export interface Activity {
 export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
   const ownOf = ({ kind }: Relations) =>
     `t.deleted_at is null and ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
-  const counted = every.filter(({ collection }) => !collection.isSingle);
+  const counted = every.filter(({ collection }) => !collection.isFixed);
   const counts = counted.map((one) => {
     const { collection, table } = one;
     return `select '${collection.names.many}', count(*)::int from "${table}" t where ${ownOf(one)}`;

@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import * as messages from './messages.ts';
+import { SetupSteps } from './setup-steps.tsx';
 import './dashboard.css';
 
 /** The start screen: the welcome (spec §2), then the day's work, recent changes and totals. */
@@ -49,6 +50,7 @@ function Overview({ dashboard, newMessages }: DashboardQuery) {
   const hasListings = hasAny(LISTING_COLLECTIONS);
   return (
     <>
+      <SetupSteps {...dashboard.setup} />
       <div className="card-columns">
         <div>
           <Card

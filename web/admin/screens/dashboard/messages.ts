@@ -8,6 +8,24 @@ export const newMessagesTitle = 'New messages';
 export const noNewMessages = 'No message is new.';
 export const noMessages = 'No messages.';
 
+// The first steps
+export const setupTitle = 'First steps';
+export const setupProgress = (open: number, all: number): string =>
+  open === all
+    ? 'From an empty office to a site that visitors can use.'
+    : `${all - open} of ${all} are done.`;
+export const setupDone = '✓ Done';
+export const dismissSetup = 'Do not show these steps again';
+export const setupSteps = {
+  agency: {
+    label: 'Name your agency',
+    hint: 'Its name, address, telephones and colours are used everywhere.',
+  },
+  people: { label: 'Add your people', hint: 'The page of the team is made from them.' },
+  listing: { label: 'Add the first listing', hint: 'An apartment or a villa, for sale or for rent.' },
+  published: { label: 'Publish it', hint: 'Visitors see a listing once it is published.' },
+} as const;
+
 export const noListings = 'No listings yet.';
 export const noTextToReview = 'No listing text needs review.';
 
