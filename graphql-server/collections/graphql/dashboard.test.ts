@@ -44,7 +44,8 @@ test('the dashboard counts every collection', async () => {
     '{ dashboard { counts { name count } } }',
   );
   const counts = Object.fromEntries(dashboard.counts.map(({ name, count }) => [name, count]));
-  expect(Object.keys(counts)).toHaveLength(18);
+  expect(Object.keys(counts)).toHaveLength(19);
+  expect(counts).not.toHaveProperty('sitePages'); // their number never changes
   expect(counts).toMatchObject({
     saleApartments: 1,
     saleVillas: 0,
@@ -95,4 +96,30 @@ test('the lists of the dashboard are bounded', async () => {
     headers: { authorization: server.bearer },
   });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('the dashboard tells which first steps of an office are done', async () => {
+  const fetchSetup = async () =>
+    (
+      await runQueryAsStaff<{ dashboard: { setup: object } }>(
+        server,
+        '{ dashboard { setup { hasAgency hasPeople hasListing hasPublished } } }',
+      )
+    ).dashboard.setup;
+  expect(await fetchSetup()).toEqual({
+    hasAgency: false,
+    hasPeople: false,
+    hasListing: true,
+    hasPublished: true,
+  });
+  await runQueryAsStaff(server, 'mutation { updateAgency(input: { name: "Gulf Homes" }) { name } }');
+  await runQueryAsStaff(server, 'mutation { createPerson(input: { name: "Amal Saad" }) { id } }');
+  await server.database.dataSource.query(`update listings set publication = 'draft'`);
+  expect(await fetchSetup()).toEqual({
+    hasAgency: true,
+    hasPeople: true,
+    hasListing: true,
+    hasPublished: false,
+  });
+  await server.database.dataSource.query(`update listings set publication = 'published'`);
 });
