@@ -16,7 +16,15 @@ export class LastPublished1764500200000 implements MigrationInterface {
   }
 }
 
-const TABLES = ['listings', 'properties', 'latest_projects', 'upcoming_projects', 'blogs', 'categories'];
+const TABLES = [
+  'listings',
+  'properties',
+  'latest_projects',
+  'upcoming_projects',
+  'blogs',
+  'categories',
+  'people',
+];
 
 /** A record that visitors saw keeps the moment of its last change as published, or that of its end. */
 const LAST_PUBLISHED = `
