@@ -32,7 +32,7 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
   const listQuery = listField.name;
   const plural = listQuery.charAt(0).toUpperCase() + listQuery.slice(1);
   const parent = queries.find(({ type }) => findChildren(type, record));
-  const filter = listField.args.find((arg) => arg.name === 'filter');
+  const filters = listField.args.filter((arg) => ['filter', 'publication'].includes(arg.name));
   const row = `{ ...${name}Row }`;
   const page = (items: string) => `{ items ${items} page totalPages total }`;
   const isParent = Object.values(record.getFields()).some(isChildren);
@@ -40,9 +40,9 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
   return [
     `fragment ${name}Row on ${name} { ${selectRow(record)} }`,
     `query ${plural}($page: Int!, $limit: Int!, $search: String, $sort: ${name}Sort, $descending: Boolean
-      ${filter ? `$filter: ${String(filter.type)}` : ''}) {
+      ${filters.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(' ')}) {
       rows: ${listQuery}(page: $page, limit: $limit, search: $search, sort: $sort, descending: $descending
-        ${filter ? 'filter: $filter' : ''}) ${page(row)}
+        ${filters.map((arg) => `${arg.name}: $${arg.name}`).join(' ')}) ${page(row)}
     }`,
     parent &&
       `query ${plural}Within($of: ID!) {

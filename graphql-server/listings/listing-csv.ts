@@ -3,6 +3,7 @@ import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
 import { cleanIdentifier, cleanText } from '../../schema/text.ts';
 import type { Collection, Values } from '../collections/declaring/collection.ts';
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
+import { Publication } from '../collections/declaring/publication.ts';
 import { isMissing } from '../collections/declaring/texts.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Reading } from '../collections/reading/reading.ts';
@@ -546,6 +547,7 @@ async function readAddition(
     const cell = imported.cells[name];
     if (cell !== undefined && !field.given) values[field.name] = read(cell);
   }
+  values.publication ??= Publication.DRAFT;
   const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
   const review = reviewOf(record, kind);
   if (reference && !existing.has(reference)) {

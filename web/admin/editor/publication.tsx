@@ -6,7 +6,8 @@ import { choiceRule } from './kinds/choices.tsx';
 import { inputOf, recordText } from './kinds/text.tsx';
 import './publication.css';
 import * as messages from './publication-messages.ts';
-import type { StoredRow } from './records.ts';
+import type { List } from './list/use-list.ts';
+import type { Input, InputValue, StoredRow } from './records.ts';
 
 type Publication = keyof typeof messages.publications;
 
@@ -25,8 +26,11 @@ const toMoment = (dubaiTime: string): string | null =>
 
 const formatDubaiTime = (dubaiTime: string): string => dubaiTime.replace('T', ' ');
 
+/** Formats a moment of the API as the time in Dubai. */
+export const formatStoredTime = (moment: string): string => formatDubaiTime(toDubaiTime(moment));
+
 /** The rule of the publication. A new record that names none, the empty value, is published. */
-const publicationRule: FieldRule<string> = {
+export const publicationRule: FieldRule<string> = {
   name: 'publication',
   label: messages.publication,
   initial: '',
@@ -56,7 +60,7 @@ const momentRule = (name: string, label: string): FieldRule<string> => ({
   read: (row) => toDubaiTime(recordText(row, name)),
   isEqual: Object.is,
   format: formatDubaiTime,
-  formatStored: (stored) => formatDubaiTime(toDubaiTime(stored)),
+  formatStored: formatStoredTime,
   input: toMoment,
   matches: Object.is,
   validate: () => null,
@@ -85,17 +89,99 @@ export function PublicationFields({ withReason = false }: { withReason?: boolean
   );
 }
 
-/** The state of a row that visitors do not see, in a word; nothing for one that they see. */
+/** The state of a row in a word. */
 export function PublicationState({ row }: { row: StoredRow }) {
-  const state = stateOf(row);
-  return state && <span className="publication-state">{state}</span>;
+  return <span className="publication-state">{stateOf(row)}</span>;
 }
 
-function stateOf(row: StoredRow): string | null {
+const isPast = (row: StoredRow, name: string) => Date.parse(recordText(row, name)) <= Date.now();
+
+function stateOf(row: StoredRow): string {
   const publication = fieldValue(row, 'publication');
-  const isPast = (name: string) => Date.parse(recordText(row, name)) <= Date.now();
   if (publication === 'DRAFT' || publication === 'ARCHIVED') return messages.publications[publication];
-  if (publication === 'SCHEDULED' && !isPast('publishAt'))
-    return messages.scheduledFor(formatDubaiTime(toDubaiTime(recordText(row, 'publishAt'))));
-  return isPast('unpublishAt') ? messages.unpublished : null;
+  if (publication === 'SCHEDULED' && !isPast(row, 'publishAt'))
+    return messages.scheduledFor(formatStoredTime(recordText(row, 'publishAt')));
+  return isPast(row, 'unpublishAt') ? messages.unpublished : messages.publications.PUBLISHED;
+}
+
+/** True if visitors see a row. */
+export const isPublished = (row: StoredRow): boolean => stateOf(row) === messages.publications.PUBLISHED;
+
+/** True if a stored row is a draft. */
+export const isDraft = (row: StoredRow): boolean => fieldValue(row, 'publication') === 'DRAFT';
+
+/** True if a row is archived. */
+export const isArchived = (row: StoredRow): boolean => fieldValue(row, 'publication') === 'ARCHIVED';
+
+/** The changes that publish a row now. */
+export const publishedNow = (row: StoredRow): Input => ({
+  publication: 'PUBLISHED',
+  publishAt: null,
+  ...(isPast(row, 'unpublishAt') && { unpublishAt: null }),
+});
+
+/** The changes that give a row the publication that another version of it has. */
+export const publicationOf = (row: StoredRow): Input =>
+  Object.fromEntries(
+    ['publication', 'publishAt', 'unpublishAt', 'archiveReason'].flatMap((name) => {
+      const value = fieldValue(row, name) as InputValue | undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** True if the records of a row are archived for a reason. */
+export const hasReason = (row: StoredRow): boolean => fieldValue(row, 'archiveReason') !== undefined;
+
+/** A change of a field in the history. */
+interface StoredChange {
+  field: string;
+  after: string | null;
+}
+
+/** What a version did to the publication of its record, such as `archived as sold`; null if nothing. */
+export function publicationChange(changes: readonly StoredChange[]): string | null {
+  const valueOf = (name: string) => changes.find(({ field }) => field === name)?.after?.toUpperCase() ?? '';
+  const publishAt = valueOf('publishAt');
+  const publication = valueOf('publication') || (publishAt && 'SCHEDULED');
+  const reasons: Record<string, string> = messages.archiveReasons;
+  switch (publication) {
+    case 'PUBLISHED':
+      return messages.wasPublished;
+    case 'DRAFT':
+      return messages.becameDraft;
+    case 'SCHEDULED':
+      return messages.wasScheduled(publishAt && formatStoredTime(publishAt));
+    case 'ARCHIVED':
+      return messages.wasArchived(reasons[valueOf('archiveReason')]?.toLowerCase());
+    default:
+      return null;
+  }
+}
+
+/** A select that filters a list by the state of publication. */
+export function PublicationFilter<Row>({ list }: { list: List<Row> }) {
+  return (
+    <NativeSelect
+      aria-label={messages.filterByState}
+      value={list.params.publication ?? ''}
+      data={[
+        { value: '', label: messages.anyState },
+        ...Object.entries(messages.publications).map(([value, label]) => ({ value, label })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        list.filterByPublication(value === '' ? null : (value as Publication))
+      }
+    />
+  );
+}
+
+/** Selects why listings are archived. */
+export function ReasonSelect({ onChange }: { onChange: (reason: string) => void }) {
+  return (
+    <NativeSelect
+      label={messages.archiveReason}
+      data={Object.entries(messages.archiveReasons).map(([value, label]) => ({ value, label }))}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    />
+  );
 }

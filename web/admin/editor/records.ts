@@ -83,6 +83,8 @@ interface Described<Row> extends Known<Row> {
   one: string;
   /** The collection in the API, such as `saleVillas`. */
   collection: string;
+  /** True if its records can be drafts, scheduled or archived. */
+  isPublishable?: boolean;
   /** The URL of its public page. */
   page?: (row: Row) => string;
   /** Child records that are deleted with it, such as pictures. */

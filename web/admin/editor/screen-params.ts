@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import { createPath, useLocation, type Blocker, type Path } from 'react-router-dom';
+import type { Publication } from '../../../schema/documents/admin/graphql.ts';
 import { truncateSearch } from '../../data/text.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { RouterContext, currentLocation } from '../../ui/router-context.ts';
@@ -16,6 +17,8 @@ export interface ScreenParams {
   of: string | null;
   /** The state filter of the list. */
   state: string | null;
+  /** The state of publication of the listed records. */
+  publication: Publication | null;
 }
 
 type Move = (change: Partial<ScreenParams>, options?: { replace?: boolean }) => void;
@@ -59,6 +62,8 @@ export function useScreenParams(): [ScreenParams, Move] {
   return [parseScreenParams(search), move];
 }
 
+const PUBLICATIONS: readonly Publication[] = ['DRAFT', 'PUBLISHED', 'SCHEDULED', 'ARCHIVED'];
+
 /** Parses the search string of a screen. */
 export function parseScreenParams(search: string): ScreenParams {
   const params = new URLSearchParams(search);
@@ -70,6 +75,7 @@ export function parseScreenParams(search: string): ScreenParams {
     edit: params.get('edit'),
     of: params.get('of'),
     state: params.get('state'),
+    publication: PUBLICATIONS.find((one) => one === params.get('publication')) ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { returnFocus } from '../ui/focus.ts';
 import { notifyError } from '../ui/notifications.tsx';
 import { useDuplicate } from './mutations/use-duplicate.ts';
 import { useRefetch } from './mutations/refetch.tsx';
+import { usePublish } from './mutations/use-publish.ts';
 import { useDelete } from './mutations/use-delete.tsx';
 import { useFormRegistry, useFormSelector } from './form/form-store.ts';
 import { type EditedForm, useFormStore } from './form/use-form-store.ts';
@@ -62,6 +63,13 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     onRestored: (ids) => updateForms(ids, recordRestored),
   });
 
+  const onChanged = (rows: readonly Row[]) => {
+    for (const row of rows) {
+      const open = registry.find(formOf(row.id));
+      open?.setState(resetTo(open.getState(), row, open.getState().typed));
+    }
+  };
+
   const onAlreadyCreated = (row: Row, typed: Typed) => {
     const notice = alreadyAdded(records.one);
     const updateForm = registry.open(formOf(row.id), row.id, form.key);
@@ -103,12 +111,13 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       };
       if (await save(form, options)) registry.withdrawUndoOffer(form);
     },
-    edit(row) {
-      setOpenedFrom({ id: row.id, from: document.activeElement });
+    edit(row, field) {
+      setOpenedFrom({ id: row.id, from: document.activeElement, field });
       setParams({ edit: row.id });
     },
     cancel,
     remove,
     duplicate: useDuplicate(records),
+    ...usePublish(records, onChanged),
   };
 }

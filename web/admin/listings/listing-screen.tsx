@@ -8,7 +8,7 @@ import { ReferenceField } from '../editor/kinds/reference.tsx';
 import { PublicationFields } from '../editor/publication.tsx';
 import type { Records, StoredRow, Texts } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
-import { Facts, hintCount, Hints, type ListingWithHints, rowNumber } from './facts/facts.tsx';
+import { Facts, HintMenu, Hints, type ListingWithHints, rowNumber } from './facts/facts.tsx';
 import { ParsedTextField } from './facts/parsed-text-field.tsx';
 import { FACTS, type TextName, type ListingTexts } from './facts/parsed-texts.ts';
 import { filterVariables, NAMES, useFilter } from './filters/filter.ts';
@@ -93,7 +93,6 @@ export function ListingScreen<
   return (
     <EditorScreen title={title} pageTitle={messages.pageTitle(called)}>
       <EditorForm editor={editor} add={add} update={update}>
-        <Hints />
         <Text name="title" label={messages.title} required />
         {read(
           'location',
@@ -112,12 +111,13 @@ export function ListingScreen<
           failed={messages.agentsFailed}
         />
         <PublicationFields withReason />
+        <Hints />
         <Facts kind={kind} />
       </EditorForm>
       <RowTable
         editor={editor}
         columns={columns}
-        remark={hintCount}
+        remark={(row) => <HintMenu of={row} open={(field) => editor.edit(row, field)} />}
         nothing={narrowing && <NoMatches records={records} showAll={editor.list.reset} />}
       >
         <Filters kind={kind} total={editor.list.state === 'loaded' ? editor.list.total : null}>

@@ -24,7 +24,7 @@ export const exportFailed = 'The list could not be exported.';
 export const importCsv = 'Import CSV';
 export const importTitle = (name: string) => `Import ${name}`;
 export const importIntro =
-  'Choose a CSV file of at most 1 MB, such as an export, the sample, or a list of other software, whose columns you can assign. More than 1,000 lines are imported in parts. Nothing is imported before you have seen a preview.';
+  'Choose a CSV file of at most 1 MB, such as an export, the sample, or a list of other software, whose columns you can assign. More than 1,000 lines are imported in parts. New listings are drafts unless the column “publication” says otherwise. Nothing is imported before you have seen a preview.';
 export const downloadSample = 'Download a sample file';
 export const sampleFailed = 'The sample file could not be downloaded.';
 export const chooseFile = 'Choose a CSV file';

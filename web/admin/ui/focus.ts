@@ -124,3 +124,11 @@ export function useIsVisible(open = true): RefObject<boolean> {
   }, [open]);
   return isVisible;
 }
+
+/** Focuses a field of a form; a group of fields that is closed is opened first. */
+export function focusField(form: Element | null, name: string): void {
+  const find = () => form?.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  if (!find())
+    form?.querySelector<HTMLElement>(`details:not([open])[data-fields~="${name}"] > summary`)?.click();
+  requestAnimationFrame(() => find()?.focus());
+}

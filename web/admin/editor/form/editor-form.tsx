@@ -14,18 +14,21 @@ import {
 import { Conflict } from './conflict.tsx';
 import { ClosedTabDrafts, RestoredDraftNotice } from './draft-notices.tsx';
 import './editor-form.css';
-import { FormContext } from './form-context.tsx';
+import { currentValue, FormContext } from './form-context.tsx';
 import { type FormState, isDirty, isEditable } from './form-state.ts';
 import { useFormSelector, useFormState } from './form-store.ts';
 import * as messages from './messages.ts';
 import { LEAVE_QUESTION } from './unsaved-changes.ts';
 import type { EditedForm } from './use-form-store.ts';
+import { Preview } from '../preview.tsx';
+import * as publicationMessages from '../publication-messages.ts';
+import { isDraft, publicationRule } from '../publication.tsx';
 import { History } from '../history/history.tsx';
 import type { StoredRow } from '../records.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { focusOpener } from '../../ui/focus.ts';
+import { focusField, focusOpener } from '../../ui/focus.ts';
 import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isComposing } from '../../../ui/keyboard.ts';
@@ -144,7 +147,13 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const ready = isEditable(now) && !isForbidden;
   const busy = phase === 'saving';
   const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
-  const button = isNew ? add : update;
+  const mayBeDraft = editor.records.isPublishable === true && (isNew || (now.opened && isDraft(now.opened)));
+  const staysDraft = mayBeDraft && currentValue(publicationRule, now) === 'DRAFT';
+  const button = staysDraft ? publicationMessages.publish : isNew ? add : update;
+  const saveAs = (publication: string) => {
+    form.type(publicationRule, () => publication);
+    submit();
+  };
   const title = isForbidden ? messages.viewRecord(editor.records.one) : button;
 
   useFirstField(element, editing);
@@ -183,6 +192,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
               {title}
             </Title>
           )}
+          {now.opened && <Preview records={editor.records} row={now.opened} />}
           {now.opened && <History editor={editor} />}
         </div>
       )}
@@ -219,16 +229,24 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           <Button onClick={() => void load()}>{messages.tryAgain}</Button>
         ) : (
           !isForbidden && (
-            <BusyButton
-              type="submit"
+            <SaveButton
               busy={busy}
               disabled={isDisabled}
-              onClick={ignoreSecondClick}
-              aria-keyshortcuts="Control+S"
+              saveAs={staysDraft ? () => saveAs('PUBLISHED') : undefined}
             >
               {button}
-            </BusyButton>
+            </SaveButton>
           )
+        )}
+        {mayBeDraft && !isForbidden && phase !== 'loadFailed' && (
+          <SaveButton
+            variant="default"
+            busy={busy}
+            disabled={isDisabled}
+            saveAs={staysDraft ? undefined : () => saveAs('DRAFT')}
+          >
+            {publicationMessages.saveAsDraft}
+          </SaveButton>
         )}
         {(editing !== null || dirty) && (
           <Button variant="default" onClick={cancel} disabled={busy}>
@@ -239,6 +257,21 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       <Conflict editor={editor} />
     </form>
   );
+}
+
+interface SaveButtonProps {
+  variant?: 'default';
+  busy: boolean;
+  disabled: boolean;
+  /** Saves with another publication; without it, the button submits the form as it is. */
+  saveAs: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A button that saves the form. Enter and Ctrl+S act as the one that changes no publication. */
+function SaveButton({ saveAs, ...props }: SaveButtonProps) {
+  if (saveAs) return <BusyButton {...props} onClick={(event) => singleClick(event, saveAs)} />;
+  return <BusyButton {...props} type="submit" onClick={ignoreSecondClick} aria-keyshortcuts="Control+S" />;
 }
 
 /** Ignores the second click of a double click. */
@@ -264,6 +297,10 @@ function useFocusOnOpening<Row extends StoredRow>(
   const ready = canBeTyped && editing !== null;
   const moveFocus = useEffectEvent(() => {
     if (!ready || openedFrom?.id !== editing) return;
+    if (openedFrom.field !== undefined) {
+      focusField(form.current, openedFrom.field);
+      return;
+    }
     const dialog = form.current?.closest('[role=dialog]'); // a dialog focuses its first element when it opens
     const focused = document.activeElement;
     if (focused !== openedFrom.from && focused !== document.body && !dialog?.contains(focused)) return;
@@ -271,7 +308,8 @@ function useFocusOnOpening<Row extends StoredRow>(
     beginning?.scrollIntoView({ block: 'nearest' }); // keeps the title of a long form in the viewport
     form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
   });
-  useEffect(() => moveFocus(), [ready]); // once for each form
+  const withField = openedFrom?.field === undefined ? null : openedFrom;
+  useEffect(() => moveFocus(), [ready, withField]); // once for each form, and for each field
 }
 
 /**

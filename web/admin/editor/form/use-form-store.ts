@@ -18,8 +18,8 @@ export interface EditedForm<Row extends StoredRow> {
   form: FormStore;
   /** Id of the record being edited; null for a new one. */
   editing: string | null;
-  /** The record that was opened by a click, and the element that had the focus then. */
-  openedFrom: { id: string; from: Element | null } | null;
+  /** The record that was opened by a click, the element that had the focus then, and the field to focus if not the first. */
+  openedFrom: { id: string; from: Element | null; field?: string | undefined } | null;
   /** Time of the last save, as `performance.now()`. */
   savedAt: number;
   /** Loads the record again after an error. */

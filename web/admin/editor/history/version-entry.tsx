@@ -4,6 +4,8 @@ import type { KeptPictureFragment } from '../../../../schema/documents/admin/gra
 import type { FieldRule } from '../field.ts';
 import * as messages from './messages.tsx';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
+import { createdAs } from '../publication-messages.ts';
+import { publicationChange } from '../publication.tsx';
 import { altLabel } from '../pictures/messages.ts';
 import { actionLabels } from '../../messages.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -145,10 +147,19 @@ interface Props {
   revert: (() => void) | null;
 }
 
+/** What a version did, such as `changed`, `published` or `added and published`. */
+function describeVersion(version: Version): string {
+  const action = actionLabels[version.action];
+  const publication = publicationChange(version.changes);
+  if (publication === null) return action;
+  if (isCreation(version)) return createdAs(action, publication);
+  return version.action === 'CHANGED' ? publication : action;
+}
+
 /** One version: the action, its author and time, and the changes by field. */
 export function VersionEntry({ version, rules, isNow, busy, revert }: Props) {
-  const { id, action, at, by, changes, restorable } = version;
-  const label = actionLabels[action];
+  const { id, at, by, changes, restorable } = version;
+  const label = describeVersion(version);
   return (
     <li className="version" aria-labelledby={`version-${id}`}>
       <div className="version-head">

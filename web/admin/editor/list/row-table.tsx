@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { type Columns, ListTable } from './list-table.tsx';
 import * as messages from './messages.ts';
 import type { EditedList } from './use-list.ts';
-import { PublicationState } from '../publication.tsx';
+import { previewPath } from '../preview.tsx';
+import * as publicationMessages from '../publication-messages.ts';
+import { isArchived, isPublished, PublicationFilter, PublicationState } from '../publication.tsx';
 import type { StoredRow } from '../records.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { copy, outside } from '../../../ui/icons.ts';
@@ -23,6 +25,7 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
   const { may, state } = usePermissions();
   const { collection } = records;
   const isReadOnly = row.mayUpdate === false;
+  const isHidden = records.isPublishable === true && !isPublished(row);
   return (
     <>
       {state !== 'loading' && (
@@ -57,7 +60,21 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           </ActionIcon>
         </Tooltip>
       )}
-      {records.page && (
+      {records.page && isHidden && (
+        <Tooltip label={publicationMessages.preview}>
+          <ActionIcon
+            component="a"
+            variant="subtle"
+            href={previewPath(records, row)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={publicationMessages.previewRow(name)}
+          >
+            <Icon lines={outside} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {records.page && !isHidden && (
         <Tooltip label={messages.viewOnSite}>
           <ActionIcon
             component="a"
@@ -86,9 +103,9 @@ interface Props<Row extends StoredRow> {
   nothing?: ReactNode;
 }
 
-/** A table of records with edit actions and bulk deletion. */
+/** A table of records with edit actions, and with publishing, archiving and deletion of the selected ones. */
 export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
-  const { list, texts, records, editing, remove, added } = editor;
+  const { list, texts, records, editing, remove, publish, archive, added } = editor;
   const { may } = usePermissions();
   const unseen =
     added && list.state === 'loaded' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
@@ -102,7 +119,7 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       current={editing}
       actions={(row, name) => (
         <>
-          <PublicationState row={row} />
+          {records.isPublishable && <PublicationState row={row} />}
           <RowActions editor={editor} row={row} name={name} />
           {remark?.(row)}
         </>
@@ -111,16 +128,32 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
         records.remove &&
         ((chosen) => {
           const deletable = chosen.filter((row) => may('delete', records.collection, row));
+          const changeable = chosen.filter((row) => records.isPublishable && row.mayUpdate !== false);
+          const hidden = changeable.filter((row) => !isPublished(row));
+          const current = changeable.filter((row) => !isArchived(row));
           return (
-            deletable.length > 0 && (
-              <Button color="red" variant="outline" onClick={() => void remove(deletable)}>
-                {messages.deleteSelected(deletable.length)}
-              </Button>
-            )
+            <>
+              {hidden.length > 0 && (
+                <Button variant="default" onClick={() => void publish(hidden)}>
+                  {publicationMessages.publishSelected(hidden.length)}
+                </Button>
+              )}
+              {current.length > 0 && (
+                <Button variant="default" onClick={() => void archive(current)}>
+                  {publicationMessages.archiveSelected(current.length)}
+                </Button>
+              )}
+              {deletable.length > 0 && (
+                <Button color="red" variant="outline" onClick={() => void remove(deletable)}>
+                  {messages.deleteSelected(deletable.length)}
+                </Button>
+              )}
+            </>
           );
         })
       }
     >
+      {records.isPublishable && <PublicationFilter list={list} />}
       {children}
       {unseen && (
         <p className="list-unseen" role="status">

@@ -1,5 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import type { Publication } from '../../../../schema/documents/admin/graphql.ts';
 import { fieldValue } from '../field.ts';
 import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
 import type { Sorting } from './order/sortable-item.ts';
@@ -32,6 +33,8 @@ export interface List<Row> {
   /** Sorts by a column: ascending, then descending, then newest first again. */
   sortBy: (sort: string) => void;
   goToPage: (page: number) => void;
+  /** Shows the rows in one state of publication, or in all. */
+  filterByPublication: (publication: Publication | null) => void;
   /** Shows the rows of one parent, or of all. */
   selectParent: (parent: string | null) => void;
   /** True if the list is searched, filtered or sorted, or shows a later page. */
@@ -44,7 +47,7 @@ export interface List<Row> {
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<
   Records<Row, Words>,
-  'collection' | 'list' | 'within' | 'reorder' | 'sorts'
+  'collection' | 'list' | 'within' | 'reorder' | 'sorts' | 'isPublishable'
 >;
 
 /** A filter of the list. */
@@ -59,7 +62,7 @@ const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow, Words extends object>(
-  { collection, list, within, reorder, sorts }: Listed<Row, Words>,
+  { collection, list, within, reorder, sorts, isPublishable }: Listed<Row, Words>,
   filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
@@ -79,6 +82,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     search: search || null,
     sort: sorted ? sort : null,
     descending: sorted ? descending : null, // the default order is newest first
+    ...(isPublishable && { publication: params.publication }),
     ...filter.variables,
   };
   const paged = useQuery(
@@ -97,7 +101,7 @@ export function useList<Row extends StoredRow, Words extends object>(
   const rows = withoutDeleted(items);
   const failed = (ofOne ? children.error : paged.error) !== undefined;
   const isFiltered =
-    Boolean(search || sorted || params.page > 1 || (list && of !== null)) ||
+    Boolean(search || sorted || params.publication || params.page > 1 || (list && of !== null)) ||
     filter.names.some((name) => new URLSearchParams(searchString).has(name));
 
   /** Stores an order of all rows of the parent, or of the list. */
@@ -136,11 +140,20 @@ export function useList<Row extends StoredRow, Words extends object>(
     searchFor: (text) => setParams({ search: text, page: 1 }, { replace: true }),
     sortBy: (column) => setParams({ ...nextSort(params, column), page: 1 }),
     goToPage: (number) => setParams({ page: number }),
+    filterByPublication: (publication) => setParams({ publication, page: 1 }),
     selectParent: (parent) => setParams({ of: parent, page: 1, edit: null }),
     isFiltered,
     reset: () =>
       rewrite((all) => {
-        const names = ['search', 'sort', 'descending', 'page', ...filter.names, ...(list ? ['of'] : [])];
+        const names = [
+          'search',
+          'sort',
+          'descending',
+          'page',
+          'publication',
+          ...filter.names,
+          ...(list ? ['of'] : []),
+        ];
         for (const name of names) all.delete(name);
       }),
     ...(showsAll &&
@@ -221,7 +234,12 @@ export interface EditedList<Row extends StoredRow> {
   editing: string | null;
   /** The last created record, after the list was refetched. */
   added: Row | null;
-  edit: (row: Row) => void;
+  /** Opens a row and focuses a field, by default the first. */
+  edit: (row: Row, field?: string) => void;
   remove: (rows: readonly Row[]) => Promise<void>;
   duplicate: (row: Row) => Promise<void>;
+  /** Publishes rows now, which can be undone. */
+  publish: (rows: readonly Row[]) => Promise<void>;
+  /** Archives rows, listings for a reason, which can be undone. */
+  archive: (rows: readonly Row[]) => Promise<void>;
 }

@@ -1,6 +1,7 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Menu, TextInput, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import type {
+  ListingHint,
   ListingKind,
   RentalVillaChanges,
   RentalVillaRowFragment,
@@ -10,6 +11,8 @@ import { currentValue, Field, type Form, useField, useForm } from '../../editor/
 import { booleanRule, choiceRule, multipleChoiceRule } from '../../editor/kinds/choices.tsx';
 import { areaRule, degreesRule, integerRule, moneyRule } from '../../editor/kinds/number.tsx';
 import { dateRule, inputOf, type Named, textRule } from '../../editor/kinds/text.tsx';
+import { isPublished } from '../../editor/publication.tsx';
+import { focusField } from '../../ui/focus.ts';
 import type { Cell } from '../../editor/list/list-table.tsx';
 import './facts.css';
 import * as labels from './labels.ts';
@@ -49,7 +52,7 @@ function FactGroup({ group: { title, facts, footer } }: { group: FactGroupDefini
     if (facts.some(({ rule }) => form.errors[rule.name])) setOpen(true);
   }
   return (
-    <details className="fact-group" open={open}>
+    <details className="fact-group" open={open} data-fields={facts.map(({ rule }) => rule.name).join(' ')}>
       <summary
         onClick={(event) => {
           event.preventDefault(); // React renders the fields before the browser opens the element
@@ -267,28 +270,93 @@ export function Facts({ kind }: { kind: ListingKind }) {
 /** A listing with quality hints. */
 export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
 
-/** The number of hints of a listing, for its row. */
-export const hintCount = ({ hints }: ListingWithHints) =>
-  hints?.length ? (
-    <span className="quality-hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
-      {messages.hints(hints.length)}
-    </span>
-  ) : null;
+/** The field that a hint is about; absent for hints about the sections of a listing. */
+const FIELD_OF_HINT: Partial<Record<ListingHint, string>> = {
+  NO_PRICE: 'amount',
+  HIDDEN_PRICE: 'amount',
+  NO_PLACE: 'placeId',
+  FAR_PIN: 'latitude',
+  NO_BUILDING: 'building',
+  NO_BEDROOMS: 'bedroomCount',
+  NO_BATHROOMS: 'bathroomCount',
+  NO_AREA: 'builtUpArea',
+  NO_PLOT: 'plotArea',
+  NO_FURNISHING: 'furnishing',
+  NO_COMPLETION: 'completion',
+  NO_PICTURE: 'thumbnail',
+  SHORT_TITLE: 'title',
+  LONG_TITLE: 'title',
+  CAPITALS: 'title',
+  SIGNS: 'title',
+  PRICE_IN_TITLE: 'title',
+  CONTACT: 'title',
+  SMALL_AREA: 'builtUpArea',
+  LARGE_AREA: 'builtUpArea',
+  SMALL_PLOT: 'plotArea',
+  RATE: 'amount',
+  LATE: 'availableFrom',
+};
 
-/** Quality hints of a stored listing above its form, such as what a portal would refuse. They never block saving. */
+interface HintMenuProps {
+  of: ListingWithHints;
+  /** Opens the listing and focuses a field, or its first field. */
+  open: (field?: string) => void;
+}
+
+/** The number of hints of a listing, for its row; each hint in the menu leads to its field. */
+export function HintMenu({ of: { hints }, open }: HintMenuProps) {
+  if (!hints?.length) return null;
+  return (
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <Button className="quality-hint-count" variant="subtle" size="compact-sm">
+          {messages.hints(hints.length)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {hints.map(({ hint, sentence }) => (
+          <Menu.Item key={hint} onClick={() => open(FIELD_OF_HINT[hint])}>
+            {sentence}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/**
+ * Quality hints of a stored listing, such as what a portal would refuse; open before it is published. They never block saving or
+ * publishing, and each leads to its field.
+ */
 export function Hints() {
-  const { hints } = (useForm().opened ?? {}) as Partial<ListingWithHints>;
-  const [open, setOpen] = useState(false);
+  const { opened } = useForm();
+  const { hints } = (opened ?? {}) as Partial<ListingWithHints>;
+  const [open, setOpen] = useState(opened !== null && !isPublished(opened));
   if (!hints?.length) return null;
   return (
     <details className="quality-hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{messages.hintsTitle(hints.length)}</summary>
       <ul>
         {hints.map(({ hint, sentence }) => (
-          <li key={hint}>{sentence}</li>
+          <li key={hint}>
+            <Hint sentence={sentence} field={FIELD_OF_HINT[hint]} />
+          </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+function Hint({ sentence, field }: { sentence: string; field: string | undefined }) {
+  if (field === undefined) return sentence;
+  return (
+    <button
+      type="button"
+      className="quality-hint"
+      onClick={({ currentTarget }) => focusField(currentTarget.closest('form'), field)}
+    >
+      {sentence}
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ const blogs = records({
   one: 'blog',
   collection: 'blogs',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.blog),
   sorts: ['TITLE'],
   list: documents.BlogsDocument,

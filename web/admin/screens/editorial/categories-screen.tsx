@@ -15,6 +15,7 @@ const categories = records({
   one: 'category',
   collection: 'categories',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.category),
   sorts: ['TITLE'],
   list: documents.CategoriesDocument,

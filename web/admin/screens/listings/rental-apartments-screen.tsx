@@ -11,6 +11,7 @@ const rentalApartments = records({
   one: 'apartment',
   collection: 'rentalApartments',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.rentalApartment),
   readTexts: FACTS,
   parts: { within: documents.RentalApartmentDetailsWithinDocument, one: 'detail', many: 'details' },

@@ -11,6 +11,7 @@ const rentalVillas = records({
   one: 'villa',
   collection: 'rentalVillas',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.rentalVilla),
   readTexts: FACTS,
   parts: { within: documents.RentalVillaImagesWithinDocument, one: 'picture', many: 'pictures' },

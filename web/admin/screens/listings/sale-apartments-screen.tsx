@@ -11,6 +11,7 @@ const saleApartments = records({
   one: 'apartment',
   collection: 'saleApartments',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.apartmentForSale),
   readTexts: FACTS,
   parts: { within: documents.SaleApartmentGalleryItemsWithinDocument, one: 'picture', many: 'pictures' },

@@ -11,6 +11,7 @@ const saleVillas = records({
   one: 'villa',
   collection: 'saleVillas',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.villaForSale),
   readTexts: FACTS,
   parts: { within: documents.SaleVillaDetailsWithinDocument, one: 'detail', many: 'details' },

@@ -15,6 +15,7 @@ const latestProjects = records({
   one: 'project',
   collection: 'latestProjects',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.latestProject),
   parts: { within: documents.LatestProjectPicturesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],

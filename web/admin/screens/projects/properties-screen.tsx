@@ -15,6 +15,7 @@ const properties = records({
   one: 'property',
   collection: 'properties',
   title: ({ title }) => title,
+  isPublishable: true,
   page: pageUrl(paths.property),
   parts: { within: documents.PropertyPicturesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],

@@ -15,6 +15,7 @@ const upcomingProjects = records({
   one: 'project',
   collection: 'upcomingProjects',
   title: ({ title }) => title,
+  isPublishable: true,
   page: () => paths.upcomingProjects,
   sorts: ['TITLE'],
   list: documents.UpcomingProjectsDocument,
