@@ -70,11 +70,11 @@ export function csvTests(): void {
       expect(name).toMatch(/^apartments-for-rent-\d{4}-\d\d-\d\d\.csv$/);
       const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
       expect(header).toMatch(
-        /^title,location,bedrooms,bathrooms,size,reference,propertyType,.*,rent,publication,publishAt,unpublishAt,archiveReason$/,
+        /^title,location,bedrooms,bathrooms,size,reference,propertyType,.*,rent,publication,publishAt,unpublishAt,archiveReason,agent$/,
       );
       expect(lines).toEqual([
         expect.stringMatching(
-          /^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2,published,,,$/,
+          /^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2,draft,,,,$/,
         ),
       ]);
     });

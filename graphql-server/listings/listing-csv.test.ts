@@ -399,12 +399,14 @@ describe('a file of listings', () => {
     expect(total).toBe(1000);
   });
 
-  test('appears on the site at once', async () => {
+  test('adds drafts, and what its column publication says appears on the site at once', async () => {
     const url = '/api/apartments-for-sale?page=1&limit=6';
     const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
     const before = await count();
     await importCsv('title,location,price\nLoft,Deira,1');
-    expect(await count()).not.toBe(before);
+    expect(await count()).toBe(before);
+    await importCsv('title,location,price,publication\nPenthouse,Deira,1,published');
+    expect(await count()).toBe(before + 1);
   });
 });
 
