@@ -73,9 +73,7 @@ export function csvTests(): void {
         /^title,location,bedrooms,bathrooms,size,reference,propertyType,.*,rent,publication,publishAt,unpublishAt,archiveReason,agent$/,
       );
       expect(lines).toEqual([
-        expect.stringMatching(
-          /^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2,draft,,,,$/,
-        ),
+        expect.stringMatching(/^From a sheet two,Satwa,,,,M-\d{6},apartment,.*,al-satwa,.*,AED 2,draft,,,,$/),
       ]);
     });
   });
