@@ -10,7 +10,8 @@ interface Props<Value> {
 /** A button that opens a menu of values; the chosen one is applied at once. */
 export function ChoiceMenu<Value extends string | null>({ label, choices, choose }: Props<Value>) {
   return (
-    <Menu position="bottom-start">
+    // Within the landmark of the button, and without an element in the menu that is no item.
+    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" rightSection={<Combobox.Chevron />}>
           {label}
