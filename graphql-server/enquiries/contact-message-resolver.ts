@@ -237,8 +237,8 @@ export class ContactMessageResolver {
     @Ctx() { record, staff, valueOf }: StaffContext,
   ): Promise<ContactMessage[]> {
     const statement = earlierStatement(visibleTo(actorOf(staff), contactMessages));
-    const ids = (await valueOf(statement, id)) as number[];
-    const earlier = await Promise.all(ids.map((one) => record(contactMessages, one)));
+    const ids = (await valueOf(statement, id)) as number[] | null;
+    const earlier = await Promise.all((ids ?? []).map((one) => record(contactMessages, one)));
     return earlier.filter((message) => message !== null);
   }
 

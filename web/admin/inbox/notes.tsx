@@ -6,7 +6,7 @@ import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-erro
 import { createIdempotencyKey, withIdempotencyKey } from '../../data/idempotency-key.ts';
 import { forget, remember, remembered } from '../../ui/session-storage.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
-import { BusyButton, singleClick } from '../ui/busy-button.tsx';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { DateTime, UserText } from '../ui/user-text.tsx';
 import { personName } from './assignees.ts';
@@ -90,13 +90,7 @@ function NoteForm({ message }: { message: string }) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <BusyButton
-        type="submit"
-        variant="default"
-        busy={isAdding}
-        aria-disabled={text.trim() === ''}
-        onClick={(event) => singleClick(event, () => undefined)}
-      >
+      <BusyButton type="submit" variant="default" busy={isAdding} aria-disabled={text.trim() === ''}>
         {messages.addNote}
       </BusyButton>
     </form>

@@ -131,6 +131,6 @@ test('the dashboard links to the drafts, newest first', async () => {
 test('an account does not see the drafts of another', async () => {
   storeToken('2');
   open('/admin/dashboard');
-  await screen.findByRole('heading', { name: 'Unread messages' });
+  await screen.findByRole('heading', { name: 'New messages' });
   expect(screen.queryByText('Unsaved drafts')).toBeNull();
 });
