@@ -96,6 +96,11 @@ const REQUESTS: RequestCase[] = [
     status: 200,
   },
   {
+    title: 'GraphQL: 29 people by slug',
+    request: graphql(`{ ${repeat(29, (i) => `a${i}: person(slug: "x${i}") { name biography }`)} }`),
+    status: 200,
+  },
+  {
     title: 'GraphQL: 29 aliases of the types of the schema',
     request: graphql(
       `{ ${repeat(29, (i) => `a${i}: __schema { types { ...FullType } }`)} } ${INTROSPECTION_FRAGMENTS}`,
