@@ -61,6 +61,7 @@ const MIN_RECORDS: Record<string, number> = {
   blogs: 26,
   'upcoming-projects': 8,
   banners: 3,
+  people: 4,
 };
 
 test.each(demoFiles.map((file) => [file.name, file] as const))(
