@@ -66,6 +66,7 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/operation', 'Operation', 'No problems.'],
   ['/admin/staff', 'Staff', '0 accounts'],
   ['/admin/audit', 'Audit', 'Nothing is recorded yet.'],
+  ['/admin/privacy', 'Personal data', 'Email address of the visitor'],
 ];
 
 beforeEach(() => storeToken());
