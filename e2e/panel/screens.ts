@@ -9,6 +9,7 @@ export const SCREENS: readonly Screen[] = [...HOME_SCREENS, ...LISTING_SCREENS];
 export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,
+  { entry: 'Agency', path: '/admin/agency', title: 'Agency' },
   { entry: 'People', path: '/admin/people', title: 'People' },
   { entry: 'Pages', path: '/admin/pages', title: 'Admin - Manage Pages' },
   {

@@ -14,6 +14,8 @@ export interface ScreenDescriptor {
   collection?: { name: string; label: string };
   /** The collection of records that belong to those of the screen and are edited with them, and its name. */
   parts?: { name: string; label: string };
+  /** True if only accounts that may change the records of the collection may open it. */
+  isForEditors?: boolean;
   /** The operation that the screen needs; without one, every member of staff may open it. */
   permission?: 'manageTrash' | 'operate' | 'manageStaff' | 'readAudit' | 'managePersonalData';
 }

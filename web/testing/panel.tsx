@@ -73,7 +73,9 @@ export const recordOperations = (
   ...operations: string[]
 ): MockPermission[] => operations.map((operation) => ({ operation, collection, scope }));
 
-const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reorder revert'.split(' ');
+const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reorder revert update'.split(
+  ' ',
+);
 
 /** An account with these permissions; by default with all that an administrator has. */
 export const createAccount = (

@@ -3,10 +3,14 @@ import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { NewMessagesDocument, NoticesDocument } from '../../../schema/documents/admin/graphql.ts';
+import {
+  NewMessagesDocument,
+  NoticesDocument,
+  PanelAgencyDocument,
+} from '../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.ts';
 import './panel-layout.css';
-import { PermissionsProvider, usePermissions } from '../permissions/permissions.tsx';
+import { PermissionsProvider, useMayOpen, usePermissions } from '../permissions/permissions.tsx';
 import { useLogout } from './use-logout.ts';
 import { screens } from '../screens.ts';
 import { ACCOUNT_PATH } from '../screens/account/screens.ts';
@@ -43,6 +47,7 @@ function Layout() {
   const isLedToAccount = mustEnableSecondFactor && !isSamePath(ACCOUNT_PATH, pathname);
   const { logout, isLoggingOut, cancel } = useLogout();
   const { state, mayOperate } = usePermissions();
+  const wordmark = useQuery(PanelAgencyDocument).data?.agency?.wordmark;
 
   useScreenFocus(main);
 
@@ -71,7 +76,7 @@ function Layout() {
           <Icon lines={open ? close : menu} />
         </ActionIcon>
         <Link className="panel-mark" to={DASHBOARD_PATH}>
-          Marsa <span>{messages.admin}</span>
+          {wordmark} <span>{messages.admin}</span>
         </Link>
         <a className="panel-site" href={paths.home} target="_blank" rel="noreferrer">
           {messages.viewSite}
@@ -103,7 +108,7 @@ const listed = screens.filter(({ isInSidebar = true }) => isInSidebar);
 
 /** The navigation of the panel with the screens that the role allows and the number of new messages. */
 function Sidebar() {
-  const { mayOperate } = usePermissions();
+  const mayOpen = useMayOpen();
   const newMessages =
     useQuery(NewMessagesDocument, {
       pollInterval: POLL_MS,
@@ -112,20 +117,18 @@ function Sidebar() {
   return (
     <>
       <ul>
-        {listed
-          .filter(({ permission }) => !permission || mayOperate(permission))
-          .map(({ label, path: to }) => (
-            <li key={to}>
-              <NavLink to={to}>
-                {label}
-                {to === MESSAGES_PATH && newMessages > 0 && (
-                  <Badge size="sm" variant="filled" aria-label={messages.newMessages(newMessages)}>
-                    {newMessages}
-                  </Badge>
-                )}
-              </NavLink>
-            </li>
-          ))}
+        {listed.filter(mayOpen).map(({ label, path: to }) => (
+          <li key={to}>
+            <NavLink to={to}>
+              {label}
+              {to === MESSAGES_PATH && newMessages > 0 && (
+                <Badge size="sm" variant="filled" aria-label={messages.newMessages(newMessages)}>
+                  {newMessages}
+                </Badge>
+              )}
+            </NavLink>
+          </li>
+        ))}
       </ul>
       <SlashSwitch />
     </>

@@ -9,7 +9,16 @@ type Permission = NonNullable<PermissionsQuery['me']>['permissions'][number];
 
 /** An operation with the records of a collection, by its name in the API. */
 type RecordOperation =
-  'assign' | 'create' | 'delete' | 'duplicate' | 'export' | 'import' | 'mark' | 'reorder' | 'revert';
+  | 'assign'
+  | 'create'
+  | 'delete'
+  | 'duplicate'
+  | 'export'
+  | 'import'
+  | 'mark'
+  | 'reorder'
+  | 'revert'
+  | 'update';
 
 interface Permissions {
   /** `failed`: the server decides on each request. */
@@ -64,15 +73,25 @@ function createPermissions(permissions: readonly Permission[] | undefined, hasFa
   };
 }
 
+/** Returns a function that tells whether the role allows opening a screen. */
+export function useMayOpen() {
+  const { may, mayOperate } = usePermissions();
+  return ({ permission, collection, isForEditors = false }: ScreenDescriptor): boolean =>
+    (!permission || mayOperate(permission)) &&
+    (!isForEditors || collection === undefined || may('update', collection.name));
+}
+
 interface RestrictedProps {
-  screen: Pick<ScreenDescriptor, 'label' | 'permission'>;
+  screen: ScreenDescriptor;
   children: ReactNode;
 }
 
 /** Renders a screen if the role allows it, and otherwise says that it does not. */
-export function RestrictedScreen({ screen: { label, permission }, children }: RestrictedProps) {
-  const { state, mayOperate } = usePermissions();
-  if (!permission || mayOperate(permission)) return children;
+export function RestrictedScreen({ screen, children }: RestrictedProps) {
+  const { label } = screen;
+  const { state } = usePermissions();
+  const mayOpen = useMayOpen();
+  if (mayOpen(screen)) return children;
   return (
     <>
       <title>{label}</title>

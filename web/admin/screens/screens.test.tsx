@@ -1,6 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import 'reflect-metadata';
+import { DEFAULT_COLOURS } from '../../../schema/brand-colours.ts';
 import { defaultTexts } from '../../../graphql-server/editorial/default-texts.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -29,6 +30,7 @@ const emptyApi = {
   staff: EMPTY_PAGE,
   assignees: [],
   secondFactorRoles: [],
+  agency: { ...DEFAULT_COLOURS, id: '1', name: 'One', wordmark: 'One', updatedAt: new Date(0).toISOString() },
   auditEntries: EMPTY_PAGE,
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
@@ -59,6 +61,7 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/sellvilldetails', 'Manage Villa Details', 'Select a villa first'],
   ['/admin/rentvilladetails', 'Admin: Manage Villa Images', 'No images available for this villa.'],
   ['/admin/sellappartmentdetails', 'Apartment Details Admin', 'Apartment details not found.'],
+  ['/admin/agency', 'Agency', 'Preview'],
   ['/admin/people', 'People', 'Nobody is on the team yet.'],
   ['/admin/pages', 'Admin - Manage Pages', 'No pages available.'],
   ['/admin/messages', 'Messages', 'No messages.'],
@@ -136,10 +139,12 @@ describe('the history', () => {
 
   test.each(editedCollections)('of %s is requested at %s', async (collection, path) => {
     const versions = jest.fn<(args: object) => typeof EMPTY_PAGE>(() => EMPTY_PAGE);
-    panel = openPanel(`${path}?edit=7`, { ...emptyApi, [recordQueryOf(collection)]: record, versions });
+    const id = collection === 'agencies' ? '1' : '7';
+    const stored = { ...DEFAULT_COLOURS, wordmark: 'One', ...record, id };
+    panel = openPanel(`${path}?edit=${id}`, { ...emptyApi, [recordQueryOf(collection)]: stored, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
     expect(await screen.findByText('No versions are stored.')).toBeTruthy();
-    expect(versions.mock.calls[0]![0]).toMatchObject({ collection, record: '7' });
+    expect(versions.mock.calls[0]![0]).toMatchObject({ collection, record: id });
   });
 });
 

@@ -47,7 +47,7 @@ export interface List<Row> {
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<
   Records<Row, Words>,
-  'collection' | 'list' | 'within' | 'reorder' | 'sorts' | 'isPublishable'
+  'collection' | 'list' | 'within' | 'read' | 'reorder' | 'sorts' | 'isPublishable'
 >;
 
 /** A filter of the list. */
@@ -62,7 +62,7 @@ const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow, Words extends object>(
-  { collection, list, within, reorder, sorts, isPublishable }: Listed<Row, Words>,
+  { collection, list, within, read, reorder, sorts, isPublishable }: Listed<Row, Words>,
   filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
@@ -86,11 +86,11 @@ export function useList<Row extends StoredRow, Words extends object>(
     ...filter.variables,
   };
   const paged = useQuery(
-    (list ?? within) as TypedDocumentNode<RowPage<Row>, typeof variables>,
+    (list ?? within ?? read) as TypedDocumentNode<RowPage<Row>, typeof variables>,
     ofOne || !list ? skipToken : { variables },
   );
   const children = useQuery(
-    (within ?? list) as TypedDocumentNode<RowsWithin<Row>, { of: string }>,
+    (within ?? list ?? read) as TypedDocumentNode<RowsWithin<Row>, { of: string }>,
     ofOne ? { variables: { of } } : skipToken,
   );
   // The previous page is shown while the next one is loading.

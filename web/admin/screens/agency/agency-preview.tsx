@@ -1,0 +1,42 @@
+import { Title } from '@mantine/core';
+import { DEFAULT_COLOURS, COLOUR } from '../../../../schema/brand-colours.ts';
+import type { AgencyRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { type FormStore, useFormState } from '../../editor/form/form-store.ts';
+import { splitLines } from '../../../ui/lines.ts';
+import * as messages from './messages.ts';
+
+/** The header, a link and the contact card of the site with the values as they are typed. */
+export function AgencyPreview({ form }: { form: FormStore }) {
+  const { opened, typed } = useFormState(form);
+  if (!opened) return null;
+  const agency = { ...(opened as AgencyRowFragment), ...(typed as Partial<AgencyRowFragment>) };
+  const { name, wordmark, address, email, phones } = agency;
+  const logo = typed.logo === undefined ? agency.logo : null;
+  const colourOf = (field: keyof typeof DEFAULT_COLOURS) =>
+    COLOUR.test(agency[field]) ? agency[field] : DEFAULT_COLOURS[field];
+  const style = {
+    '--gulf': colourOf('brandColour'),
+    '--brass': colourOf('accentColour'),
+    '--brass-on-gulf': colourOf('accentOnBrandColour'),
+  } as Record<string, string>;
+  return (
+    <section className="agency-preview" style={style} aria-labelledby="agency-preview">
+      <Title order={2} id="agency-preview">
+        {messages.preview}
+      </Title>
+      <div className="agency-preview-header">
+        {logo ? <img src={logo.url} alt={name} /> : <span className="agency-preview-mark">{wordmark}</span>}
+        <span className="agency-preview-menu">{messages.previewMenu}</span>
+        <span className="agency-preview-button">{messages.previewButton}</span>
+      </div>
+      <p className="agency-preview-link">{messages.previewLink}</p>
+      <div className="agency-preview-card">
+        <strong>{name}</strong>
+        {[...splitLines(address ?? ''), email, ...splitLines(phones ?? '')].map(
+          (line) => line && <span key={line}>{line}</span>,
+        )}
+        <span className="agency-preview-accent">{wordmark}</span>
+      </div>
+    </section>
+  );
+}

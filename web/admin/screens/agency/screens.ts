@@ -1,0 +1,11 @@
+import type { ScreenDescriptor } from '../../screen-descriptor.ts';
+
+export const screens = {
+  agency: {
+    path: '/admin/agency',
+    label: 'Agency',
+    position: 172,
+    collection: { name: 'agencies', label: 'Agency' },
+    isForEditors: true,
+  },
+} satisfies Record<string, ScreenDescriptor>;
