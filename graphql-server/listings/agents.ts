@@ -26,7 +26,7 @@ export async function readAgents(database: CollectionContext['database']): Promi
       const [found, ...others] = people.filter(([, , name]) => normalize(name) === wanted);
       if (found && others.length === 0) return found[0];
       const sentence = found
-        ? 'agent names several people of the team: write the slug, such as layla-haddad.'
+        ? 'agent names several people of the team: write the slug, such as jane-smith.'
         : 'agent must be the slug or the name of one of the people of the team. Add the person, or rename the column and leave it out.';
       throw new InvalidInput({ agent: sentence });
     },

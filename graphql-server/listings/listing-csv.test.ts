@@ -573,7 +573,7 @@ describe('an export', () => {
 
     const wrong = await importCsv(`${header}\nA,B,AED 1M,Farid\nA,B,AED 1M,Nobody`, { dryRun: true });
     expect(wrong.data!.import.lines.map(({ message }) => message)).toEqual([
-      'agent names several people of the team: write the slug, such as layla-haddad.',
+      'agent names several people of the team: write the slug, such as jane-smith.',
       'agent must be the slug or the name of one of the people of the team. Add the person, or rename the column and leave it out.',
     ]);
     await dataSource.query('delete from listings; delete from people');

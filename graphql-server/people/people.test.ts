@@ -77,7 +77,7 @@ describe('a person', () => {
     expect(fieldsOf(await run(CREATE, { input }))).toEqual({
       phone: 'Telephone must be a telephone number, such as +971 50 123 4567.',
       profiles: 'Profiles must be addresses of web pages, such as https://www.linkedin.com/in/name.',
-      slug: 'Slug must consist of letters a to z, digits and hyphens, such as layla-haddad.',
+      slug: 'Slug must consist of letters a to z, digits and hyphens, such as jane-smith.',
     });
   });
 

@@ -35,7 +35,7 @@ export class Person extends Publishable {
     clean: (typed) => cleanIdentifier(typed).toLowerCase(),
     rules: [
       Matches(SLUG, {
-        message: 'Slug must consist of letters a to z, digits and hyphens, such as layla-haddad.',
+        message: 'Slug must consist of letters a to z, digits and hyphens, such as jane-smith.',
       }),
     ],
     shows: 'The last segment of the URL of the page; from the name by default.',

@@ -12,7 +12,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 const LETTERS = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g');
 
-/** The last segment of a URL for a name: `layla-haddad` for `Layla Haddad`; empty for a name without Latin letters. */
+/** The last segment of a URL for a name: `jane-smith` for `Jane Smith`; empty for a name without Latin letters. */
 export function slugOf(name: string): string {
   return foldText(name)
     .replace(LETTERS, (letter) => SPELLED[letter]!)
