@@ -5,6 +5,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { Versions1763910200000 } from './migrations/1763910200000-versions.ts';
 import { Positions1763991000000 } from './migrations/1763991000000-positions.ts';
 import { FieldNames1764020000000 } from './migrations/1764020000000-field-names.ts';
+import { People1764500100000 } from './migrations/1764500100000-people.ts';
 import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 import { randomUUID } from 'node:crypto';
@@ -80,6 +81,27 @@ test('existing sections keep the order that visitors saw, and new ones are appen
     `select heading from listing_sections order by position, created_at desc, id desc`,
   )) as { heading: string }[];
   expect(rows.map(({ heading }) => heading)).toEqual(['first', 'third from last', 'second', 'new', 'newest']);
+  await runner.release();
+  await close();
+});
+
+test.each([
+  [
+    'a database in use gets the people whom the site showed',
+    true,
+    ['layla-haddad', 'farid-mansoor', 'elena-varga', 'daniel-okafor'],
+  ],
+  ['a new database has no people', false, []],
+])('%s', async (_title, isInUse, slugs) => {
+  const earlier = migrations.slice(0, migrations.indexOf(People1764500100000));
+  const opened = await openTestDatabase({ entities: [], migrations: earlier, url: testDatabaseUrl() });
+  const { dataSource, close } = opened;
+  if (isInUse)
+    await dataSource.query(`insert into staff (email, role) values ('staff@marsa.example', 'ADMINISTRATOR')`);
+  const runner = dataSource.createQueryRunner();
+  await new People1764500100000().up(runner);
+  const rows = (await runner.query('select slug from people order by position')) as { slug: string }[];
+  expect(rows.map(({ slug }) => slug)).toEqual(slugs);
   await runner.release();
   await close();
 });
