@@ -52,10 +52,10 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
     expect(await runAxe(page)).toEqual([]);
 
     // A hint leads to its field.
-    await form(page).getByRole('button', { name: 'Choose the community from the list.' }).click();
+    await form(page).getByRole('button', { name: 'Enter the number of bathrooms.' }).click();
     await expectEventually(
       () => page.evaluate(() => document.activeElement?.getAttribute('data-field')),
-      'placeId',
+      'bathroomCount',
     );
 
     // The outsider's link, in a private window.

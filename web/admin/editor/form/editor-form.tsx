@@ -149,19 +149,17 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
   const mayBeDraft = editor.records.isPublishable === true && (isNew || (now.opened && isDraft(now.opened)));
   const staysDraft = mayBeDraft && currentValue(publicationRule, now) === 'DRAFT';
-  const button = staysDraft ? publicationMessages.publish : isNew ? add : update;
-  const saveAs = (publication: string) => {
-    form.type(publicationRule, () => publication);
-    submit();
-  };
-  const title = isForbidden ? messages.viewRecord(editor.records.one) : button;
+  const saveLabel = isNew ? add : update;
+  const button = staysDraft ? publicationMessages.publish : saveLabel;
+  const title = isForbidden ? messages.viewRecord(editor.records.one) : saveLabel;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
   const rememberFocus = useFocusOnError(element, now);
 
-  const submit = () => {
+  const submit = (publication?: string) => {
     if (!ready || (isNew && !dirty && performance.now() - savedAt < DOUBLE_CLICK_MS)) return;
+    if (publication !== undefined) form.type(publicationRule, () => publication);
     rememberFocus();
     void editor.save();
   };
@@ -192,10 +190,10 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
               {title}
             </Title>
           )}
-          {now.opened && <Preview records={editor.records} row={now.opened} />}
           {now.opened && <History editor={editor} />}
         </div>
       )}
+      {now.opened && <Preview records={editor.records} row={now.opened} />}
       {now.restored && (dirty || now.lostPictures.length > 0) && (
         <RestoredDraftNotice
           draft={now.restored}
@@ -232,7 +230,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
             <SaveButton
               busy={busy}
               disabled={isDisabled}
-              saveAs={staysDraft ? () => saveAs('PUBLISHED') : undefined}
+              saveAs={staysDraft ? () => submit('PUBLISHED') : undefined}
             >
               {button}
             </SaveButton>
@@ -243,7 +241,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
             variant="default"
             busy={busy}
             disabled={isDisabled}
-            saveAs={staysDraft ? undefined : () => saveAs('DRAFT')}
+            saveAs={staysDraft ? undefined : () => submit('DRAFT')}
           >
             {publicationMessages.saveAsDraft}
           </SaveButton>

@@ -331,8 +331,17 @@ export function HintMenu({ of: { hints }, open }: HintMenuProps) {
 export function Hints() {
   const { opened } = useForm();
   const { hints } = (opened ?? {}) as Partial<ListingWithHints>;
-  const [open, setOpen] = useState(opened !== null && !isPublished(opened));
-  if (!hints?.length) return null;
+  return opened && hints?.length ? <HintList hints={hints} isOpen={!isPublished(opened)} /> : null;
+}
+
+interface HintListProps {
+  hints: NonNullable<ListingWithHints['hints']>;
+  /** True if it is open at first. */
+  isOpen: boolean;
+}
+
+function HintList({ hints, isOpen }: HintListProps) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <details className="quality-hints" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{messages.hintsTitle(hints.length)}</summary>
