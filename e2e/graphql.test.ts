@@ -27,6 +27,11 @@ beforeAll(async () => {
   const message = { name: 'Ann', email: 'ann@example.com', subject: 'A view', message: 'Hello.' };
   const needsReview = { title: 'By the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
   expect((await post('/api/contact', message)).status).toBe(201);
+  const sent = await query('{ x: contactMessages(limit: 1) { items { id } } }');
+  const [{ id }] = (sent.data!.x as { items: [{ id: string }] }).items;
+  const note =
+    'mutation ($input: ContactMessageNoteInput!) { x: addContactMessageNote(input: $input) { id } }';
+  expect((await query(note, { input: { messageId: id, text: 'Called.' } })).errors).toBeUndefined();
   expect((await post('/api/villas-for-sale', needsReview)).status).toBe(201);
 }, 180_000);
 afterAll(() => server.close());

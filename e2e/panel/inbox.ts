@@ -226,5 +226,25 @@ export function inboxTests(): void {
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await row(page, SUBJECT).waitFor();
     });
+
+    test('what is kept of a visitor is erased after a question, with the keyboard', async () => {
+      const page = await openScreen('/admin/privacy');
+      await page.getByRole('textbox', { name: 'Email address of the visitor' }).fill('ben@example.com');
+      await page.getByRole('button', { name: 'Erase…' }).press('Enter');
+      await page
+        .getByRole('dialog')
+        .getByText(/^1 message, 0 notes, /)
+        .waitFor();
+      await expectAccessible(page);
+      await confirmDialog(page, 'Erase what is kept of ben@example.com?', 'Erase');
+      await page
+        .getByRole('status')
+        .getByText(/^1 message, .* erased\.$/)
+        .first()
+        .waitFor();
+      await page.getByRole('textbox', { name: 'Email address of the visitor' }).fill('BEN@example.com');
+      await page.getByRole('button', { name: 'Erase…' }).press('Enter');
+      await page.getByText('Nothing is kept of BEN@example.com.').waitFor();
+    });
   });
 }
