@@ -4,6 +4,7 @@ import { openTestTables } from '../testing.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { Versions1763910200000 } from './migrations/1763910200000-versions.ts';
 import { Positions1763991000000 } from './migrations/1763991000000-positions.ts';
+import { Agency1764500000000 } from './migrations/1764500000000-agency.ts';
 import { FieldNames1764020000000 } from './migrations/1764020000000-field-names.ts';
 import { People1764500100000 } from './migrations/1764500100000-people.ts';
 import { migrations } from './migrations/index.ts';
@@ -150,6 +151,31 @@ test('each existing record gets a first version, and deletions stay in the histo
   await new Versions1763910200000().down(runner);
   expect(await runner.query('select collection, record_id, title, rows from removals')).toEqual([
     { collection: 'blogs', record_id: 7, title: 'A day', rows: null },
+  ]);
+  await runner.release();
+  await close();
+});
+
+test.each([
+  ['a new database', '', 'Your agency', null],
+  [
+    'a database with accounts',
+    `insert into staff (email, password_hash, name, role) values ('a@b.ae', 'x', 'A', 'ADMINISTRATOR')`,
+    'Marsa Properties',
+    'P.O. Box 500142, Dubai',
+  ],
+])('%s has the agency that its site shows', async (_, statement, name, postBox) => {
+  const earlier = migrations.slice(0, migrations.indexOf(Agency1764500000000));
+  const { dataSource, close } = await openTestDatabase({
+    entities: [],
+    migrations: earlier,
+    url: testDatabaseUrl(),
+  });
+  if (statement) await dataSource.query(statement);
+  const runner = dataSource.createQueryRunner();
+  await new Agency1764500000000().up(runner);
+  expect(await runner.query('select id, name, post_box from agencies')).toEqual([
+    { id: 1, name, post_box: postBox },
   ]);
   await runner.release();
   await close();
