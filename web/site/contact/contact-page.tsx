@@ -123,6 +123,7 @@ export const action = createMessageAction(() => `${paths.contact}?sent=1`);
 /** The contact page: message form, contact data and map. */
 export function Component() {
   const agency = useAgency();
+  const canVisit = agency.phones.length > 0 && agency.address.length > 0;
   const { point } = agency;
   const [search] = useSearchParams();
   const about = search.get('about')?.trim() ?? '';
@@ -130,7 +131,9 @@ export function Component() {
   return (
     <div className="measure">
       <PageHead title={messages.title} description={messages.description(agency)} path={paths.contact} />
-      <PageHeading title={messages.title}>{messages.introduction}</PageHeading>
+      <PageHeading title={messages.title}>
+        {canVisit ? messages.introduction : messages.shortIntroduction}
+      </PageHeading>
       <div className="contact">
         <section className="contact-form" aria-labelledby="contact-form">
           <h2 id="contact-form">{messages.formTitle}</h2>

@@ -32,6 +32,14 @@ test.each(['/contact-us', '/contact', '/Contact-Us'])(
   },
 );
 
+test('does not ask visitors to call or come by if the agency has neither telephone nor address', async () => {
+  const text = textOf(
+    await visit('/contact-us', api({ agency: { ...demoAgency, phones: null, address: null } })),
+  );
+  expect(text).toContain('Write to us.');
+  expect(text).not.toContain('come by');
+});
+
 test('fills in the subject from the URL', async () => {
   const { html } = await visit('/contact-us?about=A+%22valuation%22', api({}));
   expect(html).toMatch(

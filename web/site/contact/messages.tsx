@@ -10,6 +10,9 @@ export function description({ name, address, phones: [phone], email }: Agency): 
 }
 export const introduction =
   'Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.';
+/** For an agency without telephone or address. */
+export const shortIntroduction =
+  'Write to us. Messages are answered by a person, as a rule within one working day.';
 export const formTitle = 'Send a message';
 
 export const office = 'Head office';
