@@ -14,7 +14,7 @@ import { createApi, type Api, serializePageState } from './data/api.ts';
 import { rendering, type LoaderData } from './data/page-query.ts';
 import { Document, Site } from './site.tsx';
 import { routes } from './routes.tsx';
-import { type Agency, unknownAgency } from './site/agency.ts';
+import type { Agency } from './site/agency.ts';
 import { BrokenPage } from './site/layout/error-pages.tsx';
 import { NoPreview, PreviewBar } from './site/layout/preview.tsx';
 import { Footer } from './site/layout/footer.tsx';
@@ -22,7 +22,7 @@ import { Header } from './site/layout/header.tsx';
 import { pageDescriptors } from './globs/page-descriptors.ts';
 import { structuredData } from './globs/structured-data.ts';
 import type { PageDescriptor } from './page-descriptor.ts';
-import { readAgency } from './site/read-agency.ts';
+import { readAgency, unknownAgency } from './site/read-agency.ts';
 import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
 
 export { addressOf } from './addresses.ts';

@@ -7,6 +7,27 @@ import { splitLines } from '../ui/lines.ts';
 import { whatsAppUrl } from './layout/whats-app-url.ts';
 import type { Agency, OpeningHours } from './agency.ts';
 
+/** The agency of a page whose data could not be loaded. */
+export const unknownAgency: Agency = {
+  name: '',
+  wordmark: '',
+  logo: null,
+  stylesheet: null,
+  address: [],
+  community: null,
+  point: null,
+  directions: null,
+  postBox: null,
+  email: null,
+  phones: [],
+  chat: null,
+  hours: [],
+  licence: null,
+  social: [],
+  figures: { title: null, numbers: [] },
+  copyright: { year: null, holder: '' },
+};
+
 /** Reads the agency, on the server. Rejects if the query fails. */
 export async function readAgency(execute: Execute): Promise<Agency> {
   const { data, errors = [] } = await execute({ document: AgencyDocument, variables: {} });
