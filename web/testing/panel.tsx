@@ -92,6 +92,7 @@ const commonResolvers = {
   me: createAccount(),
   newMessages: 0,
   notices: [],
+  people: { items: [], page: 1, totalPages: 1, total: 0 },
   signOut: true,
 };
 
