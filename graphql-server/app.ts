@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { agencies } from './agency/agency.ts';
+import { linkPreviews } from './agency/link-preview.ts';
 import { SINGLE_ID } from './collections/declaring/collection.ts';
 import { createContextFactory } from './create-context.ts';
 import { cachePlugin } from './cache/cache-plugin.ts';
@@ -151,6 +152,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(async (scope) =>
     brandRoutes(scope, {
       agency: () => stores.of(agencies).get(SINGLE_ID),
+      linkPreview: () => stores.of(linkPreviews).get(SINGLE_ID),
       readPicture: (file) => pictures.storage.read(file),
     }),
   );

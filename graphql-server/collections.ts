@@ -20,6 +20,7 @@ import { IdempotencyRecord } from './collections/writing/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { agencies } from './agency/agency.ts';
+import { linkPreviews } from './agency/link-preview.ts';
 import { SetupResolver } from './agency/setup-resolver.ts';
 import { banners } from './editorial/banner.ts';
 import { blogs } from './editorial/blog.ts';
@@ -95,6 +96,7 @@ export const collections: readonly Collection[] = [
   people,
   sitePages,
   agencies,
+  linkPreviews,
   contactMessages,
   contactMessageNotes,
 ];

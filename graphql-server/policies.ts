@@ -159,6 +159,7 @@ const COLLECTIONS: Record<string, Overrides> = {
   rentalApartmentDetails: LISTING_SECTIONS,
   sitePages: FIXED_RECORDS,
   agencies: FIXED_RECORDS,
+  linkPreviews: FIXED_RECORDS,
   contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
   contactMessageNotes: { read: OWNERS, readVersions: OWNERS, create: OWNERS },
 };

@@ -30,5 +30,7 @@ export interface Agency {
   licence: string | null;
   social: readonly { name: string; address: string }[];
   figures: { title: string | null; numbers: readonly (readonly [number: string, of: string])[] };
+  /** The text alternative of `/share.png`, the picture of link previews. */
+  shareAlt: string;
   copyright: { year: number | null; holder: string };
 }

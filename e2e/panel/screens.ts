@@ -10,6 +10,7 @@ export const SIDEBAR_ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' |
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,
   { entry: 'Agency', path: '/admin/agency', title: 'Agency' },
+  { entry: 'Link preview', path: '/admin/link-preview', title: 'Link preview' },
   { entry: 'People', path: '/admin/people', title: 'People' },
   { entry: 'Pages', path: '/admin/pages', title: 'Admin - Manage Pages' },
   {

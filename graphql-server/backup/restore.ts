@@ -164,7 +164,7 @@ async function withDatabase(
 }
 
 /** Tables with rows that a migration creates, which the restored ones replace. */
-const CREATED_TABLES = [IDENTITY_TABLE, 'agencies', 'site_pages'];
+const CREATED_TABLES = [IDENTITY_TABLE, 'agencies', 'link_previews', 'site_pages'];
 
 async function requireEmpty(em: EntityManager, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.filter((table) => !CREATED_TABLES.includes(table.name))) {

@@ -91,3 +91,7 @@ export async function drawSharePicture(brand: Brand): Promise<Buffer> {
     .png({ palette: true })
     .toBuffer();
 }
+
+/** Crops a picture to the size of link previews, as a PNG. */
+export const cropSharePicture = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).rotate().resize(SHARED).png({ palette: true }).toBuffer();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { agencies } from '../agency/agency.ts';
+import { linkPreviews } from '../agency/link-preview.ts';
 import { SINGLE_ID } from '../collections/declaring/collection.ts';
 import { photograph } from '../graphql/testing.ts';
 import { preparePicture } from '../pictures/process.ts';
@@ -74,6 +75,19 @@ test('icons and the picture of link previews show the logo on white', async () =
   expect(centre).not.toBe('#ffffff');
   const { rawPayload } = await server.app.inject('/share.png');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('link previews show the picture that staff have chosen, cropped', async () => {
+  const photo = await photograph();
+  await server.stores
+    .of(linkPreviews)
+    .update(SINGLE_ID, { description: 'The quay at dusk' }, { picture: () => preparePicture(photo) });
+  const { headers, rawPayload } = await server.app.inject('/share.png');
+  expect(headers['content-type']).toBe('image/png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await pixelsOf(rawPayload, [[0, 0]])).not.toEqual(['#ffffff']);
+  await server.stores.of(linkPreviews).update(SINGLE_ID, {}, { picture: null });
+  expect(await pixelsOf((await server.app.inject('/share.png')).rawPayload, [[0, 0]])).toEqual(['#ffffff']);
 });
 
 test('the style sheet has the colours of its path, for good', async () => {

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastif
 import { COLOUR } from '../../schema/brand-colours.ts';
 import { CITY } from '../../schema/city.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
-import { drawIcon, drawSharePicture, type Brand } from '../pictures/brand-pictures.ts';
+import { cropSharePicture, drawIcon, drawSharePicture, type Brand } from '../pictures/brand-pictures.ts';
 
 /** The agency, as far as these files show it. */
 interface BrandedAgency {
@@ -15,6 +15,8 @@ interface BrandedAgency {
 
 interface BrandParts {
   agency(): Promise<BrandedAgency>;
+  /** The picture for link previews that staff have chosen, if any. */
+  linkPreview(): Promise<Pick<BrandedAgency, 'picture'>>;
   /** The bytes of a stored picture. */
   readPicture(file: string): Promise<Buffer | undefined>;
 }
@@ -55,14 +57,20 @@ const manifestOf = ({ name, wordmark }: BrandedAgency) => ({
 });
 
 /** Serves the files with the brand of the agency: icons, manifest, the picture of link previews, and the style sheet of its colours. */
-export function brandRoutes(app: FastifyInstance, { agency: readAgency, readPicture }: BrandParts): void {
+export function brandRoutes(
+  app: FastifyInstance,
+  { agency: readAgency, linkPreview, readPicture }: BrandParts,
+): void {
   const config: FastifyContextConfig = { cacheKey: pathKey, limitConcurrency: true };
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.header('cache-control', 'no-cache').type(type).send(body);
 
+  const readStored = async (picture: BrandedAgency['picture']): Promise<Buffer | null> =>
+    (picture && (await readPicture(picture.file))) ?? null;
+
   async function readBrand(): Promise<Brand> {
     const { wordmark, picture, brandColour, accentOnBrandColour } = await readAgency();
-    const logo = (picture && (await readPicture(picture.file))) ?? null;
+    const logo = await readStored(picture);
     return { wordmark, logo, brandColour, accentOnBrandColour };
   }
 
@@ -74,9 +82,14 @@ export function brandRoutes(app: FastifyInstance, { agency: readAgency, readPict
   app.get('/icon.svg', { config }, async (_request, reply) =>
     send(reply, 'image/svg+xml', svgWith(await drawIcon(await readBrand(), SCALED_ICON_SIZE))),
   );
-  app.get('/share.png', { config }, async (_request, reply) =>
-    send(reply, 'image/png', await drawSharePicture(await readBrand())),
-  );
+  app.get('/share.png', { config }, async (_request, reply) => {
+    const chosen = await readStored((await linkPreview()).picture);
+    return send(
+      reply,
+      'image/png',
+      await (chosen ? cropSharePicture(chosen) : drawSharePicture(await readBrand())),
+    );
+  });
   app.get('/site.webmanifest', { config }, async (_request, reply) =>
     send(reply, 'application/manifest+json', JSON.stringify(manifestOf(await readAgency()))),
   );

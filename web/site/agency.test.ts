@@ -35,7 +35,7 @@ const content = {
 test('the home page and the contact page show another agency, also in their heads and structured data', async () => {
   for (const url of ['/', '/contact-us']) {
     const { html } = await visit(url, api({ ...content, agency: harbour }));
-    expect(html).toMatch(/ | Harbour Homes<\/title>/);
+    expect(html).toMatch(/\| Harbour Homes<\/title>/);
     expect(html).toContain('<meta property="og:site_name" content="Harbour Homes"/>');
     expect(html).toContain('<link rel="stylesheet" href="/colours/4a1d5c-775820-c9a264.css"/>');
     expect(html).toContain('href="https://wa.me/971505550100"');
@@ -60,6 +60,16 @@ test('the contact page groups the days with the same hours', async () => {
   const text = textOf(await visit('/contact-us', api({ agency: harbour })));
   expect(text).toContain('Monday to Tuesday 10:00 AM - 01:00 PM, 04:00 PM - 08:00 PM');
   expect(text).toContain('Wednesday to Sunday closed');
+  expect(text).toContain('Messages are read from Monday to Tuesday and answered by a person');
+});
+
+test('link previews describe their picture, by default as the sign of the agency', async () => {
+  const altOf = async (values: object) =>
+    /og:image:alt" content="([^"]*)"/.exec(
+      (await visit('/contact-us', api({ agency: harbour, ...values }))).html,
+    )![1];
+  expect(await altOf({ linkPreview: { description: 'The quay at dusk' } })).toBe('The quay at dusk');
+  expect(await altOf({ linkPreview: null })).toBe('The sign of Harbour Homes');
 });
 
 test('the home page shows the figures of the agency', async () => {

@@ -25,20 +25,21 @@ export const unknownAgency: Agency = {
   licence: null,
   social: [],
   figures: { title: null, numbers: [] },
+  shareAlt: '',
   copyright: { year: null, holder: '' },
 };
 
 /** Reads the agency, on the server. Rejects if the query fails. */
 export async function readAgency(execute: Execute): Promise<Agency> {
   const { data, errors = [] } = await execute({ document: AgencyDocument, variables: {} });
-  const row = (data as AgencyQuery | undefined)?.agency;
-  if (!row) throw new QueryError(errors);
-  return toAgency(row);
+  const { agency, linkPreview } = (data as AgencyQuery | undefined) ?? {};
+  if (!agency) throw new QueryError(errors);
+  return { ...toAgency(agency), shareAlt: linkPreview?.description ?? `The sign of ${agency.name}` };
 }
 
 type Row = NonNullable<AgencyQuery['agency']>;
 
-function toAgency(row: Row): Agency {
+function toAgency(row: Row): Omit<Agency, 'shareAlt'> {
   const { name, wordmark, logo, community, directions, postBox, email, licence } = row;
   const { latitude, longitude, whatsApp } = row;
   return {

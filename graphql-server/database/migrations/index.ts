@@ -45,6 +45,7 @@ import { EnquiryWorkflow1764500300000 } from './1764500300000-enquiry-workflow.t
 import { SitePages1764500400000 } from './1764500400000-site-pages.ts';
 import { EmailChanges1764500500000 } from './1764500500000-email-changes.ts';
 import { AuditIndexes1764500510000 } from './1764500510000-audit-indexes.ts';
+import { LinkPreview1764500600000 } from './1764500600000-link-preview.ts';
 
 /** Every migration, oldest first. Databases and backups store the names of the classes, so these never change. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   SitePages1764500400000,
   EmailChanges1764500500000,
   AuditIndexes1764500510000,
+  LinkPreview1764500600000,
 ];

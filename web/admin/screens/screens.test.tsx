@@ -31,6 +31,7 @@ const emptyApi = {
   assignees: [],
   secondFactorRoles: [],
   agency: { ...DEFAULT_COLOURS, id: '1', name: 'One', wordmark: 'One', updatedAt: new Date(0).toISOString() },
+  linkPreview: { id: '1', updatedAt: new Date(0).toISOString() },
   auditEntries: EMPTY_PAGE,
   pictureCheck: { missing: 0, first: [], checkedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
@@ -62,6 +63,7 @@ const screens: [path: string, title: string, empty: string][] = [
   ['/admin/rentvilladetails', 'Admin: Manage Villa Images', 'No images available for this villa.'],
   ['/admin/sellappartmentdetails', 'Apartment Details Admin', 'Apartment details not found.'],
   ['/admin/agency', 'Agency', 'Preview'],
+  ['/admin/link-preview', 'Link preview', 'Description of the picture'],
   ['/admin/people', 'People', 'Nobody is on the team yet.'],
   ['/admin/pages', 'Admin - Manage Pages', 'No pages available.'],
   ['/admin/messages', 'Messages', 'No messages.'],

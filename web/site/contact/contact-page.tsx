@@ -132,7 +132,7 @@ export function Component() {
     <div className="measure">
       <PageHead title={messages.title} description={messages.description(agency)} path={paths.contact} />
       <PageHeading title={messages.title}>
-        {canVisit ? messages.introduction : messages.shortIntroduction}
+        {canVisit ? messages.introduction(agency.hours) : messages.shortIntroduction}
       </PageHeading>
       <div className="contact">
         <section className="contact-form" aria-labelledby="contact-form">

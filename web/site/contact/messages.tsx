@@ -8,8 +8,12 @@ export function description({ name, address, phones: [phone], email }: Agency): 
   const sentence = `${contacts.charAt(0).toUpperCase()}${contacts.slice(1)}.`;
   return `${[name, ...address].join(', ')}.${contacts && ` ${sentence}`}`;
 }
-export const introduction =
-  'Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.';
+/** Names the days on which the office is open if they follow each other. */
+export function introduction(hours: readonly OpeningHours[]): string {
+  const [open, ...others] = hours.filter(({ ranges }) => ranges.length > 0);
+  const read = open && open.days.length > 1 && others.length === 0 ? `read from ${days(open.days)} and ` : '';
+  return `Write, call or come by. Messages are ${read}answered by a person, as a rule within one working day.`;
+}
 /** For an agency without telephone or address. */
 export const shortIntroduction =
   'Write to us. Messages are answered by a person, as a rule within one working day.';

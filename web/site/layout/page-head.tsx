@@ -107,15 +107,13 @@ export interface SharedPicture {
 /** The size of every picture for link previews, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
-const signOf = (agency: string): string => `The sign of ${agency}`;
-
 /** When an article was published and last modified. */
 interface ArticleTimes {
   published: string;
   modified: string;
 }
 
-/** The picture of pages without their own: the sign of the agency. */
+/** The picture of pages without their own. */
 const DEFAULT_PICTURE_URL = '/share.png';
 
 interface Props {
@@ -130,8 +128,8 @@ interface Props {
 
 /** The Open Graph metadata of a page. */
 function LinkPreview({ title, description, address, picture, article }: Props) {
-  const { name } = useAgency();
-  const { shareUrl = DEFAULT_PICTURE_URL, alt } = picture?.shareUrl ? picture : { alt: signOf(name) };
+  const { name, shareAlt } = useAgency();
+  const { shareUrl = DEFAULT_PICTURE_URL, alt } = picture?.shareUrl ? picture : { alt: shareAlt };
   const image = useAbsoluteUrl(shareUrl);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { records } from '../../editor/records.ts';
+import * as messages from './messages.ts';
 
 /** The agency, a single record. */
 export const agencies = records({
@@ -14,5 +15,16 @@ export const agencies = records({
   revert: documents.RestoreAgencyVersionDocument,
 });
 
-/** The id of the record. */
-export const AGENCY_ID = '1';
+/** The picture of link previews, a single record. */
+export const linkPreviews = records({
+  one: 'link preview',
+  collection: 'linkPreviews',
+  title: () => messages.linkPreviewTitle,
+  page: () => '/',
+  read: documents.LinkPreviewDocument as DocumentNode,
+  update: documents.UpdateLinkPreviewDocument,
+  revert: documents.RestoreLinkPreviewVersionDocument,
+});
+
+/** The id of a single record. */
+export const SINGLE_ID = '1';

@@ -4,7 +4,7 @@ import { EditorForm } from '../../editor/form/editor-form.tsx';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
-import { AGENCY_ID, agencies } from './agencies.ts';
+import { agencies, SINGLE_ID } from './agencies.ts';
 import { AgencyFields } from './agency-fields.tsx';
 import { AgencyPreview } from './agency-preview.tsx';
 import * as messages from './messages.ts';
@@ -19,11 +19,11 @@ export function Component() {
     saveFailed: null,
   });
   useEffect(() => {
-    if (edit !== AGENCY_ID) setParams({ edit: AGENCY_ID }, { replace: true });
+    if (edit !== SINGLE_ID) setParams({ edit: SINGLE_ID }, { replace: true });
   }, [edit, setParams]);
   return (
     <EditorScreen title={messages.title}>
-      {edit === AGENCY_ID && (
+      {edit === SINGLE_ID && (
         <div className="agency-editor">
           <EditorForm editor={editor} add={messages.update} update={messages.update}>
             <AgencyFields />

@@ -60,3 +60,10 @@ export const preview = 'Preview';
 export const previewMenu = 'Buy';
 export const previewButton = 'Get In Touch';
 export const previewLink = 'View Details';
+
+export const linkPreviewTitle = 'Link preview';
+export const updateLinkPreview = 'Update link preview';
+export const linkPreviewHint =
+  'Networks show this picture with links to pages without one of their own, in 1200 by 630 pixels. Without it they show the sign of the agency.';
+export const linkPreviewPicture = 'Picture';
+export const linkPreviewDescription = 'Description of the picture';

@@ -8,4 +8,11 @@ export const screens = {
     collection: { name: 'agencies', label: 'Agency' },
     isForEditors: true,
   },
+  linkPreview: {
+    path: '/admin/link-preview',
+    label: 'Link preview',
+    position: 173,
+    collection: { name: 'linkPreviews', label: 'Link preview' },
+    isForEditors: true,
+  },
 } satisfies Record<string, ScreenDescriptor>;
