@@ -78,7 +78,7 @@ async function open() {
     columns: [
       { header: 'title', column: 'title', isKnown: true, samples: [] },
       { header: 'Beds', column: 'bedrooms', isKnown: false, samples: ['2', '3'] },
-      { header: 'Agent', column: null, isKnown: false, samples: [] },
+      { header: 'Broker', column: null, isKnown: false, samples: [] },
     ],
     names: ['title', 'bedrooms', 'builtUpAreaSqft'],
   };
@@ -249,13 +249,13 @@ describe('a file of listings', () => {
 
   test('with unknown columns asks what they are, with guesses', async () => {
     await open();
-    await selectFile('title,Beds,Agent\nLoft,2,Rami');
+    await selectFile('title,Beds,Broker\nLoft,2,Rami');
     const beds = await screen.findByLabelText<HTMLSelectElement>('Beds');
     expect(screen.queryByText(UNKNOWN_COLUMNS)).toBeNull();
     expect(beds.value).toBe('bedrooms');
     screen.getByText('such as 2, 3');
-    const agent = screen.getByLabelText<HTMLSelectElement>('Agent');
-    expect([...agent.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    const broker = screen.getByLabelText<HTMLSelectElement>('Broker');
+    expect([...broker.options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Do not import', false],
       ['Bedrooms', true],
       ['Built up area (sq ft)', false],
@@ -264,7 +264,7 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
     expect(requests.at(-1)).toMatchObject({
-      columns: [{ header: 'Beds', column: 'bedrooms' }, { header: 'Agent' }],
+      columns: [{ header: 'Beds', column: 'bedrooms' }, { header: 'Broker' }],
     });
   });
 
