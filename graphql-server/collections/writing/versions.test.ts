@@ -345,7 +345,7 @@ describe('a record', () => {
   test('with a required picture keeps the current one if the version has none', async () => {
     await runQueryAsStaff(
       server,
-      `mutation { importListings(kind: RENTAL_VILLA, csv: "title,location,rent\\nPalm,Jumeirah,9", dryRun: false) { added } }`,
+      `mutation { importListings(kind: RENTAL_VILLA, csv: "title,location,rent,publication\\nPalm,Jumeirah,9,published", dryRun: false) { added } }`,
     );
     const { id } = (await server.stores.of(rentalVillas).all())[0]!;
     const photo = picture();
