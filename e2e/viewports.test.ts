@@ -389,8 +389,15 @@ const findCoveredLinks = (page: Page): Promise<string[]> =>
 
 /** Creates a home whose picture has a transparent background. Returns its id. */
 async function createHomeWithPlan(): Promise<number> {
-  const lines =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path d="M99 99h600v400h-600z" fill="none" stroke="#000" stroke-width="9"/></svg>';
+  const wall = (left: number, top: number, width: number, height: number) => ({
+    input: { create: { width, height, channels: 4 as const, background: '#000' } },
+    left,
+    top,
+  });
+  const walls = [wall(95, 95, 609, 9), wall(95, 495, 609, 9), wall(95, 95, 9, 409), wall(695, 95, 9, 409)];
+  const plan = sharp({ create: { width: 800, height: 600, channels: 4, background: '#0000' } })
+    .composite(walls)
+    .png();
   const form = new FormData();
   for (const [name, value] of Object.entries({
     title: 'Plan',
@@ -399,11 +406,7 @@ async function createHomeWithPlan(): Promise<number> {
   })) {
     form.set(name, value);
   }
-  form.set(
-    'thumbnail',
-    new Blob([new Uint8Array(await sharp(Buffer.from(lines)).png().toBuffer())]),
-    'plan.png',
-  );
+  form.set('thumbnail', new Blob([new Uint8Array(await plan.toBuffer())]), 'plan.png');
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(at('/api/apartments-for-sale'), { method: 'POST', headers, body: form });
   return ((await response.json()) as { id: number }).id;

@@ -141,7 +141,7 @@ describe('the history', () => {
 
   test.each(editedCollections)('of %s is requested at %s', async (collection, path) => {
     const versions = jest.fn<(args: object) => typeof EMPTY_PAGE>(() => EMPTY_PAGE);
-    const id = collection === 'agencies' ? '1' : '7';
+    const id = ['agencies', 'linkPreviews'].includes(collection) ? '1' : '7';
     const stored = { ...DEFAULT_COLOURS, wordmark: 'One', ...record, id };
     panel = openPanel(`${path}?edit=${id}`, { ...emptyApi, [recordQueryOf(collection)]: stored, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
