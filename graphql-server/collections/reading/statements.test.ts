@@ -14,7 +14,8 @@ const HOMES = 50_000;
 /** Sections, and rows in every other table. */
 const SECTIONS = 40_000;
 const ROWS = 10_000;
-const resources: Resource[] = [...collections, ...readOnly];
+/** The lists that grow. */
+const resources: Resource[] = [...collections.filter(({ isFixed }) => !isFixed), ...readOnly];
 
 describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   let database: Database;
@@ -200,6 +201,7 @@ async function insertRows({ dataSource }: Database): Promise<void> {
     `latest_projects (title, price, location, category, created_at) select 'Title', '1', ${text}, 'Villas', ${moment} from i`,
     `latest_project_pictures (latest_id, title, description, created_at) select 1 + i / 8, ${words}, ${moment} from i`,
     `contact_messages (name, email, subject, message, created_at) select 'Name', 'a@b.ae', ${words}, ${moment} from i`,
+    `people (name, slug, biography, position, created_at) select 'Title ' || i, 'title-' || i, ${text}, i, ${moment} from i`,
     `banners (title, subtitle, created_at) select ${words}, ${moment} from i`,
     ...['blogs', 'categories', 'upcoming_projects'].map(
       (table) => `${table} (title, description, created_at) select ${words}, ${moment} from i`,

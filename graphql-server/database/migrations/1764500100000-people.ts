@@ -49,6 +49,9 @@ const PEOPLE = [
   `ALTER TABLE "people" ADD CONSTRAINT "FK_dc71e265b04d3966364a184c276" FOREIGN KEY ("picture") REFERENCES "pictures"("file") ON DELETE RESTRICT ON UPDATE NO ACTION`,
   `ALTER TABLE "people" ADD CONSTRAINT "FK_1852998ecc03c7fdef883353f31" FOREIGN KEY ("updated_by") REFERENCES "staff"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
   `ALTER TABLE "people" ADD CONSTRAINT "FK_people_account" FOREIGN KEY ("account_id") REFERENCES "staff"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `CREATE INDEX "people_by_name" ON "people" ("name_order", "id") WHERE deleted_at is null`,
+  `CREATE INDEX "people_by_job_title" ON "people" ("job_title_order", "id") WHERE deleted_at is null`,
+  `CREATE INDEX "people_by_job_title_down" ON "people" ("job_title_order" DESC NULLS LAST, "id" DESC) WHERE deleted_at is null`,
   `CREATE TRIGGER "people_set_published" BEFORE INSERT OR UPDATE OF publication, publish_at, unpublish_at ON "people"
     FOR EACH ROW EXECUTE FUNCTION set_published()`,
   `CREATE TRIGGER "people_append" BEFORE INSERT ON "people" FOR EACH ROW EXECUTE FUNCTION append_in_order()`,
