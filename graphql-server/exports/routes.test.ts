@@ -78,6 +78,10 @@ describe('CSV export', () => {
   test('filters by search and state', async () => {
     const { text } = await read(await open(`${VILLAS}?search=villa%2077`));
     expect(titlesIn(text)).toEqual(allTitles.filter((title) => title.startsWith('Villa 77')));
+    await server.database.dataSource.query(
+      `update listings set publication = 'draft' where title = 'Villa 7'`,
+    );
+    expect(titlesIn((await read(await open(`${VILLAS}?publication=DRAFT`))).text)).toEqual(['Villa 7']);
     const message = { name: 'A', email: 'a@b.ae', subject: 'S', message: 'M' };
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const lines = async (query: string) =>
@@ -88,6 +92,7 @@ describe('CSV export', () => {
   test.each([
     [`${VILLAS}?state=DONE`, 'state'],
     ['/admin/export/messages.csv?state=LOST', 'state'],
+    [`${VILLAS}?publication=LOST`, 'publication'],
     [`${VILLAS}?search=a&search=b`, 'search'],
     [`${VILLAS}?search=${'x'.repeat(201)}`, 'search'],
   ])('returns 400 for %s', async (path, field) => {

@@ -48,9 +48,9 @@ interface ExportServices {
   exports: Exports;
   stores: AllStores;
   database: Database;
-  /** The account of an `Authorization` header; null without a valid token. */
   /** Adds an export of staff to the audit list. */
   recordExport(staffId: number, file: string): Promise<void>;
+  /** The account of an `Authorization` header; null without a valid token. */
   staffOf(authorization: string | undefined): Promise<StaffActor | null>;
 }
 

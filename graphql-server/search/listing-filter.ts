@@ -1,7 +1,8 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
 import { toId } from '../collections/declaring/ids.ts';
-import type { Condition } from '../collections/reading/condition.ts';
+import { Publication } from '../collections/declaring/publication.ts';
+import { publicationConditions, type Condition } from '../collections/reading/condition.ts';
 import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
 import { HINTS, HINT_NAMES } from '../listings/quality.ts';
@@ -58,14 +59,25 @@ export const listingFilter: ListFilterInput<ListingFilter> = {
   ],
 };
 
-/** Parses URL parameters such as `beds=2&mark=unsettled&agent=7` into conditions on listings. Throws `InvalidInput`. */
+/** Parses URL parameters such as `beds=2&mark=unsettled&agent=7&publication=DRAFT` into conditions on listings. Throws `InvalidInput`. */
 export function conditionsIn(params: URLSearchParams): Condition[] {
   const marks = params.getAll('mark').map((mark) => byParameter.get(mark) ?? fail());
   return [
     ...listingCondition(parseSearchParams(params).filter),
     ...markConditions(marks),
     ...agentConditions(params.get('agent')),
+    ...publicationConditions(publicationIn(params)),
   ];
+}
+
+/** Throws `InvalidInput` for an unknown state. */
+function publicationIn(params: URLSearchParams): Publication | null {
+  const name = params.get('publication');
+  if (name === null) return null;
+  const states: Readonly<Record<string, Publication>> = Publication;
+  const publication = Object.hasOwn(states, name) && states[name];
+  if (publication) return publication;
+  throw new InvalidInput({ publication: `publication must be one of ${Object.keys(states).join(', ')}.` });
 }
 
 function fail(): never {

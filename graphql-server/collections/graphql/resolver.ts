@@ -18,6 +18,7 @@ import { childrenCost, listCost } from './cost.ts';
 import { pageTypeOf } from './page.ts';
 import { selectsAny } from './selected-fields.ts';
 import { toId } from '../declaring/ids.ts';
+import { publicationConditions } from '../reading/condition.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
 
@@ -81,9 +82,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
         inStoredOrder: isOrdered && sort == null,
         state: (state && named[state.name]) ?? undefined,
         where: [
-          ...(publication
-            ? [{ holds: (value: string) => `t.publication = ${value}`, values: [publication] }]
-            : []),
+          ...publicationConditions(publication),
           ...(filter ? (filterInput?.conditions(filter) ?? []) : []),
         ],
         isUncounted: !selectsAny(info, ...COUNTED),

@@ -5,6 +5,10 @@ export interface Condition {
   values: readonly unknown[];
 }
 
+/** The condition that records are in a state of publication; none without one. */
+export const publicationConditions = (publication: string | null | undefined): Condition[] =>
+  publication ? [{ holds: (value) => `t.publication = ${value}`, values: [publication] }] : [];
+
 /** Joins conditions as SQL and numbers the placeholders of their values. */
 export const allOf = (conditions: readonly Condition[], parameter: () => string): string[] =>
   conditions.map(({ holds, values }) => `(${holds(...values.map(parameter))})`);

@@ -46,7 +46,7 @@ interface Props {
 /** Buttons that import listings from a CSV file and export the listed ones. */
 export function ImportExport({ kind, collection, name }: Props) {
   const { may } = usePermissions();
-  const [{ search }] = useScreenParams();
+  const [{ search, publication }] = useScreenParams();
   const { filter } = useFilter();
   const [open, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
@@ -67,6 +67,7 @@ export function ImportExport({ kind, collection, name }: Props) {
   const exportList = async () => {
     const params = filterParams(filter);
     if (search) params.append('search', search);
+    if (publication) params.append('publication', publication);
     setExporting(true);
     await exportCsv(EXPORT_NAMES[kind], params, messages.exportFailed);
     setExporting(false);
