@@ -82,6 +82,7 @@ describe('CSV export', () => {
       `update listings set publication = 'draft' where title = 'Villa 7'`,
     );
     expect(titlesIn((await read(await open(`${VILLAS}?publication=DRAFT`))).text)).toEqual(['Villa 7']);
+    await insertVillas();
     const message = { name: 'A', email: 'a@b.ae', subject: 'S', message: 'M' };
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const lines = async (query: string) =>

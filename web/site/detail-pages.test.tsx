@@ -5,6 +5,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ApiProvider, createApi } from '../data/api.ts';
 import { loadPage, routes } from '../routes.tsx';
+import { AgencyContext } from './agency.ts';
+import { unknownAgency } from './read-agency.ts';
 
 const OFFER = {
   id: '4',
@@ -105,7 +107,9 @@ async function openPage(path: string, cached: Record<string, unknown>): Promise<
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
   render(
     <ApiProvider value={api}>
-      <RouterProvider router={router} />
+      <AgencyContext value={unknownAgency}>
+        <RouterProvider router={router} />
+      </AgencyContext>
     </ApiProvider>,
   );
 }
