@@ -211,8 +211,8 @@ export const FAULTS = [
   {
     fault: 'a repeated idempotency key creates a second record',
     file: 'graphql-server/collections/operations.ts',
-    from: 'if (earlier) return readRecord(context, tx, earlier.recordId!);\n    const record = await insertRecord',
-    to: 'void earlier;\n    const record = await insertRecord',
+    from: 'if (earlier) return readRecord(context, tx, earlier.recordId!);\n    await addDefaults',
+    to: 'void earlier;\n    await addDefaults',
     test: 'graphql-server/collections/writing/idempotency.test.ts',
   },
   {
