@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { at, post, expectEventually, fetchRows } from '../site/visitor.ts';
+import { at, post, expectEventually, fetchRows, signIn } from '../site/visitor.ts';
 import { openScreen } from './staff.ts';
 
 /** Labels of the counts, with the API list and the screen of each. */
@@ -26,9 +26,10 @@ export function dashboardTests(): void {
   describe('the dashboard', () => {
     test('shows the number of records and links to their screens', async () => {
       const page = await openScreen('/admin/dashboard');
+      const headers = { authorization: `Bearer ${await signIn()}` };
       for (const [label, api, screen] of COUNTS) {
         const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
-        const count = (await fetchRows(api)).length;
+        const count = (await fetchRows(api, headers)).length;
         await expectEventually(async () => Number.parseInt(await link.innerText()), count);
         expect(await link.getAttribute('href')).toBe(screen);
       }

@@ -200,8 +200,8 @@ export function address(page: Page): string {
 }
 
 /** Fetches the rows of a REST list. */
-export async function fetchRows<Row>(path: string): Promise<Row[]> {
-  const response = await fetch(at(path));
+export async function fetchRows<Row>(path: string, headers = {}): Promise<Row[]> {
+  const response = await fetch(at(path), { headers });
   const body = (await response.json()) as Row[] | { data: Row[] };
   return Array.isArray(body) ? body : body.data;
 }
