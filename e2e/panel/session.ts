@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { address, at, open, post, signIn, expectEventually } from '../site/visitor.ts';
+import { address, at, open, post, queryWithToken, signIn, expectEventually } from '../site/visitor.ts';
 import { goToScreen, pictureFile, expectAnnounced, sidebar, screenHeading, TOKEN } from './staff.ts';
 
 /** Opens a signed-out page whose console errors are ignored. */
@@ -31,13 +31,6 @@ async function fillLogin(page: Page, { email, password }: typeof STAFF): Promise
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[name=password]').fill(password);
 }
-
-const queryWithToken = (token: string, query: string) =>
-  fetch(at('/graphql'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query }),
-  });
 
 /** Tests of sign-in, expiry and sign-out (spec §2, §4, §6, §8). */
 export function sessionTests(): void {

@@ -200,11 +200,19 @@ export function address(page: Page): string {
 }
 
 /** Fetches the rows of a REST list. */
-export async function fetchRows<Row>(path: string, headers = {}): Promise<Row[]> {
-  const response = await fetch(at(path), { headers });
+export async function fetchRows<Row>(path: string): Promise<Row[]> {
+  const response = await fetch(at(path));
   const body = (await response.json()) as Row[] | { data: Row[] };
   return Array.isArray(body) ? body : body.data;
 }
+
+/** Executes a GraphQL query of the account with a token. */
+export const queryWithToken = (token: string, query: string) =>
+  fetch(at('/graphql'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
 
 /** Signs in as staff. Returns the token. */
 export async function signIn(): Promise<string> {
