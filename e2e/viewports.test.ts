@@ -165,18 +165,24 @@ inBrowser('viewports', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test.each(['/admin/account', '/admin/staff', '/admin/audit'])(
-    'with text of double size %s fits a phone',
-    async (path) => {
-      const page = await open({ width: 360, height: 740 });
-      await page.goto(at('/admin/login'));
-      await page.evaluate((token) => localStorage.setItem('adminToken', token), token);
-      await page.goto(at(path));
-      await page.getByText('Loading...').first().waitFor({ state: 'detached' });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    },
-  );
+  test.each([
+    '/admin/account',
+    '/admin/agency',
+    '/admin/link-preview',
+    '/admin/people',
+    '/admin/pages?edit=1',
+    '/admin/privacy',
+    '/admin/staff',
+    '/admin/audit',
+  ])('with text of double size %s fits a phone', async (path) => {
+    const page = await open({ width: 360, height: 740 });
+    await page.goto(at('/admin/login'));
+    await page.evaluate((token) => localStorage.setItem('adminToken', token), token);
+    await page.goto(at(path));
+    await page.getByText('Loading...').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 
   test('a very wide viewport is filled and has sharp pictures', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });

@@ -30,14 +30,22 @@ export function accessibilityTests(): void {
       await expectAccessible(page, [1440]);
     });
 
-    test.each(['/admin/dashboard', '/admin/messages', '/admin/account', '/admin/staff', '/admin/audit'])(
-      '%s',
-      async (path) => {
-        const page = await openScreen(path);
-        await page.getByText('Loading...').first().waitFor({ state: 'detached' });
-        await expectAccessible(page);
-      },
-    );
+    test.each([
+      '/admin/dashboard',
+      '/admin/agency',
+      '/admin/link-preview',
+      '/admin/people?edit=1',
+      '/admin/pages?edit=1',
+      '/admin/messages',
+      '/admin/account',
+      '/admin/staff',
+      '/admin/audit',
+      '/admin/privacy',
+    ])('%s', async (path) => {
+      const page = await openScreen(path);
+      await page.getByText('Loading...').first().waitFor({ state: 'detached' });
+      await expectAccessible(page);
+    });
 
     test.each(['light', 'dark'] as const)(
       'checked boxes, the current entry and dialog borders in %s forced colours',
