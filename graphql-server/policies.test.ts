@@ -120,7 +120,7 @@ const publicRecords = collections
 
 /** Root fields that agents may not use at all, and those of administrators. */
 const MANAGER_FIELDS =
-  /^(assign\w+|export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessage\w*|restoreContactMessage\w+|(create|update|delete|restore|reorder)(Agency|Banner|Blog|Categor|LatestProject|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
+  /^(assign\w+|export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessage\w*|restoreContactMessage\w+|(create|update|delete|restore|reorder)(Agency|Banner|Blog|Categor|LatestProject|LinkPreview|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
   /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries|exportPersonalData|erasePersonalData)$/;
 
