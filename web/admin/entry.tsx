@@ -8,6 +8,7 @@ import { routes } from './routes.tsx';
 import { StorageBlocked } from './session/storage-blocked.tsx';
 import { isStorageBlocked, onSignOut, storedToken, endSessionOf } from './session/session.ts';
 import './ui/mantine.css';
+import './ui/menu.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import './ui/panel.css';
