@@ -28,11 +28,11 @@ const style = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
  * are left out, because the home page does not need them.
  */
 const inShared =
-  /\/web\/(?!site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|portrait|record-page))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!pages|search-query|search-labels)|site\/listings\/(?:listing-page|listing-sections|searched-list))/;
+  /\/web\/(?!site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|record-page))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!pages|search-query|search-labels)|site\/listings\/(?:listing-page|listing-sections|searched-list))/;
 
 /** Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them. */
 const inRecords =
-  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|portrait|record-page))|ui\/(?:picture-gallery|showcase))/;
+  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|record-page))|ui\/(?:picture-gallery|showcase))/;
 
 /** Bundles libraries as for production, whatever `NODE_ENV` is. */
 const carried = {
