@@ -11,51 +11,76 @@ import subsetFont from 'subset-font';
 export const SUBSET_RANGE =
   'U+20-7E, U+A0, U+A9, U+B2, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 
+/** The capitals and digits of the subset for icons, which show the first letter of the wordmark. */
+const ICON_RANGE = 'U+30-39, U+41-5A, U+C0-D6, U+D8-DE';
+
 /** OpenType features in use: kerning, ligatures, accents, and tabular figures (`base.css`). */
 const FEATURES = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 interface Font {
-  /** File name in `web/ui/fonts/`. */
-  name: string;
+  /** Path of the subset in the project. */
+  path: string;
   /** Module path of the full font. */
   from: string;
+  /** The characters of the subset. */
+  range: string;
+  /** `sfnt` is TrueType, the only format that sharp reads. */
+  format: 'woff2' | 'sfnt';
   /** The font weights in the design tokens. */
   weights?: { min: number; max: number };
   /** True for a display font, which needs no hinting; hinting is two fifths of the file. */
   isDisplayFont?: boolean;
 }
 
-/** The fonts of the site. */
+const GILDA_DISPLAY = '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2';
+
+/** The fonts of the site and of the icons. */
 export const FONTS: readonly Font[] = [
   {
-    name: 'gilda-display.woff2',
-    from: '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2',
+    path: 'web/ui/fonts/gilda-display.woff2',
+    from: GILDA_DISPLAY,
+    range: SUBSET_RANGE,
+    format: 'woff2',
     isDisplayFont: true,
   },
   {
-    name: 'figtree.woff2',
+    path: 'web/ui/fonts/figtree.woff2',
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    range: SUBSET_RANGE,
+    format: 'woff2',
     weights: { min: 400, max: 700 },
+  },
+  {
+    path: 'graphql-server/pictures/gilda-display.ttf',
+    from: GILDA_DISPLAY,
+    range: ICON_RANGE,
+    format: 'sfnt',
+    isDisplayFont: true,
   },
 ];
 
-/** Creates the subset of a font that a first visit loads. */
-export async function createSubset({ from, weights, isDisplayFont = false }: Font): Promise<Buffer> {
+/** Creates the subset of a font. */
+export async function createSubset({
+  from,
+  range,
+  format,
+  weights,
+  isDisplayFont = false,
+}: Font): Promise<Buffer> {
   const font = await readFile(createRequire(import.meta.url).resolve(from));
   const variationAxes = weights && { wght: weights };
   // The types of the package lack these two options.
   const options = {
-    targetFormat: 'woff2' as const,
+    targetFormat: format,
     variationAxes,
     keepFeatures: FEATURES,
     noHinting: isDisplayFont,
   };
-  return subsetFont(font, charactersIn(SUBSET_RANGE), options);
+  return subsetFont(font, charactersIn(range), options);
 }
 
 /** Path of the subset. */
-export const subsetPath = ({ name }: Font): string =>
-  fileURLToPath(new URL(join('../web/ui/fonts', name), import.meta.url));
+export const subsetPath = ({ path }: Font): string => join(import.meta.dirname, '..', path);
 
 function charactersIn(range: string): string {
   const points = range.split(', ').flatMap((part) => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { projectRoot } from '../process/project-root.ts';
@@ -13,53 +12,58 @@ export interface Brand {
   logo: Buffer | null;
 }
 
-/** The sprite has the capitals of the display font in white, and then a square with round corners. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const SQUARE = LETTERS.length;
-const CELL = 512;
-
 const PAPER = '#ffffff';
 
-/** The cells of the sprite that were read. */
-const cells = new Map<number, Promise<Buffer>>();
+/** The capitals of the display font; `scripts/fonts.ts` creates it. Letters of other scripts come from the fonts of the system. */
+const DISPLAY_FONT = 'graphql-server/pictures/gilda-display.ttf';
 
-async function readCell(index: number): Promise<Buffer> {
-  const sprite = await readFile(join(projectRoot(), 'graphql-server/pictures/letters.png'));
-  return sharp(sprite)
-    .extract({ left: index * CELL, top: 0, width: CELL, height: CELL })
-    .png()
-    .toBuffer();
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Pango markup of the first letter of a wordmark, in white. */
+function letterOf(wordmark: string): string {
+  const [first] = characters.segment(wordmark);
+  const letter = first!.segment.toUpperCase().replace('&', '&amp;').replace('<', '&lt;');
+  return `<span foreground="white">${letter}</span>`;
 }
 
-/** A cell of the sprite in this size. */
-async function cellOf(index: number, size: number): Promise<Buffer> {
-  const cell = cells.get(index) ?? readCell(index);
-  cells.set(index, cell);
-  return sharp(await cell)
-    .resize(size)
-    .png()
-    .toBuffer();
+/** The sign of a brand for a square of this size: its logo, or a letter. */
+function drawSign({ wordmark, logo }: Brand, size: number): Promise<Buffer> {
+  const side = Math.round(size * (logo ? 0.8 : 0.56));
+  const sign = logo
+    ? sharp(logo)
+    : sharp({
+        text: {
+          text: letterOf(wordmark),
+          font: `Gilda Display ${size}`,
+          fontfile: join(projectRoot(), DISPLAY_FONT),
+          rgba: true,
+        },
+      });
+  return sign.resize(side, side, { fit: 'inside' }).png().toBuffer();
 }
 
-/** The sign of a brand on a square of this size: its logo, or a letter; null for a wordmark of another script. */
-async function signOf({ wordmark, logo }: Brand, size: number): Promise<Buffer | null> {
-  if (logo) {
-    const inside = Math.round(size * 0.8);
-    return sharp(logo).resize(inside, inside, { fit: 'inside' }).png().toBuffer();
+/** A mask in the shape of a square with round corners: grey and alpha of each pixel. */
+function roundedSquare(size: number): OverlayOptions {
+  const radius = size / 16;
+  const beyondStraightEdge = (position: number) =>
+    Math.max(radius - position - 0.5, position + 0.5 - (size - radius), 0);
+  const input = Buffer.alloc(size * size * 2);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const distance = Math.hypot(beyondStraightEdge(x), beyondStraightEdge(y));
+      const coverage = Math.min(Math.max(radius + 0.5 - distance, 0), 1);
+      input[(y * size + x) * 2 + 1] = Math.round(255 * coverage);
+    }
   }
-  const index = LETTERS.indexOf(wordmark.normalize('NFKD').charAt(0).toUpperCase());
-  return index < 0 ? null : cellOf(index, size);
+  return { input, raw: { width: size, height: size, channels: 2 }, blend: 'dest-in' };
 }
 
 const groundOf = ({ logo, brandColour }: Brand): string => (logo ? PAPER : brandColour);
 
 /** Draws the icon of a brand as a PNG, with round corners unless the system crops it. */
 export async function drawIcon(brand: Brand, size: number, isCropped = false): Promise<Buffer> {
-  const sign = await signOf(brand, isCropped ? Math.round(size * 0.8) : size);
-  const layers: OverlayOptions[] = [
-    ...(sign ? [{ input: sign }] : []),
-    ...(isCropped ? [] : [{ input: await cellOf(SQUARE, size), blend: 'dest-in' as const }]),
-  ];
+  const sign = await drawSign(brand, isCropped ? size * 0.8 : size);
+  const layers = [{ input: sign }, ...(isCropped ? [] : [roundedSquare(size)])];
   return sharp({ create: { width: size, height: size, channels: 4, background: groundOf(brand) } })
     .composite(layers)
     .png()
@@ -72,10 +76,10 @@ const RULE = { width: 120, height: 2, top: 470 };
 
 /** Draws the picture that link previews show of pages without their own, as a PNG. */
 export async function drawSharePicture(brand: Brand): Promise<Buffer> {
-  const sign = await signOf(brand, 384);
+  const sign = await drawSign(brand, 384);
   const rule = { width: RULE.width, height: RULE.height, channels: 4 as const };
   const layers: OverlayOptions[] = [
-    ...(sign ? [{ input: sign }] : []),
+    { input: sign },
     ...(brand.logo
       ? []
       : [
