@@ -89,6 +89,6 @@ export function cleanPhone(text: string): string {
 }
 
 /** Whether a cleaned text may be a telephone number: digits, `+`, blanks, brackets, hyphens and dots, with at least 6 digits. */
-export function isPhone(text: string): boolean {
+export function isVisitorPhone(text: string): boolean {
   return PHONE_CHARACTERS.test(text) && text.replace(/\D/g, '').length >= PHONE_MIN_DIGITS;
 }

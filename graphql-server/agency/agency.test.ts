@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const UPDATE = `mutation ($input: AgencyChanges!, $seen: DateTimeISO) {
-  updateAgency(input: $input, seen: $seen) { id name updatedAt phones hoursMonday brandColour socialLinks }
+  updateAgency(input: $input, seen: $seen) { id name updatedAt phones whatsApp hoursMonday brandColour socialLinks }
 }`;
 
 interface Updated {
@@ -58,8 +58,12 @@ describe('validation', () => {
     [{ name: ' ' }, 'Name is required.'],
     [{ email: 'desk' }, 'Email must be an email address, such as name@example.com.'],
     [
-      { phones: '+971 4 555 0100\nnone' },
-      'Each line of Telephones must be a telephone number, such as +971 4 123 4567.',
+      { phones: '+971 4 555 0100\n+971 4 555' },
+      'Each line of Telephones must be a telephone number, such as +971 50 123 4567.',
+    ],
+    [
+      { whatsApp: '+971 50 555 0187 ext. 5' },
+      'WhatsApp must be a telephone number, such as +971 50 123 4567.',
     ],
     [
       { hoursMonday: '19:00-09:00' },
@@ -82,12 +86,14 @@ describe('validation', () => {
 
   test('cleans telephones, hours and colours', async () => {
     const { data } = await update({
-      phones: ' +971 4 555 0100 \n\n+971 4 555 0101',
+      phones: ' 04 555 0100 \n\ntel:+97145550101',
+      whatsApp: '00971505550187',
       hoursMonday: '9:00 – 13:00,16:00–19:00',
       brandColour: '#0F3A3C',
     });
     expect(data?.updateAgency).toMatchObject({
       phones: '+971 4 555 0100\n+971 4 555 0101',
+      whatsApp: '+971 50 555 0187',
       hoursMonday: '09:00-13:00, 16:00-19:00',
       brandColour: '#0f3a3c',
     });

@@ -4,15 +4,16 @@ import { Check, Entity } from 'typeorm';
 import { DEFAULT_COLOURS, unreadableColours, type BrandColours } from '../../schema/brand-colours.ts';
 import { isOpeningHours, OPENING_HOURS_MESSAGE } from '../../schema/opening-hours.ts';
 import { LATITUDE, LONGITUDE } from '../../schema/pin.ts';
-import { isPhone, PHONE_MAX_LENGTH } from '../../schema/text.ts';
+import { cleanPhone } from '../../schema/text.ts';
 import { collection, type Values } from '../collections/declaring/collection.ts';
 import { colour } from '../collections/declaring/kinds/colour.ts';
 import { degrees } from '../collections/declaring/kinds/degrees.ts';
 import { email } from '../collections/declaring/kinds/email.ts';
 import { integer } from '../collections/declaring/kinds/integer.ts';
 import { lines } from '../collections/declaring/kinds/lines.ts';
-import { phone } from '../collections/declaring/kinds/phone.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
+import { validPhone } from '../collections/declaring/kinds/valid-phone.ts';
+import { formatValidPhone, parseValidPhone } from '../collections/declaring/phone-number.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import type { FieldSentences } from '../errors.ts';
 
@@ -96,13 +97,14 @@ export class Agency extends Pictured {
 
   @lines('Telephones', {
     most: 5,
-    rule: (number) => number.length <= PHONE_MAX_LENGTH && isPhone(number),
-    message: 'Each line of Telephones must be a telephone number, such as +971 4 123 4567.',
-    shows: 'Its telephone numbers; the first is that of the office.',
+    cleanLine: (typed) => formatValidPhone(cleanPhone(typed)),
+    rule: (number) => parseValidPhone(number) !== undefined,
+    message: 'Each line of Telephones must be a telephone number, such as +971 50 123 4567.',
+    shows: 'Its telephone numbers in international form; the first is that of the office.',
   })
   phones: string | null;
 
-  @phone('WhatsApp', { shows: 'Its WhatsApp number.' })
+  @validPhone('WhatsApp', { shows: 'Its number on WhatsApp, in international form.' })
   whatsApp: string | null;
 
   @hours('Monday')

@@ -16,7 +16,7 @@ import {
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
 import { toId, toIds } from '../collections/declaring/ids.ts';
-import { readPhoneNumber } from '../collections/declaring/phone-number.ts';
+import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
@@ -225,7 +225,7 @@ export class ContactMessageResolver {
     description: 'The phone number as it is written abroad, such as +971 50 123 4567; null like phoneE164.',
   })
   phoneInternational(@Root() { phoneE164 }: ContactMessage): string | null {
-    return phoneE164 === null ? null : (readPhoneNumber(phoneE164)?.formatInternational() ?? phoneE164);
+    return phoneE164 === null ? null : (parseVisitorPhone(phoneE164)?.formatInternational() ?? phoneE164);
   }
 
   @FieldResolver(() => [ContactMessage], {

@@ -4,7 +4,7 @@ import { collection } from '../collections/declaring/collection.ts';
 import { SearchColumn } from '../collections/declaring/columns.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { email } from '../collections/declaring/kinds/email.ts';
-import { phone } from '../collections/declaring/kinds/phone.ts';
+import { visitorPhone } from '../collections/declaring/kinds/visitor-phone.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Deletable } from '../collections/declaring/stored.ts';
@@ -52,7 +52,7 @@ export class ContactMessage extends Deletable {
   @email('Email', { required: true, shows: "The visitor's email address." })
   email: string;
 
-  @phone('Phone', { shows: 'The phone number of the visitor as typed, if given.' })
+  @visitorPhone('Phone', { shows: 'The phone number of the visitor as typed, if given.' })
   phone: string | null;
 
   @Field(() => String, {

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
-import { readPhoneNumber } from '../collections/declaring/phone-number.ts';
+import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
@@ -40,7 +40,7 @@ export async function receiveEnquiry(
       const about = typeof listing === 'number' ? listing : null;
       const listingTitle = about === null ? null : await titleOf(stores, about);
       const assigneeId = about === null ? null : await findAssignee(database, about);
-      const phoneE164 = typeof phone === 'string' ? (readPhoneNumber(phone)?.number ?? null) : null;
+      const phoneE164 = typeof phone === 'string' ? (parseVisitorPhone(phone)?.number ?? null) : null;
       await admit();
       return { listingTitle, assigneeId, phoneE164, ...(enquiryEmails && WAITING_EMAILS) };
     },

@@ -81,6 +81,13 @@ describe('a person', () => {
     });
   });
 
+  test('is found by a part of a telephone number', async () => {
+    await create({ name: 'Layla Haddad', whatsapp: '+971 50 555 0187' });
+    await create({ name: 'Farid Mansoor', phone: '+971 4 555 0142' });
+    const { data } = await run('{ people(search: "5550 187") { items { name } } }');
+    expect(data).toEqual({ people: { items: [{ name: 'Layla Haddad' }] } });
+  });
+
   test('is read by visitors by id and slug while published, without email and account', async () => {
     const { id } = await create({
       name: 'Layla Haddad',

@@ -5,7 +5,7 @@ import { cleanIdentifier } from '../../schema/text.ts';
 import { collection, type Values } from '../collections/declaring/collection.ts';
 import { PositionColumn } from '../collections/declaring/columns.ts';
 import { email } from '../collections/declaring/kinds/email.ts';
-import { phoneNumber } from '../collections/declaring/kinds/phone-number.ts';
+import { validPhone } from '../collections/declaring/kinds/valid-phone.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { textList } from '../collections/declaring/kinds/text-list.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
@@ -57,10 +57,10 @@ export class Person extends Publishable {
   @textList('Subjects', { most: 8, max: 100, shows: 'Subjects of messages to the person.' })
   subjects: string[];
 
-  @phoneNumber('Telephone', { shows: 'The telephone number, in international form.' })
+  @validPhone('Telephone', { shows: 'The telephone number, in international form.' })
   phone: string | null;
 
-  @phoneNumber('WhatsApp', { shows: 'The number on WhatsApp, in international form.' })
+  @validPhone('WhatsApp', { shows: 'The number on WhatsApp, in international form.' })
   whatsapp: string | null;
 
   @text('BRN', { max: 20, sorted: false, shows: 'The broker registration number.' })

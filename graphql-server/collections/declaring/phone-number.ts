@@ -3,11 +3,18 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 /** The country of numbers without a prefix of a country. */
 const DEFAULT_COUNTRY = 'AE';
 
-/** Parses a telephone number as people write it: in international form, or as it is dialled in the Emirates; undefined for another text. */
-export function parsePhoneNumber(text: string): PhoneNumber | undefined {
+/**
+ * Parses a telephone number that staff enter and that links dial, in international form or as it is dialled in the Emirates. Undefined
+ * for another text, and for a number with an extension, which a link to WhatsApp cannot have.
+ */
+export function parseValidPhone(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
-  return number?.isValid() ? number : undefined;
+  return number?.isValid() && number.ext === undefined ? number : undefined;
 }
+
+/** Writes a valid telephone number in international form; returns another text as it is. */
+export const formatValidPhone = (text: string): string =>
+  parseValidPhone(text)?.formatInternational() ?? text;
 
 const INTERNATIONAL = /^(?:\+|00)/;
 
@@ -15,7 +22,7 @@ const INTERNATIONAL = /^(?:\+|00)/;
  * Parses a telephone number of a visitor, who may not correct it; undefined for another text. The ranges of numbers change, so one with
  * the prefix of a country needs only a possible length.
  */
-export function readPhoneNumber(typed: string): PhoneNumber | undefined {
+export function parseVisitorPhone(typed: string): PhoneNumber | undefined {
   // Some people write the national prefix between those of country and city: +971 (0)50 123 4567.
   const number = parsePhoneNumberFromString(typed.replace('(0)', ''), DEFAULT_COUNTRY);
   const isNumber = INTERNATIONAL.test(typed) ? number?.isPossible() : number?.isValid();

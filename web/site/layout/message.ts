@@ -17,7 +17,7 @@ import {
   cleanEmail,
   cleanPhone,
   cleanText,
-  isPhone,
+  isVisitorPhone,
   PHONE_MAX_LENGTH,
   PHONE_MESSAGE,
 } from '../../../schema/text.ts';
@@ -135,7 +135,7 @@ function validateField(name: keyof Message, typed: string): string | null {
   const text = clean(name, typed);
   const { label, longest } = FIELDS[name];
   if (isBlank(text)) return name === 'phone' ? null : messages.required(label);
-  if (name === 'phone' && !isPhone(text)) return PHONE_MESSAGE;
+  if (name === 'phone' && !isVisitorPhone(text)) return PHONE_MESSAGE;
   if (countCharacters(text) > longest) return messages.tooLong(label, longest);
   if (name === 'email' && !ADDRESS.test(text)) return messages.invalidEmail(label);
   return null;

@@ -6,6 +6,8 @@ import { text } from './text.ts';
 interface LinesOptions extends Omit<FieldOptions, 'required'> {
   /** Maximum number of lines. */
   most: number;
+  /** Cleans a line before validation; by default as free text. */
+  cleanLine?: (line: string) => string;
   /** True if a line is valid. */
   rule?: (line: string) => boolean;
   /** The error message of an invalid line. */
@@ -18,7 +20,7 @@ const LINE_LENGTH = 200;
 /** An optional list with an entry on each line of a text; blank lines are left out. */
 export function lines(
   label: string,
-  { most, rule = () => true, message = '', ...options }: LinesOptions,
+  { most, cleanLine = (line) => line.trim(), rule = () => true, message = '', ...options }: LinesOptions,
 ): PropertyDecorator {
   const each = (name: string, isValid: (entries: string[]) => boolean, sentence: string) =>
     ValidateBy(
@@ -29,7 +31,7 @@ export function lines(
     ...options,
     max: most * (LINE_LENGTH + 1),
     sorted: false,
-    clean: cleanLines,
+    clean: (typed) => cleanLines(typed, cleanLine),
     rules: [
       each('line', (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)), message),
       each(
@@ -42,10 +44,8 @@ export function lines(
   });
 }
 
-/** Trims each line; null if nothing is left. */
-function cleanLines(text: string): string | null {
-  const entries = cleanText(text, { multiline: true })
-    .split('\n')
-    .map((line) => line.trim());
+/** Cleans each line; null if nothing is left. */
+function cleanLines(text: string, cleanLine: (line: string) => string): string | null {
+  const entries = cleanText(text, { multiline: true }).split('\n').map(cleanLine);
   return entries.filter((line) => line !== '').join('\n') || null;
 }

@@ -73,7 +73,7 @@ test('names the contrast of a colour while it is typed, and does not send an unr
 });
 
 test('shows errors of the server at their fields', async () => {
-  const message = 'Each line of Telephones must be a telephone number, such as +971 4 123 4567.';
+  const message = 'Each line of Telephones must be a telephone number, such as +971 50 123 4567.';
   open({ updateAgency: () => throwApiError('BAD_USER_INPUT', message, { phones: message }) });
   await waitFor(async () => expect(await field('Telephones')).toHaveProperty('value', '+971 4 555 0100'));
   await retype('Telephones', 'none');
