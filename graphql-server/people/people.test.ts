@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.database.dataSource.query('delete from listings; delete from people'));
 
-const CREATE = 'mutation ($input: PersonInput!) { createPerson(input: $input) { id slug phone whatsapp } }';
+const CREATE = 'mutation ($input: PersonInput!) { createPerson(input: $input) { id slug phone whatsApp } }';
 const UPDATE =
   'mutation ($id: ID!, $input: PersonChanges!) { updatePerson(id: $id, input: $input) { id slug name } }';
 
@@ -19,7 +19,7 @@ interface Created {
   id: string;
   slug: string;
   phone: string | null;
-  whatsapp: string | null;
+  whatsApp: string | null;
 }
 
 const run = (query: string, variables: object = {}) =>
@@ -67,12 +67,12 @@ describe('a person', () => {
   });
 
   test('has telephone numbers in international form', async () => {
-    const { phone, whatsapp } = await create({
+    const { phone, whatsApp } = await create({
       name: 'Layla Haddad',
       phone: '04 555 0142',
-      whatsapp: '00971505550187',
+      whatsApp: '00971505550187',
     });
-    expect({ phone, whatsapp }).toEqual({ phone: '+971 4 555 0142', whatsapp: '+971 50 555 0187' });
+    expect({ phone, whatsApp }).toEqual({ phone: '+971 4 555 0142', whatsApp: '+971 50 555 0187' });
     const input = { name: 'Farid', phone: '+971 4 555', profiles: ['javascript:alert(1)'], slug: 'über uns' };
     expect(fieldsOf(await run(CREATE, { input }))).toEqual({
       phone: 'Telephone must be a telephone number, such as +971 50 123 4567.',
@@ -82,7 +82,7 @@ describe('a person', () => {
   });
 
   test('is found by a part of a telephone number', async () => {
-    await create({ name: 'Layla Haddad', whatsapp: '+971 50 555 0187' });
+    await create({ name: 'Layla Haddad', whatsApp: '+971 50 555 0187' });
     await create({ name: 'Farid Mansoor', phone: '+971 4 555 0142' });
     const { data } = await run('{ people(search: "5550 187") { items { name } } }');
     expect(data).toEqual({ people: { items: [{ name: 'Layla Haddad' }] } });

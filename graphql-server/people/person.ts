@@ -61,7 +61,7 @@ export class Person extends Publishable {
   phone: string | null;
 
   @validPhone('WhatsApp', { shows: 'The number on WhatsApp, in international form.' })
-  whatsapp: string | null;
+  whatsApp: string | null;
 
   @text('BRN', { max: 20, sorted: false, shows: 'The broker registration number.' })
   brn: string | null;

@@ -11,7 +11,7 @@ export const personNamed = (name: string, more: object = {}) => ({
   languages: ['Arabic', 'English'],
   subjects: ['Selling a villa'],
   phone: '+971 50 555 0143',
-  whatsapp: '+971 50 555 0144',
+  whatsApp: '+971 50 555 0144',
   brn: '51240',
   profiles: ['https://ae.linkedin.com/in/someone', 'https://example.com/blog'],
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -29,15 +29,15 @@ const SEARCHED = [
   'introduction',
   'biography',
   'phone',
-  'whatsapp',
+  'whats_app',
   'brn',
   'email',
 ];
 const SEARCH = SEARCHED.map((column) => `coalesce("${column}", '')`).join(` || ' ' || `);
 
 const PEOPLE = [
-  `CREATE TABLE "people" ("id" SERIAL NOT NULL, "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL DEFAULT now(), "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL DEFAULT now(), "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "deleted_by" integer, "deleted_with_parent" boolean NOT NULL DEFAULT false, "updated_by" integer, "publication" text NOT NULL DEFAULT 'published', "publish_at" TIMESTAMP(3) WITH TIME ZONE, "unpublish_at" TIMESTAMP(3) WITH TIME ZONE, "published_from" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "published_until" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT 'infinity', "name" text NOT NULL, "slug" text NOT NULL, "job_title" text, "introduction" text, "biography" text, "languages" text array NOT NULL DEFAULT '{}', "subjects" text array NOT NULL DEFAULT '{}', "phone" text, "whatsapp" text, "brn" text, "profiles" text array NOT NULL DEFAULT '{}', "position" integer, "email" text, "account_id" integer, "picture" text,
-    "name_order" text GENERATED ALWAYS AS (in_human_order("name")) STORED, "job_title_order" text GENERATED ALWAYS AS (in_human_order("job_title")) STORED, "search" tsvector GENERATED ALWAYS AS (search_words(${SEARCH}) || coalesce(phone_words("phone"), '') || coalesce(phone_words("whatsapp"), '')) STORED,
+  `CREATE TABLE "people" ("id" SERIAL NOT NULL, "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL DEFAULT now(), "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL DEFAULT now(), "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "deleted_by" integer, "deleted_with_parent" boolean NOT NULL DEFAULT false, "updated_by" integer, "publication" text NOT NULL DEFAULT 'published', "publish_at" TIMESTAMP(3) WITH TIME ZONE, "unpublish_at" TIMESTAMP(3) WITH TIME ZONE, "published_from" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "published_until" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT 'infinity', "name" text NOT NULL, "slug" text NOT NULL, "job_title" text, "introduction" text, "biography" text, "languages" text array NOT NULL DEFAULT '{}', "subjects" text array NOT NULL DEFAULT '{}', "phone" text, "whats_app" text, "brn" text, "profiles" text array NOT NULL DEFAULT '{}', "position" integer, "email" text, "account_id" integer, "picture" text,
+    "name_order" text GENERATED ALWAYS AS (in_human_order("name")) STORED, "job_title_order" text GENERATED ALWAYS AS (in_human_order("job_title")) STORED, "search" tsvector GENERATED ALWAYS AS (search_words(${SEARCH}) || coalesce(phone_words("phone"), '') || coalesce(phone_words("whats_app"), '')) STORED,
     CONSTRAINT "PK_aa866e71353ee94c6cc51059c5b" PRIMARY KEY ("id"))`,
   `CREATE INDEX "IDX_79cbfe73d99435f2ef8a8be059" ON "people" ("deleted_at") WHERE deleted_at is not null`,
   `CREATE INDEX "IDX_dc71e265b04d3966364a184c27" ON "people" ("picture")`,

@@ -31,7 +31,7 @@ export function Enquiry({ title, location, price, path, agent }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
   const office = useAgency();
   const phone = agent?.phone ?? office.phones[0];
-  const chat = agent?.whatsapp ? whatsAppUrl(agent.whatsapp) : office.chat;
+  const chat = agent?.whatsApp ? whatsAppUrl(agent.whatsApp) : office.chat;
   return (
     <aside className="enquiry" aria-label={messages.enquiry}>
       <p className="enquiry-price">{price}</p>

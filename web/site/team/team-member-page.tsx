@@ -107,7 +107,7 @@ type FactsProps = { person: NonNullable<TeamMemberQuery['record']> };
 
 /** The languages, contact data and registration of a member. A member without a telephone is called at the office. */
 function Facts({ person }: FactsProps) {
-  const { languages, phone, whatsapp, brn, profiles } = person;
+  const { languages, phone, whatsApp, brn, profiles } = person;
   const [ofOffice] = useAgency().phones;
   const number = phone ?? ofOffice;
   return (
@@ -126,12 +126,12 @@ function Facts({ person }: FactsProps) {
           </dd>
         </div>
       )}
-      {whatsapp && (
+      {whatsApp && (
         <div>
           <dt>{messages.whatsApp}</dt>
           <dd>
-            <a href={whatsAppUrl(whatsapp)} target="_blank" rel="noreferrer">
-              {whatsapp}
+            <a href={whatsAppUrl(whatsApp)} target="_blank" rel="noreferrer">
+              {whatsApp}
               <span className="visually-hidden">{messages.opensInNewTab}</span>
             </a>
           </dd>

@@ -88,7 +88,7 @@ describe('the page of a member', () => {
       languages: [],
       subjects: [],
       phone: null,
-      whatsapp: null,
+      whatsApp: null,
       brn: null,
       profiles: [],
     };

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query Agency {\n  agency {\n    name\n    wordmark\n    brandColour\n    accentColour\n    accentOnBrandColour\n    address\n    community\n    latitude\n    longitude\n    directions\n    postBox\n    email\n    phones\n    whatsApp\n    hoursMonday\n    hoursTuesday\n    hoursWednesday\n    hoursThursday\n    hoursFriday\n    hoursSaturday\n    hoursSunday\n    licence\n    socialLinks\n    figuresTitle\n    figures\n    copyrightYear\n    copyrightHolder\n    logo {\n      url\n      width\n      height\n      webp: srcset(format: WEBP)\n    }\n  }\n  linkPreview {\n    description\n  }\n}": typeof types.AgencyDocument,
-    "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}": typeof types.AgentFragmentDoc,
+    "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsApp\n  portrait {\n    ...PictureFiles\n  }\n}": typeof types.AgentFragmentDoc,
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  amount\n  rentPeriod\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": typeof types.HomeCardFragmentDoc,
     "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": typeof types.InterpretationFieldsFragmentDoc,
     "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": typeof types.PageContentDocument,
@@ -24,7 +24,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query Agency {\n  agency {\n    name\n    wordmark\n    brandColour\n    accentColour\n    accentOnBrandColour\n    address\n    community\n    latitude\n    longitude\n    directions\n    postBox\n    email\n    phones\n    whatsApp\n    hoursMonday\n    hoursTuesday\n    hoursWednesday\n    hoursThursday\n    hoursFriday\n    hoursSaturday\n    hoursSunday\n    licence\n    socialLinks\n    figuresTitle\n    figures\n    copyrightYear\n    copyrightHolder\n    logo {\n      url\n      width\n      height\n      webp: srcset(format: WEBP)\n    }\n  }\n  linkPreview {\n    description\n  }\n}": types.AgencyDocument,
-    "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}": types.AgentFragmentDoc,
+    "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsApp\n  portrait {\n    ...PictureFiles\n  }\n}": types.AgentFragmentDoc,
     "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  amount\n  rentPeriod\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": types.HomeCardFragmentDoc,
     "fragment InterpretationFields on Interpretation {\n  words\n  facts {\n    text\n    query\n    isExcluded\n    start\n    end\n  }\n  terms {\n    text\n    correction\n    isFound\n    start\n    end\n  }\n  ignored {\n    text\n    reason\n    start\n    end\n  }\n}": types.InterpretationFieldsFragmentDoc,
     "query PageContent($key: SitePageKey!) {\n  page: pageContent(key: $key) {\n    lead\n    description\n    figures {\n      value\n      name\n    }\n    sections {\n      id\n      heading\n      html\n    }\n    call {\n      title\n      text\n      label\n    }\n  }\n}": types.PageContentDocument,
@@ -53,7 +53,7 @@ export function graphql(source: "query Agency {\n  agency {\n    name\n    wordm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}"): (typeof documents)["fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsapp\n  portrait {\n    ...PictureFiles\n  }\n}"];
+export function graphql(source: "fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsApp\n  portrait {\n    ...PictureFiles\n  }\n}"): (typeof documents)["fragment Agent on Person {\n  slug\n  name\n  position\n  languages\n  phone\n  whatsApp\n  portrait {\n    ...PictureFiles\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -49,7 +49,7 @@ export function Component() {
         <Lines name="languages" label={messages.languages} />
         <Lines name="subjects" label={messages.subjects} />
         <Text name="phone" label={messages.phone} />
-        <Text name="whatsapp" label={messages.whatsapp} />
+        <Text name="whatsApp" label={messages.whatsApp} />
         <Text name="email" label={messages.email} />
         <Text name="brn" label={messages.brn} />
         <Lines name="profiles" label={messages.profiles} />
