@@ -75,7 +75,7 @@ module.exports = {
     allowOnly(
       'declarations-are-the-base',
       engine('declaring'),
-      [BASE, TEXT, PICTURE],
+      [BASE, TEXT, PICTURE, STATEMENT],
       'Every other folder of the engine reads declarations.',
     ),
     allowOnly(

@@ -1,13 +1,13 @@
 import { InvalidInput } from '../errors.ts';
 import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
-import type { Actor } from '../policies.ts';
+import { previewOf, type Actor } from '../policies.ts';
 import { activityOf, type Activity } from './reading/activity.ts';
 import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
 import { statementsOf, type Statements } from './reading/statements.ts';
 import { Trash } from './reading/trash.ts';
-import { visibleTo } from './reading/table.ts';
+import { visibleTo, type Visible } from './reading/table.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
@@ -19,6 +19,8 @@ export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
   /** Reads a resource, such as all kinds of listing together. */
   reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
+  /** The condition of the records that the actor may read, for statements of single subjects. */
+  visible(resource: Resource): Visible;
   /** Queries over all collections. */
   activity: Activity;
   /** The version history. */
@@ -53,9 +55,9 @@ export function openStores(
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
-    const visible = visibleTo(actor, resource);
     const metadata = dataSource.getMetadata(resource.entity);
-    if (visible.preview) return statementsOf(resource, metadata, visible); // there may be any number of previews
+    const visible = visibleTo(actor, resource, metadata);
+    if (previewOf(actor)) return statementsOf(resource, metadata, visible); // there may be any number of previews
     const key = `${many}${visible.name}`;
     let statements = statementsByName.get(key);
     if (!statements) {
@@ -86,6 +88,7 @@ export function openStores(
         if (collection) return of(collection);
         throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
       },
+      visible: (resource) => visibleTo(actor, resource, dataSource.getMetadata(resource.entity)),
       reading: (resource) => new Reading(resource, statementsFor(actor, resource), database),
     };
   };

@@ -22,7 +22,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { visibleTo, type Visible } from '../collections/reading/table.ts';
+import type { Visible } from '../collections/reading/table.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import type { AuthorContext } from '../staff/author.ts';
 import { Staff } from '../staff/staff.ts';
@@ -169,8 +169,8 @@ export class ContactMessageResolver {
 
   @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'Number of new messages.' })
-  async newMessages(@Ctx() { database, staff }: StaffContext): Promise<number> {
-    const [row] = await database.rows(newStatement(visibleTo(actorOf(staff), contactMessages)), []);
+  async newMessages(@Ctx() { database, stores }: StaffContext): Promise<number> {
+    const [row] = await database.rows(newStatement(stores.visible(contactMessages)), []);
     return row![0] as number;
   }
 
@@ -182,9 +182,9 @@ export class ContactMessageResolver {
   async unsentMessages(
     @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of messages, 1 to 1000.' })
     limit: number,
-    @Ctx() { database, stores, staff }: StaffContext,
+    @Ctx() { database, stores }: StaffContext,
   ): Promise<ContactMessage[]> {
-    const statement = unsentStatement(visibleTo(actorOf(staff), contactMessages));
+    const statement = unsentStatement(stores.visible(contactMessages));
     const rows = await database.rows(statement, [limitOf(limit)]);
     return stores.of(contactMessages).byIdsInOrder(rows.map(([id]) => id as number));
   }
@@ -234,9 +234,9 @@ export class ContactMessageResolver {
   })
   async earlier(
     @Root() { id }: ContactMessage,
-    @Ctx() { record, staff, valueOf }: StaffContext,
+    @Ctx() { record, stores, valueOf }: StaffContext,
   ): Promise<ContactMessage[]> {
-    const statement = earlierStatement(visibleTo(actorOf(staff), contactMessages));
+    const statement = earlierStatement(stores.visible(contactMessages));
     const ids = (await valueOf(statement, id)) as number[] | null;
     const earlier = await Promise.all((ids ?? []).map((one) => record(contactMessages, one)));
     return earlier.filter((message) => message !== null);

@@ -278,7 +278,7 @@ const ownListing = (staffId: number): string =>
 
 /** $1 account: the id of its person. */
 const PERSON_OF_ACCOUNT = {
-  name: 'people.of account',
+  name: 'people.ofAccount',
   text: 'select id from people where account_id = $1::int and deleted_at is null',
 };
 
@@ -287,9 +287,9 @@ export const listingRules = {
   own: ownListing,
   constraints: { [AGENT_KEY]: { agentId: 'This person does not exist. Choose another agent.' } },
   /** The agent of a new listing is by default the person of the agent's account. */
-  readDefaults: async (actor, rows) => {
+  readDefaults: async (actor, tx) => {
     if (!isStaff(actor) || actor.role !== Role.AGENT) return {};
-    const [person] = await rows(PERSON_OF_ACCOUNT, [actor.staffId]);
+    const [person] = await tx.rows(PERSON_OF_ACCOUNT, [actor.staffId]);
     return person ? { agentId: person[0] } : {};
   },
 } satisfies Partial<CollectionRules<Listing>>;

@@ -1,5 +1,6 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
+import type { StatementReader } from '../../database/statement.ts';
 import type { FieldSentences } from '../../errors.ts';
 import type { Actor } from '../../policies.ts';
 import { fieldsOf, settableFieldsOf, type InputField, type RecordField } from './field.ts';
@@ -17,7 +18,10 @@ export interface Resource<Row extends Stored = Stored> {
   parent?: Parent | undefined;
   /** Holds personal data: it is left out of the activity of staff and of the titles in versions. `policies.ts` says who may read it. */
   confidential?: boolean;
-  /** SQL condition on rows `t` that belong to an account. Without it none do, or those whose parent does. */
+  /**
+   * Returns the SQL condition on rows `t` that belong to an account. Without it, a record belongs to the account of its parent, if any;
+   * reads with the scope `OWN` do not look at the parent and then find nothing.
+   */
   own?: (staffId: number) => string;
   /** True if staff sort all records, which have no parent: lists are in this order by default. */
   isOrdered?: boolean;
@@ -51,9 +55,6 @@ export const SINGLE_ID = 1;
 /** Values by field name. */
 export type Values = Record<string, unknown>;
 
-/** Runs an SQL statement and returns its rows. */
-type ReadRows = (statement: { name: string; text: string }, values: unknown[]) => Promise<unknown[][]>;
-
 /** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
@@ -67,7 +68,7 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   incomplete?: string;
   /** Error message of a record that does not exist. */
   notFound: string;
-  /** Error messages by field, for violations of constraints of the database: unique indexes and foreign keys by name. */
+  /** Error messages by field for the violation of a unique index or foreign key, by the name of the constraint. */
   constraints?: Record<string, FieldSentences>;
   /** Adds derived values to an input, including fields that no client may set; `current` is the stored record, null for a new one. */
   deriveValues?: (input: Values, current: Values | null) => Values;
@@ -76,8 +77,11 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
    * messages by field.
    */
   validateInput?: (input: Values, current: Values | null) => FieldSentences;
-  /** Reads defaults for fields that a new record of an account lacks. `rows` runs a statement in the transaction that stores it. */
-  readDefaults?: (actor: Actor, rows: ReadRows) => Promise<Values>;
+  /**
+   * Reads defaults for input fields that a new record lacks, by name. `actor` creates the record; `tx` is the transaction that stores
+   * it. Defaults are not validated.
+   */
+  readDefaults?: (actor: Actor, tx: StatementReader) => Promise<Values>;
   /** Validates a record as a whole after its fields; returns messages by field. */
   validateRecord?: (record: Values) => FieldSentences;
 }

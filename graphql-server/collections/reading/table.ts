@@ -13,26 +13,24 @@ import {
 } from '../../policies.ts';
 import { isPublished } from '../../published.ts';
 
-/** The visible rows of a resource: a condition on rows `t`, and a suffix for the names of statements. */
+/** The rows of a resource that an actor may read. */
 export interface Visible {
-  name: string;
+  /** SQL condition on rows `t`. */
   condition: string;
-  /** True if drafts, scheduled and archived records are left out, and what belongs to them. */
-  isPublishedOnly?: boolean;
-  /** A record that is read although it is not published. */
-  preview?: PreviewedRecord;
+  /** Suffix for the names of statements with this condition. */
+  name: string;
 }
 
 export const ALL: Visible = { name: '', condition: 'true' };
-export const PUBLISHED: Visible = { name: '.published', condition: 'true', isPublishedOnly: true };
 const NONE: Visible = { name: '.none', condition: 'false' };
 
 /** The rows that an actor may read by the policies: all, those that are published or previewed, those of its account, or none. */
-export function visibleTo(actor: Actor, resource: Resource): Visible {
+export function visibleTo(actor: Actor, resource: Resource, metadata: EntityMetadata): Visible {
   const scope = scopeOf(actor, 'read', resource);
-  const preview = previewOf(actor);
-  if (scope === Scope.ANY && preview) return { ...PUBLISHED, preview };
-  if (scope === Scope.ANY) return isAllowed(actor, 'readUnpublished', resource) ? ALL : PUBLISHED;
+  if (scope === Scope.ANY) {
+    if (isAllowed(actor, 'readUnpublished', resource)) return ALL;
+    return { name: '.published', condition: publishedCondition(resource, metadata, previewOf(actor)) };
+  }
   const staffId = staffIdOf(actor);
   const { own } = resource;
   if (scope === null || staffId === null || !own) return NONE;
@@ -43,7 +41,7 @@ export function visibleTo(actor: Actor, resource: Resource): Visible {
 function publishedCondition(
   { entity, parent }: Resource,
   { dataSource, columns, tableName: ownTable }: EntityMetadata,
-  preview: PreviewedRecord | undefined,
+  preview: PreviewedRecord | null,
 ): string {
   const isVisible = (row: string, table: string) =>
     preview?.table === table ? `(${isPublished(row)} or ${row}.id = ${preview.id})` : isPublished(row);
@@ -93,10 +91,7 @@ export interface Table {
 }
 
 /** Generates the SQL fragments of a resource from TypeORM's metadata. */
-export function tableOf(resource: Resource, metadata: EntityMetadata, visible: Visible): Table {
-  const condition = visible.isPublishedOnly
-    ? publishedCondition(resource, metadata, visible.preview)
-    : visible.condition;
+export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',

@@ -125,7 +125,7 @@ export async function addDefaults<Row extends Stored>(
   tx: Transaction,
   input: Values,
 ): Promise<void> {
-  const defaults = await collection.readDefaults?.(actor, (statement, values) => tx.rows(statement, values));
+  const defaults = await collection.readDefaults?.(actor, tx);
   for (const [name, value] of Object.entries(defaults ?? {})) if (isMissing(input[name])) input[name] = value;
 }
 
