@@ -122,7 +122,8 @@ module.exports = {
       `${SERVER}enquiries/`,
       [
         `${SERVER}collections/`,
-        `${SERVER}listings/(?:listing|page-url)[.]ts$`,
+        '^schema/record-pages[.]ts$',
+        `${SERVER}listings/listing[.]ts$`,
         `${SERVER}staff/(?:author|staff)[.]ts$`,
         `${SERVER}jobs/`,
         `${SERVER}mail/`,

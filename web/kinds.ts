@@ -1,3 +1,4 @@
+import type { PageType } from '../schema/record-pages.ts';
 import { paths } from './paths.ts';
 
 /** The paths of a kind of record that has pages on the site. */
@@ -48,7 +49,7 @@ export const kinds = {
     sitemap: 'categories',
   },
   Blog: { list: paths.blogs, page: paths.blog, sitemap: 'blog' },
-} as const satisfies Readonly<Record<string, Kind>>;
+} as const satisfies Readonly<Record<PageType, Kind>>;
 
 /** The GraphQL type of a kind of record that has pages. */
 export type KindName = keyof typeof kinds;

@@ -1,3 +1,5 @@
+import { recordPages } from '../schema/record-pages.ts';
+
 /**
  * Canonical paths that several folders or the panel link to (spec §2). Every page has a descriptor in `site/<folder>/pages.ts`;
  * a page that is not listed here has its path there.
@@ -10,19 +12,19 @@ export const paths = {
   saveSearch: '/save-search',
   savedSearch: '/saved-search',
   apartmentsForSale: '/apartmentSell',
-  apartmentForSale: '/apartment-for-sale/:id',
+  apartmentForSale: recordPages.SaleApartment,
   villasForSale: '/villa',
-  villaForSale: '/villa-for-sale/:id',
+  villaForSale: recordPages.SaleVilla,
   rentalApartments: '/rent-apartment',
-  rentalApartment: '/rent-apartments/:id',
+  rentalApartment: recordPages.RentalApartment,
   rentalVillas: '/rent-villa',
-  rentalVilla: '/rent-villa-detail/:id',
+  rentalVilla: recordPages.RentalVilla,
   upcomingProjects: '/UpComingProject',
-  property: '/LuxuryDetails/:id',
-  latestProject: '/LatestDetails/:id',
-  category: '/DreamDetails/:id',
+  property: recordPages.Property,
+  latestProject: recordPages.LatestProject,
+  category: recordPages.Category,
   blogs: '/blogs',
-  blog: '/BlogDetails/:id',
+  blog: recordPages.Blog,
   contact: '/contact-us',
   teamMember: '/team/:name',
 } as const;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { recordPath } from '../../schema/record-pages.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import { pageUrl } from '../listings/page-url.ts';
 import {
   DeliveryFailed,
   logFailedDelivery,
@@ -293,7 +293,7 @@ function confirmationEmail(
 ): Email {
   const listing =
     listingId !== null && listingTitle !== null && kind !== null
-      ? ['', singleLine(listingTitle), pageUrl({ id: listingId, kind }, origin)]
+      ? ['', singleLine(listingTitle), `${origin}${recordPath(kind, listingId)}`]
       : [];
   return {
     to: [email],

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { parse } from 'graphql';
 import sharp from 'sharp';
 import type { PageRequest } from '../../schema/page.ts';
-import { kinds } from '../../web/kinds.ts';
 import type { Frontend } from '../app.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { blogs } from '../editorial/blog.ts';
@@ -12,7 +11,6 @@ import { preparePicture } from '../pictures/process.ts';
 import { Role } from '../policies.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { PAGES } from './preview-links.ts';
 
 const PAGE_QUERY = parse(`query ($id: ID!) {
   saleVilla(id: $id) { title details { heading } }
@@ -193,11 +191,4 @@ test('only staff create links', async () => {
   expect((await previewLink(saleVillas, id, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const agent = await previewLink(saleVillas, id, await server.signInAs(Role.AGENT));
   expect(agent.data?.previewLink.url).toContain('?preview=');
-});
-
-test('every kind of record with a page has previews', () => {
-  const paths = Object.entries(PAGES).map(([path, { entity }]) => [entity.name, `/${path}/:id`]);
-  expect(Object.fromEntries(paths)).toEqual(
-    Object.fromEntries(Object.entries(kinds).map(([type, { page }]) => [type, page])),
-  );
 });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
+import { pageName, recordPath, type PageType } from '../../schema/record-pages.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import type { StatementReader } from '../database/statement.ts';
@@ -14,17 +15,18 @@ import { latestProjects } from '../projects/latest-project.ts';
 import { properties } from '../projects/property.ts';
 import { isPublished } from '../published.ts';
 
-/** The collections whose records have pages, by the first part of the path of a page. */
-export const PAGES: Readonly<Record<string, Collection>> = {
-  'apartment-for-sale': saleApartments,
-  'villa-for-sale': saleVillas,
-  'rent-apartments': rentalApartments,
-  'rent-villa-detail': rentalVillas,
-  LuxuryDetails: properties,
-  LatestDetails: latestProjects,
-  DreamDetails: categories,
-  BlogDetails: blogs,
+/** The collections whose records have pages. */
+const COLLECTIONS: Readonly<Record<PageType, Collection>> = {
+  SaleApartment: saleApartments,
+  SaleVilla: saleVillas,
+  RentalApartment: rentalApartments,
+  RentalVilla: rentalVillas,
+  Property: properties,
+  LatestProject: latestProjects,
+  Category: categories,
+  Blog: blogs,
 };
+const TYPES = Object.keys(COLLECTIONS) as PageType[];
 
 const DAY = 24 * 60 * 60 * 1000;
 const VALID_MS = 7 * DAY;
@@ -56,12 +58,12 @@ export class PreviewLinks {
 
   /** The link to the page of a record; null if records of the collection have no page. */
   linkTo(collection: Collection, id: number): { url: string; expiresAt: Date } | null {
-    const page = Object.keys(PAGES).find((path) => PAGES[path] === collection);
-    if (page === undefined) return null;
+    const type = TYPES.find((one) => COLLECTIONS[one] === collection);
+    if (!type) return null;
     const createdAt = Date.now();
     const token = `${createdAt}.${this.#sign(collection, id, createdAt).toString('base64url')}`;
     return {
-      url: `${this.parts.origin}/${page}/${id}?${PARAMETER}=${token}`,
+      url: `${this.parts.origin}${recordPath(type, id)}?${PARAMETER}=${token}`,
       expiresAt: new Date(createdAt + VALID_MS),
     };
   }
@@ -71,12 +73,12 @@ export class PreviewLinks {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const token = searchParams.get(PARAMETER);
     const [, start = '', parameter, ...rest] = pathname.replace(/\/+$/, '').split('/');
-    const page = Object.keys(PAGES).find((path) => path.toLowerCase() === start.toLowerCase());
-    if (token === null || page === undefined || rest.length > 0) return null;
-    const collection = PAGES[page]!;
+    const type = TYPES.find((one) => pageName(one).toLowerCase() === start.toLowerCase());
+    if (token === null || !type || rest.length > 0) return null;
+    const collection = COLLECTIONS[type];
     const id = toId(parameter);
     const record = await this.#read(collection, id);
-    if (record?.isPublished) return { state: 'redirect', location: `/${page}/${id}` };
+    if (record?.isPublished) return { state: 'redirect', location: recordPath(type, id) };
     if (token === '') return { state: 'redirect', location: panelUrl(collection, id) };
     const createdAt = this.#createdAt(collection, id, token);
     if (createdAt === null || !record) return { state: 'invalid' };

@@ -1,8 +1,8 @@
+import { recordPath } from '../../schema/record-pages.ts';
 import { cut } from '../collections/declaring/texts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import { pageUrl } from '../listings/page-url.ts';
 import {
   DeliveryFailed,
   logFailedDelivery,
@@ -235,7 +235,10 @@ async function ofNewHomes(
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
       `New for your search: ${await nameSearch(search, { quoted: true, buildingsIn })}`,
-      ...homes.flatMap((home) => ['', singleLine(home.title), placeAndPrice(home), pageUrl(home, origin)]),
+      ...homes.flatMap((home) => [
+        ...['', singleLine(home.title), placeAndPrice(home)],
+        `${origin}${recordPath(home.kind, home.id)}`,
+      ]),
       '',
       count > homes.length
         ? `And ${count - homes.length} more, with all others:`

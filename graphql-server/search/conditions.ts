@@ -1,7 +1,6 @@
 import { Amenity, View } from '../listings/facts/choices.ts';
 import { isPublished } from '../published.ts';
 import type { Condition } from '../collections/reading/condition.ts';
-import { kindOfPage } from '../listings/page-url.ts';
 import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
 import { places, placesWithin } from '../places/place.ts';
 import { buildingsQuery } from './buildings.ts';
@@ -68,7 +67,7 @@ const CONDITIONS: Conditions = {
     const condition =
       'reference' in name
         ? `named.reference = ${parameter(name.reference)}`
-        : `named.id = ${parameter(name.id)}::int and named.kind = ${parameter(kindOfPage(name.page))}`;
+        : `named.id = ${parameter(name.id)}::int and named.kind = ${parameter(name.kind)}`;
     return `h.id in (select named.id from listings named where ${condition})`;
   },
   buildings: (names, parameter) =>

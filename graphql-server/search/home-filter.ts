@@ -1,4 +1,4 @@
-import type { ListingName } from '../../schema/listing-name.ts';
+import type { ListingName } from './listing-name.ts';
 import type { Bounds } from '../../schema/search.ts';
 import type { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 

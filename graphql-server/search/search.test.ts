@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { runQuery } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
-import { kindOfPage } from '../listings/page-url.ts';
 import { isNear, landmarkOf, landmarks } from '../places/landmarks.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
@@ -141,7 +140,7 @@ const MATCHES: {
       const [place, other] = [placeOf(home.place ?? ''), placeOf(one)];
       return other ? place !== undefined && isWithin(place, other) : isNearLandmark(home, one);
     }),
-  listing: ({ id, kind }, value) => 'id' in value && id === value.id && kind === kindOfPage(value.page),
+  listing: ({ id, kind }, value) => 'id' in value && id === value.id && kind === value.kind,
   buildings: ({ building }, value) => building !== null && value.includes(building),
   near: (home, value) => value.some((one) => isNearLandmark(home, one)),
   bedrooms: (home, value) => bedroomsOf(home) !== null && value.includes(bedroomsOf(home)!),
@@ -212,7 +211,10 @@ function randomFilter(): HomeFilter {
     types: [oneOf(Object.values(PropertyType)), oneOf(Object.values(PropertyType))],
     places: [oneOf(PLACES), oneOf(landmarks).id].slice(Math.floor(nextRandom() * 2)),
     near: [oneOf(landmarks).id],
-    listing: { page: oneOf(['villa-for-sale', 'rent-apartments']), id: Math.ceil(nextRandom() * HOME_COUNT) },
+    listing: {
+      kind: oneOf(['SaleVilla', 'RentalApartment'] as const),
+      id: Math.ceil(nextRandom() * HOME_COUNT),
+    },
     buildings: [oneOf(BUILDINGS), oneOf(BUILDINGS)],
     bedrooms: [Math.floor(nextRandom() * 8), MANY_BEDROOMS],
     furnishing: [oneOf(Object.values(Furnishing))],
