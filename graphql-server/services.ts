@@ -101,7 +101,7 @@ export interface Services {
   responseCache: ResponseCache;
   /** Ends cached responses when scheduled records are published or unpublished. */
   publicationClock: PublicationClock;
-  /** Links to the pages of records that visitors do not see. */
+  /** Links to the pages of records that are not published. */
   previews: PreviewLinks;
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
@@ -208,8 +208,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     audit,
     personalData: new PersonalData({ database, audit }),
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
-    links: new PasswordLinks({ database, origin, mail: staffMail }),
-    emailChanges: new EmailChanges({ database, origin, mail: staffMail }),
+    links: new PasswordLinks({ database, audit, origin, mail: staffMail }),
+    emailChanges: new EmailChanges({ database, audit, origin, mail: staffMail }),
     search,
     responseCache,
     publicationClock,

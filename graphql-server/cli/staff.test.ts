@@ -132,8 +132,9 @@ test('the server performs the commands while it has the embedded database open',
   const { dataSource } = database;
   const secret = 'a secret of at least thirty-two bytes';
   const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
-  const links = new PasswordLinks({ database, origin: 'https://marsa.example', mail: null });
-  const services = { accounts, links, audit: new AuditLog(database, 730) };
+  const audit = new AuditLog(database, 730);
+  const links = new PasswordLinks({ database, audit, origin: 'https://marsa.example', mail: null });
+  const services = { accounts, links, audit };
   database.answer(
     commandListener({ staff: (command) => performStaffCommand(command as StaffCommand, services) }),
   );
@@ -153,12 +154,13 @@ test('the server performs the commands while it has the embedded database open',
   expect((await staff(['reset-second-factor', omar])).stdout).toBe(`Removed the second factor of ${omar}.\n`);
   expect((await staff(['disable', omar])).stdout).toBe(`Disabled ${omar} and ended every session.\n`);
   expect(await staff(['disable', SARA])).toEqual({ code: 1, stdout: '', stderr: LAST_ADMINISTRATOR });
-  const sql = 'select kind, by, person, subject from audit_entries order by id desc limit 7';
+  const sql = 'select kind, by, person, subject from audit_entries order by id desc limit 8';
   const entry = (kind: string, subject = omar) => ({ kind, by: null, person: 'npm run staff', subject });
   expect(await dataSource.query(sql)).toEqual([
     entry('DISABLED'),
     entry('SECOND_FACTOR_CHANGED'),
     entry('PASSWORD_SET'),
+    { kind: 'PASSWORD_SET', by: expect.any(Number), person: omar, subject: '' },
     entry('LINK_ISSUED'),
     entry('ROLE_CHANGED', `${omar}: MANAGER`),
     entry('INVITED'),

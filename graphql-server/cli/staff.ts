@@ -51,10 +51,11 @@ async function perform(command: StaffCommand, config: Config): Promise<string[]>
 function createServices(database: Database, { publicUrl, auditDays }: Config): StaffCommandServices {
   const secret = randomUUID(); // no session is created here
   const { dataSource } = database;
+  const audit = new AuditLog(database, auditDays);
   return {
     accounts: openAccounts({ dataSource, database, secret, translate: translateDatabaseError }),
-    links: new PasswordLinks({ database, origin: publicUrl, mail: null }),
-    audit: new AuditLog(database, auditDays),
+    links: new PasswordLinks({ database, audit, origin: publicUrl, mail: null }),
+    audit,
   };
 }
 

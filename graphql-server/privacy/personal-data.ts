@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
-import { statementsWithin, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ENQUIRY_CONFIRMATIONS, ENQUIRY_EMAILS } from '../enquiries/emails.ts';
 import { SEARCH_EMAILS } from '../saved-searches/emails.ts';
 import { AuditKind } from '../staff/audit-kind.ts';
@@ -9,16 +9,16 @@ import type { AuditLog } from '../staff/audit-log.ts';
 /** Maximum number of messages that are exported or erased at once. */
 export const MAX_MESSAGES = 1000;
 
-/** The number of records about one person that are erased. */
+/** The numbers of erased records of a visitor. */
 export interface ErasedCounts {
   messages: number;
   notes: number;
   versions: number;
   savedSearches: number;
-  /** Emails that were still to be sent. */
+  /** Jobs of emails, finished ones as well. */
   emails: number;
   idempotencyKeys: number;
-  /** False if more messages are left than are erased at once. */
+  /** False if more than `MAX_MESSAGES` messages were found. */
   isComplete: boolean;
 }
 
@@ -63,11 +63,11 @@ interface PersonalDataParts {
   audit: AuditLog;
 }
 
-/** Exports and erases what is kept of one person by email address: messages with notes and history, and saved searches. */
+/** Exports and erases the personal data of a visitor by email address: messages with notes and history, and saved searches. */
 export class PersonalData {
   constructor(private readonly parts: PersonalDataParts) {}
 
-  /** Returns what is kept of a person as JSON, and adds the export to the audit list. Throws `InvalidInput`. */
+  /** Returns the personal data of a visitor as JSON, and adds the export to the audit list. Throws `InvalidInput`. */
   async export(email: string, by: number): Promise<string> {
     const { database, audit } = this.parts;
     const address = requireVisitorEmail(email);
@@ -90,7 +90,7 @@ export class PersonalData {
   }
 
   /**
-   * Erases what is kept of a person, and adds the numbers to the audit list. With `isDryRun` it changes nothing and returns the numbers.
+   * Erases the personal data of a visitor, and adds the number of records to the audit list. With `isDryRun` it only returns the numbers.
    * Throws `InvalidInput`.
    */
   async erase(email: string, { by, isDryRun }: { by: number; isDryRun: boolean }): Promise<ErasedCounts> {
@@ -100,7 +100,7 @@ export class PersonalData {
       return await database.transaction(async (em) => {
         const counts = await eraseWithin(em, address);
         if (isDryRun) throw new DryRun(counts);
-        await audit.add(AuditKind.ERASED, { by, subject: summaryOf(counts) }, statementsWithin(em));
+        await audit.add(AuditKind.ERASED, { by, subject: summaryOf(counts) }, em);
         return counts;
       });
     } catch (error) {

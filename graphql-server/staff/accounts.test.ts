@@ -87,7 +87,10 @@ test('changing a password ends all sessions of that account and no others', asyn
   await accounts.add('omar@marsa.example', PASSWORD);
   const omar = `Bearer ${(await accounts.signIn('omar@marsa.example', PASSWORD)).token}`;
   const [office, home] = [await bearer(), await bearer()];
-  await accounts.changePassword((await accounts.staffOf(office))!, PASSWORD, 'a quieter harbour');
+  await accounts.changePassword((await accounts.staffOf(office))!, {
+    current: PASSWORD,
+    next: 'a quieter harbour',
+  });
   expect(await accounts.staffOf(office)).toBeNull();
   expect(await accounts.staffOf(home)).toBeNull();
   expect(await accounts.staffOf(omar)).not.toBeNull();
@@ -98,12 +101,14 @@ test('changing a password ends all sessions of that account and no others', asyn
 test('rejects a password change with a wrong current password or a short new one', async () => {
   const header = await bearer();
   const signedIn = (await accounts.staffOf(header))!;
-  await expect(accounts.changePassword(signedIn, 'harbour at dusk', 'a quieter harbour')).rejects.toThrow(
-    new InvalidInput({ currentPassword: 'The current password is not right.' }),
+  await expect(
+    accounts.changePassword(signedIn, { current: 'harbour at dusk', next: 'a quieter harbour' }),
+  ).rejects.toThrow(new InvalidInput({ currentPassword: 'The current password is not right.' }));
+  await expect(accounts.changePassword(signedIn, { current: PASSWORD, next: 'short' })).rejects.toMatchObject(
+    {
+      fields: { newPassword: 'A password has 12 to 200 characters.' },
+    },
   );
-  await expect(accounts.changePassword(signedIn, PASSWORD, 'short')).rejects.toMatchObject({
-    fields: { newPassword: 'A password has 12 to 200 characters.' },
-  });
   expect(await accounts.staffOf(header)).not.toBeNull();
 });
 

@@ -44,6 +44,9 @@ interface AccountsParts {
 /** An account by its id or its address. */
 type AccountKey = { id: number } | { email: string };
 
+/** Runs in the transaction that changes an account, after the change. */
+type AfterChange = (em: EntityManager, staff: Staff) => Promise<void>;
+
 /** The result of a successful sign-in. */
 export interface SignIn extends IssuedToken {
   staff: Staff;
@@ -151,27 +154,26 @@ export class Accounts {
    */
   async invite<T>(
     { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
-    afterInsert: (em: EntityManager, id: number) => Promise<T>,
+    afterInsert: (em: EntityManager, staff: Staff) => Promise<T>,
   ): Promise<{ staff: Staff; result: T }> {
-    const address = requireEmail(email);
-    const validName = requireName(name);
-    return this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        const [added] = await em.query<{ id: number }[]>(ADD.text, [address, null, role, validName]);
-        if (!added) throw new Conflict(KNOWN);
-        const result = await afterInsert(em, added.id);
-        return { staff: await em.findOneByOrFail(Staff, { id: added.id }), result };
-      }),
+    return this.#insert(
+      { email: requireEmail(email), passwordHash: null, role, name: requireName(name) },
+      afterInsert,
     );
   }
 
   /** Changes name and role. Throws `NotFound`, `InvalidInput`, and `Conflict` if it demotes the last administrator. */
-  async update(account: AccountKey, { name, role }: { name?: string; role?: Role }): Promise<Staff> {
+  async update(
+    account: AccountKey,
+    { name, role }: { name?: string; role?: Role },
+    afterChange?: AfterChange,
+  ): Promise<Staff> {
     const changes = { ...(name !== undefined && { name: requireName(name) }), ...(role && { role }) };
-    return this.#change(account, async (em, staff) => {
-      if (role && role !== Role.ADMINISTRATOR) await requireOtherAdministrator(em, staff.id);
-      if (Object.keys(changes).length > 0) await em.update(Staff, { id: staff.id }, changes);
-    });
+    const change = async (em: EntityManager, { id }: Staff) => {
+      if (role && role !== Role.ADMINISTRATOR) await requireOtherAdministrator(em, id);
+      if (Object.keys(changes).length > 0) await em.update(Staff, { id }, changes);
+    };
+    return this.#change(account, change, afterChange);
   }
 
   /** The sessions of an account, newest first. */
@@ -200,62 +202,93 @@ export class Accounts {
   }
 
   /** Changes the password of the signed-in account and ends all of its sessions. Throws `InvalidInput`. */
-  async changePassword({ staffId }: SignedIn, current: string, next: string): Promise<void> {
+  async changePassword(
+    { staffId }: SignedIn,
+    { current, next }: { current: string; next: string },
+    afterChange?: AfterChange,
+  ): Promise<void> {
     await requireValidPassword(next, 'newPassword');
     const staff = await this.get(staffId);
     const changed =
       staff &&
       (await isPassword(staff.passwordHash, current, true)) &&
       staff.passwordHash !== null &&
-      (await this.replacePassword({ id: staffId, passwordHash: staff.passwordHash }, next));
+      (await this.replacePassword(staff, next, { current: staff.passwordHash, afterChange }));
     if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
   }
 
   /** Sets the password of an account and ends all of its sessions. Throws `NotFound`, `InvalidInput`. */
-  async setPassword(email: string, password: string): Promise<void> {
+  async setPassword(email: string, password: string, afterChange?: AfterChange): Promise<void> {
     await requireValidPassword(password);
     const staff = await this.findByEmail(email);
-    const changed = staff && (await this.replacePassword({ id: staff.id }, password));
+    const changed = staff && (await this.replacePassword(staff, password, { afterChange }));
     if (!changed) throw new NotFound(UNKNOWN);
   }
 
   /** Adds an account, by default an administrator. Throws `Conflict`, `InvalidInput`. */
-  async add(email: string, password: string, { name = '', role = Role.ADMINISTRATOR } = {}): Promise<void> {
+  async add(
+    email: string,
+    password: string,
+    { name = '', role = Role.ADMINISTRATOR } = {},
+    afterInsert: AfterChange = async () => {},
+  ): Promise<void> {
     const address = requireEmail(email);
     const validName = name && requireName(name);
     await requireValidPassword(password);
-    const hash = await hashPassword(password);
-    const added = await this.parts.database.write(ADD, [address, hash, role, validName]);
-    if (added.length === 0) throw new Conflict(KNOWN);
+    const passwordHash = await hashPassword(password);
+    await this.#insert({ email: address, passwordHash, role, name: validName }, afterInsert);
   }
 
   /** Disables an account and ends its sessions. Throws `NotFound`, and `Conflict` for the last administrator. */
-  disable(account: AccountKey): Promise<Staff> {
-    return this.#change(account, async (em, { id, disabledAt }) => {
+  disable(account: AccountKey, afterChange?: AfterChange): Promise<Staff> {
+    const change = async (em: EntityManager, { id, disabledAt }: Staff) => {
       if (disabledAt) return;
       await requireOtherAdministrator(em, id);
       await em.update(Staff, { id }, { disabledAt: new Date() });
       await em.delete(StaffSession, { staffId: id });
       await em.query('delete from staff_links where staff_id = $1', [id]);
-    });
+    };
+    return this.#change(account, change, afterChange);
   }
 
   /** Enables a disabled account with its previous password. Throws `NotFound`. */
-  enable(account: AccountKey): Promise<Staff> {
-    return this.#change(account, async (em, { id }) => {
+  enable(account: AccountKey, afterChange?: AfterChange): Promise<Staff> {
+    const change = async (em: EntityManager, { id }: Staff) => {
       await em.update(Staff, { id }, { disabledAt: null });
-    });
+    };
+    return this.#change(account, change, afterChange);
   }
 
-  /** Runs work on an account in a transaction. Returns the account after it. Throws `NotFound`. */
-  #change(account: AccountKey, work: (em: EntityManager, staff: Staff) => Promise<void>): Promise<Staff> {
+  /** Inserts an account in a transaction. Throws `Conflict`. */
+  #insert<T>(
+    { email, passwordHash, role, name }: Pick<Staff, 'email' | 'passwordHash' | 'role' | 'name'>,
+    afterInsert: (em: EntityManager, staff: Staff) => Promise<T>,
+  ): Promise<{ staff: Staff; result: T }> {
+    return this.translateErrors(
+      this.parts.database.transaction(async (em) => {
+        const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
+        if (!added) throw new Conflict(KNOWN);
+        const staff = await em.findOneByOrFail(Staff, { id: added.id });
+        return { staff, result: await afterInsert(em, staff) };
+      }),
+    );
+  }
+
+  /** Changes an account in a transaction. Returns the account after the change. Throws `NotFound`. */
+  #change(
+    account: AccountKey,
+    change: (em: EntityManager, staff: Staff) => Promise<void>,
+    afterChange?: AfterChange,
+  ): Promise<Staff> {
     const where = 'email' in account ? { email: requireEmail(account.email) } : account;
     return this.translateErrors(
       this.parts.database.transaction(async (em) => {
         const staff = await em.findOneBy(Staff, where);
         if (!staff) throw new NotFound('email' in account ? UNKNOWN : UNKNOWN_ID);
-        await work(em, staff);
-        return em.findOneByOrFail(Staff, { id: staff.id });
+        await change(em, staff);
+        const changed = await em.findOneByOrFail(Staff, { id: staff.id });
+        await afterChange?.(em, changed);
+        return changed;
       }),
     );
   }
@@ -294,18 +327,25 @@ export class Accounts {
     return email === null ? null : this.translateErrors(this.repository.findOneBy({ email }));
   }
 
-  /** Sets the password and ends all sessions, if the account still exists and still has the given password hash, if any. */
+  /**
+   * Sets the password and ends all sessions. Returns false if the account no longer exists, or no longer has the password hash
+   * `current`, if that is given.
+   */
   private async replacePassword(
-    account: { id: number; passwordHash?: string },
+    staff: Staff,
     password: string,
+    { current, afterChange }: { current?: string; afterChange: AfterChange | undefined },
   ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
+    const account = { id: staff.id, ...(current !== undefined && { passwordHash: current }) };
     return this.translateErrors(
       this.parts.database.transaction(async (em) => {
         const { affected } = await em.update(Staff, account, { passwordHash });
+        if (!affected) return false;
         // A separate statement also sees the session of a sign-in that has just released its lock on the account.
-        if (affected) await em.delete(StaffSession, { staffId: account.id });
-        return Boolean(affected);
+        await em.delete(StaffSession, { staffId: staff.id });
+        await afterChange?.(em, staff);
+        return true;
       }),
     );
   }

@@ -130,9 +130,11 @@ export class AdministrationResolver {
     @Arg('input', () => InviteStaffInput, { description: 'The new account.' }) input: InviteStaffInput,
     @Ctx() { accounts, links, audit, staff: actor }: AdministrationContext,
   ): Promise<StaffWithLink> {
-    const { staff, result } = await accounts.invite(input, (em, id) => links.issue(em, id));
+    const { staff, result } = await accounts.invite(input, async (em, { id, email }) => {
+      await audit.add(AuditKind.INVITED, { by: actor!.staffId, subject: email }, em);
+      return links.issue(em, id);
+    });
     links.wake();
-    await audit.add(AuditKind.INVITED, { by: actor!.staffId, subject: staff.email });
     return { staff, link: result };
   }
 
@@ -147,8 +149,9 @@ export class AdministrationResolver {
   ): Promise<StaffWithLink> {
     const staff = await accounts.get(toId(id));
     if (!staff || staff.disabledAt) throw new NotFound('There is no such account, or it is disabled.');
-    const link = await links.send(staff.id);
-    await audit.add(AuditKind.LINK_ISSUED, { by: actor!.staffId, subject: staff.email });
+    const link = await links.send(staff.id, (em) =>
+      audit.add(AuditKind.LINK_ISSUED, { by: actor!.staffId, subject: staff.email }, em),
+    );
     return { staff, link };
   }
 
@@ -156,18 +159,16 @@ export class AdministrationResolver {
   @Mutation(() => Staff, {
     description: 'Changes name and role. CONFLICT if it demotes the last administrator who can sign in.',
   })
-  async updateStaff(
+  updateStaff(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) { name, role }: UpdateStaffInput,
     @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    const staff = await accounts.update(
-      { id: toId(id) },
-      { ...(name != null && { name }), ...(role && { role }) },
-    );
-    const subject = `${staff.email}: ${staff.role}`;
-    if (role) await audit.add(AuditKind.ROLE_CHANGED, { by: actor!.staffId, subject });
-    return staff;
+    const changes = { ...(name != null && { name }), ...(role && { role }) };
+    return accounts.update({ id: toId(id) }, changes, async (em, staff) => {
+      const subject = `${staff.email}: ${staff.role}`;
+      if (role) await audit.add(AuditKind.ROLE_CHANGED, { by: actor!.staffId, subject }, em);
+    });
   }
 
   @RequirePermission('manageStaff')
@@ -175,24 +176,24 @@ export class AdministrationResolver {
     description:
       'Disables an account and ends its sessions. CONFLICT if it is the last administrator who can sign in.',
   })
-  async disableStaff(
+  disableStaff(
     @Arg('id', () => ID, WHICH) id: string,
     @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    const staff = await accounts.disable({ id: toId(id) });
-    await audit.add(AuditKind.DISABLED, { by: actor!.staffId, subject: staff.email });
-    return staff;
+    return accounts.disable({ id: toId(id) }, (em, { email }) =>
+      audit.add(AuditKind.DISABLED, { by: actor!.staffId, subject: email }, em),
+    );
   }
 
   @RequirePermission('manageStaff')
   @Mutation(() => Staff, { description: 'Enables a disabled account with its previous password.' })
-  async enableStaff(
+  enableStaff(
     @Arg('id', () => ID, WHICH) id: string,
     @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
   ): Promise<Staff> {
-    const staff = await accounts.enable({ id: toId(id) });
-    await audit.add(AuditKind.ENABLED, { by: actor!.staffId, subject: staff.email });
-    return staff;
+    return accounts.enable({ id: toId(id) }, (em, { email }) =>
+      audit.add(AuditKind.ENABLED, { by: actor!.staffId, subject: email }, em),
+    );
   }
 
   @RequirePermission('manageAccount')

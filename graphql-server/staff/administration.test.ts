@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { runQuery } from '../graphql/testing.ts';
 import { openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
@@ -361,6 +361,22 @@ describe('without a mail server', () => {
     expect(csv.data!.exportAuditEntries).toMatch(
       /^time,kind,person,subject,collection,record\r\n[^,]+,ROLE_CHANGED,staff@marsa\.example,ali@marsa\.example: MANAGER,,\r\n$/,
     );
+  });
+
+  test('no account is added, changed or disabled without its entry in the audit list', async () => {
+    const omar = { email: 'no-entry@marsa.example', name: 'Omar', role: 'AGENT' };
+    const [ali] = (await server.accounts.list()).filter(({ email }) => email === 'ali@marsa.example');
+    const add = jest.spyOn(server.audit, 'add').mockRejectedValue(new Error('The disk is full.'));
+    for (const query of [
+      `mutation { disableStaff(id: ${ali!.id}) { id } }`,
+      `mutation { updateStaff(id: ${ali!.id}, input: { role: ADMINISTRATOR }) { id } }`,
+    ])
+      expect((await run(query)).errors).toHaveLength(1);
+    expect((await run(INVITE, { input: omar })).errors).toHaveLength(1);
+    add.mockRestore();
+    const accounts = await server.accounts.list();
+    expect(accounts.find(({ id }) => id === ali!.id)).toEqual(ali);
+    expect(accounts.map(({ email }) => email)).not.toContain(omar.email);
   });
 
   test('the audit list has the changes of records beside what accounts did', async () => {

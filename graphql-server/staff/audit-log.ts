@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { Page } from '../collections/reading/page.ts';
 import { csvLines } from '../collections/spreadsheets/csv.ts';
@@ -63,14 +64,14 @@ export class AuditLog {
     private readonly retentionDays: number,
   ) {}
 
-  /** Adds an entry of an account, by its id or its email address; in a transaction, if one is given. */
+  /** Adds an entry of an account, by its id or its email address; in the transaction of `em`, if it is given. */
   async add(
     kind: AuditKind,
     { by, email, subject = '' }: { by?: number; email?: string; subject?: string },
-    tx?: StatementReader,
+    em?: EntityManager,
   ): Promise<void> {
     const values = [kind, by ?? null, email ?? null, subject];
-    await (tx ? tx.rows(ADD, values) : this.database.write(ADD, values));
+    await (em ? em.query(ADD.text, values) : this.database.write(ADD, values));
   }
 
   /** A page of the newest entries, at most `MAX_FOUND` of them; a page beyond the end is the last. */

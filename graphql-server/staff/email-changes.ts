@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
+import { AuditKind } from './audit-kind.ts';
+import type { AuditLog } from './audit-log.ts';
 import { digestOf, generateToken, messageIdOf } from './link-token.ts';
 
 /** Queues of the emails: a link to the new address, and a notice to the previous one. */
@@ -38,12 +41,10 @@ const CONFIRM = `with link as (
   where staff.id = before.id and staff.disabled_at is null
     and not exists (select from staff other where other.email = link.new_email)
   returning staff.id, before.email as previous, staff.email`;
-/** $1 account, $2 address. */
-const REPLACE = {
-  name: 'emailChanges.replace',
-  text: `update staff set email = $2
-    where id = $1 and not exists (select from staff other where other.email = $2) returning id`,
-};
+/** $1 account, $2 address. Returns the account with its previous and its new address. */
+const REPLACE = `update staff set email = $2 from staff before
+  where staff.id = $1 and before.id = $1 and not exists (select from staff other where other.email = $2)
+  returning staff.id, before.email as previous, staff.email`;
 /** $1 account. */
 const READ_NOTICE = {
   name: 'emailChanges.readNotice',
@@ -57,6 +58,7 @@ const FINISH_NOTICE = {
 
 interface EmailChangesParts {
   database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
+  audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;
   /** Null without a mail server. */
@@ -65,7 +67,7 @@ interface EmailChangesParts {
 }
 
 /** An account whose address was changed. */
-export interface EmailChange {
+interface EmailChange {
   id: number;
   previous: string;
   email: string;
@@ -86,38 +88,46 @@ export class EmailChanges {
   }
 
   /**
-   * Emails a link to a new address, also if it has an account already: then no email is sent, and the result is the same. Returns true if the
-   * address is in force already, without a mail server. Throws `InvalidInput` then, for an address that has an account.
+   * Emails a link to a new address. For an address that has an account already, no email is sent, and the result is the same. Without a
+   * mail server the address is in force at once; then it throws `InvalidInput` for an address that has an account.
    */
-  async request(staffId: number, email: string): Promise<boolean> {
+  async request(staffId: number, email: string): Promise<void> {
     const { mail, database } = this.parts;
     if (!mail) {
-      const replaced = await database.write(REPLACE, [staffId, email]).catch(noneIfTaken);
-      if (replaced.length === 0) throw new InvalidInput({ email: UNUSABLE });
-      return true;
+      await database.transaction(async (em) => {
+        const changed = await this.#change(em, REPLACE, [staffId, email]);
+        if (!changed) throw new InvalidInput({ email: UNUSABLE });
+      });
+      return;
     }
     await database.transaction(async (em) => {
       await em.query(REQUEST, [staffId, email]);
       await mail.jobs.send(CONFIRMATIONS, { id: staffId }, { em });
     });
     mail.jobs.poll(CONFIRMATIONS);
-    return false;
   }
 
   /** Sets the address of the account of a link, which can be used once, and ends its other links. Throws `NotFound` for an old link. */
-  async confirm(token: string): Promise<EmailChange> {
+  async confirm(token: string): Promise<void> {
     const { mail, database } = this.parts;
-    const change = await database.transaction(async (em) => {
-      const [[changed]] = await em
-        .query<[EmailChange[], number]>(CONFIRM, [digestOf(token), this.#now()])
-        .catch((error: unknown) => [noneIfTaken(error)]);
+    await database.transaction(async (em) => {
+      const changed = await this.#change(em, CONFIRM, [digestOf(token), this.#now()]);
       if (!changed) throw new NotFound(OLD_LINK);
       await em.query('delete from staff_links where staff_id = $1', [changed.id]);
       await mail?.jobs.send(NOTICES, { id: changed.id }, { em });
-      return changed;
     });
     mail?.jobs.poll(NOTICES);
-    return change;
+  }
+
+  /** Changes an address by a statement and adds the change to the audit list. Returns null if nothing was changed; the transaction must end then. */
+  async #change(em: EntityManager, statement: string, values: unknown[]): Promise<EmailChange | null> {
+    const [[changed]] = await em
+      .query<[EmailChange[], number]>(statement, values)
+      .catch((error: unknown) => [noneIfTaken(error)]);
+    if (!changed) return null;
+    const { id, previous, email } = changed;
+    await this.parts.audit.add(AuditKind.EMAIL_CHANGED, { by: id, email: previous, subject: email }, em);
+    return changed;
   }
 
   async #sendLink(staffId: number, signal: AbortSignal): Promise<void> {

@@ -4,6 +4,8 @@ import type { StatementReader } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
+import { AuditKind } from './audit-kind.ts';
+import type { AuditLog } from './audit-log.ts';
 import { digestOf, generateToken, messageIdOf } from './link-token.ts';
 import { hashPassword, requireValidPassword } from './password.ts';
 
@@ -37,8 +39,12 @@ const READ = {
   text: 'select email, password_hash is null from staff where id = $1 and disabled_at is null',
 };
 
+/** Runs in the transaction that issues a link. */
+type AfterIssue = (em: EntityManager) => Promise<void>;
+
 interface PasswordLinkParts {
   database: StatementReader & Pick<StoreParts, 'transaction'>;
+  audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;
   /** Null without a mail server. */
@@ -71,13 +77,20 @@ export class PasswordLinks {
   }
 
   /** Returns a link to hand over, also with a mail server. */
-  create(staffId: number): Promise<string> {
-    return this.parts.database.transaction((em) => this.#create(em, staffId));
+  create(staffId: number, afterIssue?: AfterIssue): Promise<string> {
+    return this.parts.database.transaction(async (em) => {
+      const link = await this.#create(em, staffId);
+      await afterIssue?.(em);
+      return link;
+    });
   }
 
   /** Emails a link in a transaction of its own, or returns it. */
-  async send(staffId: number): Promise<string | null> {
-    const link = await this.parts.database.transaction((em) => this.issue(em, staffId));
+  async send(staffId: number, afterIssue: AfterIssue): Promise<string | null> {
+    const link = await this.parts.database.transaction(async (em) => {
+      await afterIssue(em);
+      return this.issue(em, staffId);
+    });
     this.wake();
     return link;
   }
@@ -96,17 +109,17 @@ export class PasswordLinks {
   }
 
   /**
-   * Sets the password of the account of a link, which can be used once, and ends the sessions of the account. Returns its id. Throws `NotFound` for an
-   * old link, and `InvalidInput`.
+   * Sets the password of the account of a link, which can be used once, and ends the sessions of the account. Throws `NotFound` for
+   * an old link, and `InvalidInput`.
    */
-  async setPassword(token: string, password: string): Promise<number> {
-    const { database } = this.parts;
+  async setPassword(token: string, password: string): Promise<void> {
+    const { database, audit } = this.parts;
     const digest = digestOf(token);
     const found = await database.rows(FIND, [digest, this.#now()]);
     if (found.length === 0) throw new NotFound(OLD_LINK);
     await requireValidPassword(password);
     const passwordHash = await hashPassword(password);
-    return database.transaction(async (em) => {
+    await database.transaction(async (em) => {
       const [[account]] = await em.query<[{ id: number }[], number]>(REDEEM, [
         digest,
         this.#now(),
@@ -115,7 +128,7 @@ export class PasswordLinks {
       if (!account) throw new NotFound(OLD_LINK);
       await em.query('delete from staff_links where staff_id = $1', [account.id]);
       await em.query('delete from staff_sessions where staff_id = $1', [account.id]);
-      return account.id;
+      await audit.add(AuditKind.PASSWORD_SET, { by: account.id }, em);
     });
   }
 

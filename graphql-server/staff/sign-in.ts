@@ -4,7 +4,7 @@ import type { AuditLog } from './audit-log.ts';
 import type { Accounts, SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
-import type { EmailChange, EmailChanges } from './email-changes.ts';
+import type { EmailChanges } from './email-changes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { isPassword, requireValidPassword } from './password.ts';
@@ -52,12 +52,15 @@ export async function signInFrom(
 export async function changePasswordFrom(
   context: SignInAttempt,
   signedIn: SignedIn,
-  { current, next }: { current: string; next: string },
+  passwords: { current: string; next: string },
 ): Promise<void> {
   const { accounts, audit } = context;
-  await requireValidPassword(next, 'newPassword');
-  await countAttempt(context, signedIn, () => accounts.changePassword(signedIn, current, next));
-  await audit.add(AuditKind.PASSWORD_SET, { by: signedIn.staffId });
+  await requireValidPassword(passwords.next, 'newPassword');
+  await countAttempt(context, signedIn, () =>
+    accounts.changePassword(signedIn, passwords, (em, { id }) =>
+      audit.add(AuditKind.PASSWORD_SET, { by: id }, em),
+    ),
+  );
 }
 
 /**
@@ -77,12 +80,12 @@ export async function requestPasswordResetFrom(
 
 /** Sets a password by the token of a link. Throws `TooMany`, `NotFound`, `InvalidInput`. */
 export async function setPasswordFrom(
-  { limits, links, audit, ip }: Pick<SignInAttempt, 'limits' | 'audit' | 'ip'> & { links: PasswordLinks },
+  { limits, links, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { links: PasswordLinks },
   token: string,
   password: string,
 ): Promise<void> {
   await limits.passwordLink(ip);
-  await audit.add(AuditKind.PASSWORD_SET, { by: await links.setPassword(token, password) });
+  await links.setPassword(token, password);
 }
 
 /**
@@ -98,21 +101,16 @@ export async function updateEmailFrom(
   const staff = await requirePasswordFrom(context, signedIn, password, 'password');
   if (address === staff.email) throw new InvalidInput({ email: 'This is the address of your account.' });
   await context.limits.emailChange(staff.id);
-  const isInForce = await context.emailChanges.request(staff.id, address);
-  if (isInForce) await addEmailChange(context.audit, { id: staff.id, previous: staff.email, email: address });
+  await context.emailChanges.request(staff.id, address);
 }
 
 /** Confirms the new address of an account by the token of a link. Throws `TooMany`, `NotFound`. */
 export async function confirmEmailFrom(
-  { limits, emailChanges, audit, ip }: SignInAttempt & { emailChanges: EmailChanges },
+  { limits, emailChanges, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { emailChanges: EmailChanges },
   token: string,
 ): Promise<void> {
   await limits.passwordLink(ip);
-  await addEmailChange(audit, await emailChanges.confirm(token));
-}
-
-function addEmailChange(audit: AuditLog, { id, previous, email }: EmailChange): Promise<void> {
-  return audit.add(AuditKind.EMAIL_CHANGED, { by: id, email: previous, subject: email });
+  await emailChanges.confirm(token);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Role } from '../policies.ts';
 import type { Accounts } from './accounts.ts';
 import { AuditKind } from './audit-kind.ts';
@@ -28,7 +29,8 @@ export async function performStaffCommand(
   command: StaffCommand,
   { accounts, links, audit }: StaffCommandServices,
 ): Promise<string[]> {
-  const record = (kind: AuditKind, subject: string) => audit.add(kind, { email: COMMAND_LINE, subject });
+  const record = (kind: AuditKind, subject: string, em?: EntityManager) =>
+    audit.add(kind, { email: COMMAND_LINE, subject }, em);
   switch (command.action) {
     case 'list': {
       const staff = await accounts.list();
@@ -36,36 +38,31 @@ export async function performStaffCommand(
     }
     case 'add': {
       const { email, password, name, role } = command;
-      await accounts.add(email, password, { name, role });
-      await record(AuditKind.INVITED, email);
+      await accounts.add(email, password, { name, role }, (em) => record(AuditKind.INVITED, email, em));
       return [`Added ${email} as ${role.toLowerCase()}.`];
     }
     case 'password': {
       const { email, password } = command;
-      await accounts.setPassword(email, password);
-      await record(AuditKind.PASSWORD_SET, email);
+      await accounts.setPassword(email, password, (em) => record(AuditKind.PASSWORD_SET, email, em));
       return [`Set the password of ${email} and ended every session.`];
     }
     case 'role': {
       const { email, role } = command;
-      await accounts.update({ email }, { role });
-      await record(AuditKind.ROLE_CHANGED, `${email}: ${role}`);
+      const subject = `${email}: ${role}`;
+      await accounts.update({ email }, { role }, (em) => record(AuditKind.ROLE_CHANGED, subject, em));
       return [`${email} is ${role.toLowerCase()} now.`];
     }
     case 'link': {
       const { id, email } = await accounts.getEnabled(command.email);
-      const link = await links.create(id);
-      await record(AuditKind.LINK_ISSUED, email);
+      const link = await links.create(id, (em) => record(AuditKind.LINK_ISSUED, email, em));
       return [`Hand this link over to set the password of ${email}. It works once:`, link];
     }
     case 'disable': {
-      await accounts.disable(command);
-      await record(AuditKind.DISABLED, command.email);
+      await accounts.disable(command, (em) => record(AuditKind.DISABLED, command.email, em));
       return [`Disabled ${command.email} and ended every session.`];
     }
     case 'enable': {
-      await accounts.enable(command);
-      await record(AuditKind.ENABLED, command.email);
+      await accounts.enable(command, (em) => record(AuditKind.ENABLED, command.email, em));
       return [`Enabled ${command.email}.`];
     }
     case 'reset-second-factor': {
