@@ -112,7 +112,7 @@ const SITE = {
   /** Accounts of others. */
   manageStaff: ADMINISTRATORS,
   readAudit: ADMINISTRATORS,
-  /** Exports and erases what is kept of a visitor. */
+  /** Exports and erases the personal data of a visitor. */
   managePersonalData: ADMINISTRATORS,
   /** Name and sessions of the own account. */
   manageAccount: STAFF,

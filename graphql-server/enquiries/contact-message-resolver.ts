@@ -48,7 +48,7 @@ const unsentStatement = ({ name, condition }: Visible) => ({
 /** Maximum number of earlier messages of a visitor that are shown. */
 const MAX_EARLIER = 20;
 
-/** $1 ids: each with the ids of earlier messages from the same email address or telephone number, newest first. */
+/** $1 ids. Returns each id with the ids of earlier messages from the same email address or phone number, newest first. */
 const earlierStatement = ({ name, condition }: Visible) => {
   const from = (isSame: string) => `(select t.id from contact_messages t
     where ${isSame} and t.id < own.id and t.deleted_at is null and ${condition} order by t.id desc limit ${MAX_EARLIER})`;
@@ -62,12 +62,15 @@ const earlierStatement = ({ name, condition }: Visible) => {
   };
 };
 
-@InputType({ description: 'Changes of a message. A field that is not given stays as it is.' })
+@InputType({ description: 'Changes of a message. Omitted fields keep their values.' })
 class ContactMessageUpdateInput {
   @Field(() => MessageState, { nullable: true, description: 'The new state.' })
   state?: MessageState | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the account to assign it to; null for nobody.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the account to assign it to; null removes the assignment.',
+  })
   assignee?: string | null;
 }
 
@@ -88,8 +91,7 @@ const SKIP_MISSING = {
 };
 const UNCHANGED_SINCE = {
   nullable: true,
-  description:
-    'Skips messages that were changed after this time, so that an undo does not undo changes of others.',
+  description: 'Skips messages that were changed after this time, so that an undo keeps later changes.',
 };
 
 @Resolver(() => ContactMessage)
@@ -106,7 +108,7 @@ export class ContactMessageResolver {
   }
 
   @RequirePermission('mark', contactMessages)
-  @Mutation(() => ContactMessage, { description: 'Sets the state of a message, and who works on it.' })
+  @Mutation(() => ContactMessage, { description: 'Sets the state and the assignee of a message.' })
   async updateContactMessage(
     @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
     @Arg('input', () => ContactMessageUpdateInput, { description: 'The changes.' })
@@ -114,7 +116,7 @@ export class ContactMessageResolver {
     @Arg('seen', () => Date, {
       nullable: true,
       description:
-        'The updatedAt of the message that the account has seen. If the message has been changed since, the mutation fails with CONFLICT and changes nothing.',
+        'The `updatedAt` that the client last read. If the message was changed since, the mutation fails with CONFLICT and changes nothing.',
     })
     seen: Date | null,
     @Ctx() context: StaffContext,
@@ -131,7 +133,7 @@ export class ContactMessageResolver {
 
   @RequirePermission('mark', contactMessages)
   @Mutation(() => [ContactMessage], {
-    description: 'Sets the state of messages, all of them or none. Returns those that were changed.',
+    description: 'Sets the state of messages in one transaction. Returns the changed messages.',
   })
   markContactMessages(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
@@ -145,11 +147,14 @@ export class ContactMessageResolver {
 
   @RequirePermission('assign', contactMessages)
   @Mutation(() => [ContactMessage], {
-    description: 'Assigns messages to an account, all of them or none. Returns those that were changed.',
+    description: 'Assigns messages to an account in one transaction. Returns the changed messages.',
   })
   async assignContactMessages(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
-    @Arg('assignee', () => ID, { nullable: true, description: 'Id of the account; null for nobody.' })
+    @Arg('assignee', () => ID, {
+      nullable: true,
+      description: 'Id of the account; null removes the assignment.',
+    })
     assignee: string | null,
     @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
     @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
@@ -212,7 +217,7 @@ export class ContactMessageResolver {
     return exports.text(stores.of(contactMessages), messageSheet, exported);
   }
 
-  @FieldResolver(() => Staff, { nullable: true, description: 'The account that works on it, if any.' })
+  @FieldResolver(() => Staff, { nullable: true, description: 'The account that it is assigned to, if any.' })
   assignee(
     @Root() { assigneeId }: ContactMessage,
     @Ctx() { colleague }: StaffContext,
@@ -222,7 +227,8 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The phone number as it is written abroad, such as +971 50 123 4567; null like phoneE164.',
+    description:
+      'The phone number in international format, such as +971 50 123 4567; null if `phoneE164` is null.',
   })
   phoneInternational(@Root() { phoneE164 }: ContactMessage): string | null {
     return phoneE164 === null ? null : (parseVisitorPhone(phoneE164)?.formatInternational() ?? phoneE164);
@@ -244,7 +250,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => Listing, {
     nullable: true,
-    description: 'The listing that it is about, if it still exists.',
+    description: 'The listing of the enquiry, if it still exists.',
   })
   listing(
     @Root() { listingId }: ContactMessage,
@@ -259,7 +265,7 @@ export class ContactMessageResolver {
   }
 }
 
-/** The id of the account of an argument; null for nobody. Throws `InvalidInput`. */
+/** Validates the id of an assignee; null stays null. Throws `InvalidInput` for an unknown or disabled account. */
 async function assigneeOf(id: string | null, { colleague }: StaffContext): Promise<number | null> {
   if (id === null) return null;
   const staff = await colleague(toId(id));
@@ -272,7 +278,7 @@ interface MarkArguments {
   unchangedSince: Date | null;
 }
 
-/** Changes messages and returns those that were changed. */
+/** Changes messages and returns the changed ones in the order of `ids`. */
 async function markAll(
   stores: CollectionContext['stores'],
   ids: readonly string[],

@@ -19,7 +19,7 @@ const PAGE_QUERY = parse(`query ($id: ID!) {
   blogs { items { title } }
 }`);
 
-/** Pages that contain the data of a query, and the state of their preview. */
+/** Pages that contain the data of a query and the state of the preview. */
 const frontend: Frontend = {
   playground: '',
   site: async (app, executeQuery, { origin, findPreview }) => {
@@ -83,7 +83,7 @@ async function visit(url: string) {
   return { statusCode, headers, ...page };
 }
 
-test('shows the record with its sections as it would be, and no other draft', async () => {
+test('a preview shows the draft with its sections, and no other draft', async () => {
   const id = await create();
   await createDetail(id, 'Hall');
   const other = await create({ title: 'Another draft' });
@@ -104,7 +104,7 @@ test('shows the record with its sections as it would be, and no other draft', as
   });
 });
 
-test('is not cached: an edit is seen at once, and visitors without the link do not see the page', async () => {
+test('a preview is not cached: it shows an edit at once, and the page without the link stays hidden', async () => {
   const id = await create();
   const link = await linkTo(id);
   await visit(link);
@@ -115,7 +115,7 @@ test('is not cached: an edit is seen at once, and visitors without the link do n
   });
 });
 
-test('is valid for 7 days', async () => {
+test('a link is valid for 7 days', async () => {
   const id = await create();
   const { data } = await previewLink(saleVillas, id);
   const link = data!.previewLink.url.replace('http://localhost:4000', '');
@@ -127,7 +127,7 @@ test('is valid for 7 days', async () => {
   expect((await visit(link)).state).toBe('expired');
 });
 
-test('is ended by publishing, also when the record is hidden again', async () => {
+test('a link expires when the record is published, and stays expired when it becomes a draft again', async () => {
   const id = await create();
   const link = await linkTo(id);
   await publish(id, 'published');
@@ -142,7 +142,7 @@ test('is ended by publishing, also when the record is hidden again', async () =>
   expect((await visit(await linkTo(id))).state).toBe('open');
 });
 
-test('is ended by a publication that time brought and ended', async () => {
+test('a link expires if a scheduled publication began and ended after it was created', async () => {
   const id = await create({
     publication: 'scheduled',
     publishAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -153,7 +153,7 @@ test('is ended by a publication that time brought and ended', async () => {
   await server.database.dataSource.query(
     `update listings set publish_at = now() - interval '2 seconds', unpublish_at = now() - interval '1 second'`,
   );
-  expect((await visit(link)).state).toBe('open'); // it ended before the link was created
+  expect((await visit(link)).state).toBe('open'); // the publication ended before the link was created
   await server.database.dataSource.query(
     `update listings set unpublish_at = now() + interval '1 millisecond'`,
   );
@@ -180,7 +180,7 @@ test('a deleted record has no preview', async () => {
   expect((await previewLink(saleVillas, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test.each(['preview', 'preview='])('?%s without a signature leads to the panel', async (query) => {
+test.each(['preview', 'preview='])('?%s without a signature redirects to the panel', async (query) => {
   const id = await create();
   const { statusCode, headers } = await visit(`/Villa-For-Sale/${id}/?${query}`);
   expect([statusCode, headers.location]).toEqual([302, `/admin/preview?collection=saleVillas&id=${id}`]);

@@ -31,16 +31,16 @@ const TYPES = Object.keys(COLLECTIONS) as PageType[];
 const DAY = 24 * 60 * 60 * 1000;
 const VALID_MS = 7 * DAY;
 
-/** The name of the query parameter. */
+/** Query parameter with the token. */
 const PARAMETER = 'preview';
 
-/** What the URL of a page leads to if it asks for a preview. */
+/** The result of a request for a page with the preview parameter. */
 export type Preview =
-  /** The page as it would be. */
+  /** The page is rendered with the record. */
   | { state: 'open'; record: PreviewedRecord; expiresAt: Date }
-  /** Another URL: the public page, or the panel, in which staff sign in. */
+  /** Redirects to the public page, or to the panel, where staff sign in. */
   | { state: 'redirect'; location: string }
-  /** A page that says why there is no preview. */
+  /** A page explains why the link does not work. */
   | { state: 'expired' | 'invalid' };
 
 interface PreviewParts {
@@ -52,12 +52,12 @@ interface PreviewParts {
   origin: string;
 }
 
-/** Links to the pages of records that visitors do not see. A link is valid for 7 days, and ends when the record is published. */
+/** Signed links to the pages of records that are not published. A link is valid for 7 days, or until the record is published. */
 export class PreviewLinks {
   constructor(private readonly parts: PreviewParts) {}
 
-  /** The link to the page of a record; null if records of the collection have no page. */
-  linkTo(collection: Collection, id: number): { url: string; expiresAt: Date } | null {
+  /** Creates a link to the page of a record; null if records of the collection have no page. */
+  createLink(collection: Collection, id: number): { url: string; expiresAt: Date } | null {
     const type = TYPES.find((one) => COLLECTIONS[one] === collection);
     if (!type) return null;
     const createdAt = Date.now();
@@ -68,7 +68,7 @@ export class PreviewLinks {
     };
   }
 
-  /** What the path and query of a page lead to; null if it asks for no preview. */
+  /** Finds the preview that a path and query request; null if they request none. */
   async find(url: string): Promise<Preview | null> {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const token = searchParams.get(PARAMETER);
@@ -80,7 +80,7 @@ export class PreviewLinks {
     const record = await this.#read(collection, id);
     if (record?.isPublished) return { state: 'redirect', location: recordPath(type, id) };
     if (token === '') return { state: 'redirect', location: panelUrl(collection, id) };
-    const createdAt = this.#createdAt(collection, id, token);
+    const createdAt = this.#verify(collection, id, token);
     if (createdAt === null || !record) return { state: 'invalid' };
     const expiresAt = new Date(createdAt + VALID_MS);
     if (expiresAt.getTime() <= Date.now() || createdAt <= record.lastPublished) return { state: 'expired' };
@@ -88,7 +88,9 @@ export class PreviewLinks {
     return { state: 'open', record: { table: tableName, id }, expiresAt };
   }
 
-  /** Reads whether visitors see a record, and when they last saw it, in milliseconds of the epoch; null without a record. */
+  /**
+   * Reads whether a record is published, and when it last was, in milliseconds since the epoch (0 if never). Returns null if the record does not exist.
+   */
   async #read(
     collection: Collection,
     id: number,
@@ -106,8 +108,8 @@ export class PreviewLinks {
     return row ? { isPublished: row[0] as boolean, lastPublished: row[1] as number } : null;
   }
 
-  /** When a link was created, in milliseconds of the epoch; null for a link that this site has not signed. */
-  #createdAt(collection: Collection, id: number, token: string): number | null {
+  /** Returns when a link was created, in milliseconds since the epoch; null if its signature is not valid. */
+  #verify(collection: Collection, id: number, token: string): number | null {
     const [, time, signature] = /^(\d{13,15})\.([\w-]{43})$/.exec(token) ?? [];
     if (signature === undefined) return null;
     const expected = this.#sign(collection, id, Number(time));

@@ -5,14 +5,14 @@ import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
-@ObjectType({ description: 'A link to the page of a record as visitors would see it.' })
+@ObjectType({ description: 'A link to the page of a record that is not published.' })
 class PreviewLink {
   @Field(() => String, {
-    description: 'The URL. Everybody who has it can open the page; visitors with it see no other draft.',
+    description: 'The URL. Anyone with it can open the page, and no other draft.',
   })
   url: string;
 
-  @Field(() => Date, { description: 'Until when it is valid, unless the record is published before.' })
+  @Field(() => Date, { description: 'When it expires. It expires earlier if the record is published.' })
   expiresAt: Date;
 }
 
@@ -26,7 +26,7 @@ export class PreviewResolver {
   @RequirePermission('readPublication')
   @Query(() => PreviewLink, {
     description:
-      'A link to the page of a record that visitors do not see: valid for 7 days, and ended when it is published.',
+      'Creates a link to the page of a record that is not published. It is valid for 7 days, or until the record is published.',
   })
   async previewLink(
     @Arg('collection', () => String, { description: 'The collection of the record, such as `saleVillas`.' })
@@ -37,7 +37,7 @@ export class PreviewResolver {
     const store = stores.named(name);
     authorize(actorOf(staff), 'readUnpublished', store.collection);
     const record = await store.get(toId(id));
-    const link = previews.linkTo(store.collection, record.id);
+    const link = previews.createLink(store.collection, record.id);
     if (!link) throw new InvalidInput({ collection: 'Records of this collection have no page.' });
     return link;
   }

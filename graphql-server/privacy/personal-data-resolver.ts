@@ -9,7 +9,9 @@ export interface PersonalDataContext {
   staff: SignedIn | null;
 }
 
-@ObjectType({ description: 'The number of records about a person that were erased, or would be.' })
+@ObjectType({
+  description: 'Numbers of records of a person that were erased, or that a dry run would erase.',
+})
 class ErasedPersonalData implements ErasedCounts {
   @Field(() => Int, { description: 'Messages, also those in the trash.' })
   messages: number;
@@ -30,19 +32,19 @@ class ErasedPersonalData implements ErasedCounts {
   idempotencyKeys: number;
 
   @Field(() => Boolean, {
-    description: `False if more than ${MAX_MESSAGES} messages are kept: repeat the call for the others.`,
+    description: `False if more than ${MAX_MESSAGES} messages were found: repeat the call for the others.`,
   })
   isComplete: boolean;
 }
 
-const EMAIL = { description: 'Email address of the person; upper and lower case are the same.' };
+const EMAIL = { description: 'Email address of the person; case is ignored.' };
 
-/** What is kept of one person, for administrators. */
+/** Personal data of visitors, for administrators. */
 @Resolver()
 export class PersonalDataResolver {
   @RequirePermission('managePersonalData')
   @Query(() => String, {
-    description: `What is kept of a person as JSON: at most ${MAX_MESSAGES} messages with notes and history, and saved searches.`,
+    description: `The personal data of a visitor as JSON: at most ${MAX_MESSAGES} messages with notes and history, and saved searches.`,
   })
   exportPersonalData(
     @Arg('email', () => String, EMAIL) email: string,
@@ -54,13 +56,13 @@ export class PersonalDataResolver {
   @RequirePermission('managePersonalData')
   @Mutation(() => ErasedPersonalData, {
     description:
-      'Erases what is kept of a person: messages with notes and history, saved searches, and emails that wait for delivery. Cannot be undone.',
+      'Erases the personal data of a visitor: messages with notes and history, saved searches, and emails that wait for delivery. Cannot be undone.',
   })
   erasePersonalData(
     @Arg('email', () => String, EMAIL) email: string,
     @Arg('dryRun', () => Boolean, {
       defaultValue: false,
-      description: 'Whether to count only and erase nothing.',
+      description: 'Whether to count the records without erasing them.',
     })
     dryRun: boolean,
     @Ctx() { personalData, staff }: PersonalDataContext,

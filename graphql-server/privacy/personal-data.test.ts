@@ -34,7 +34,7 @@ const send = (input: object, key?: string) =>
 const saveSearch = (email: string) =>
   runQuery(server, `mutation { saveSearch(email: "${email}", search: "type=villa") }`);
 
-/** Two messages of Ann, one of them in the trash, with a note and a saved search; and the same of Bea. */
+/** Adds two messages of Ann, one of them in the trash, and one of Bea; each message has a note, each person a saved search. */
 async function addPeople(): Promise<void> {
   await send({ ...ANN, phone: '0501234567' }, 'key-of-ann-1');
   await send({ ...ANN, email: 'Ann@Example.com', subject: 'Another' });
@@ -86,7 +86,7 @@ const auditOf = (kind: string) =>
     [kind],
   );
 
-/** What is kept of Ann: versions of two messages (received, marked, one deleted) and of two notes. */
+/** The records of Ann. The versions are those of two messages (added, marked, one deleted) and of two notes (added). */
 const OF_ANN = {
   messages: 2,
   notes: 2,
@@ -96,7 +96,7 @@ const OF_ANN = {
   isComplete: true,
 };
 
-test('a dry run counts what is kept of a person, and changes nothing', async () => {
+test('a dry run counts the records of a person and changes nothing', async () => {
   await addPeople();
   const before = await countRows();
   expect(await erase('ann@example.com', true)).toEqual(OF_ANN);
@@ -104,7 +104,7 @@ test('a dry run counts what is kept of a person, and changes nothing', async () 
   expect(await auditOf('ERASED')).toEqual([]);
 });
 
-test('erases all of one person whatever the case of the address, and nothing of others', async () => {
+test('erases the records of an email address in any case, and none of other people', async () => {
   await addPeople();
   expect(await erase(' ANN@example.com ', false)).toEqual(OF_ANN);
   expect(await countRows()).toEqual({
@@ -118,14 +118,14 @@ test('erases all of one person whatever the case of the address, and nothing of 
   expect(message).toMatchObject({ email: 'bea@example.com' });
 });
 
-test('erasing again is harmless', async () => {
+test('a second erasure finds no records', async () => {
   await addPeople();
   await erase('ann@example.com', false);
   const nothing = { messages: 0, notes: 0, versions: 0, savedSearches: 0, idempotencyKeys: 0 };
   expect(await erase('ann@example.com', false)).toEqual({ ...nothing, isComplete: true });
 });
 
-test('sends no more emails of an erased person', async () => {
+test('deletes the pending emails of an erased person', async () => {
   await send(ANN);
   const { dataSource } = server.database;
   const [{ id }] = await dataSource.query<[{ id: number }]>('select id from contact_messages');
@@ -138,7 +138,7 @@ test('sends no more emails of an erased person', async () => {
   expect(jobs).toEqual([]);
 });
 
-test('writes an erasure to the audit list without the personal data', async () => {
+test('adds an erasure to the audit list without personal data', async () => {
   await addPeople();
   await erase('ann@example.com', false);
   expect(await auditOf('ERASED')).toEqual([
@@ -146,7 +146,7 @@ test('writes an erasure to the audit list without the personal data', async () =
   ]);
 });
 
-test('exports what is kept of a person as JSON, and writes that to the audit list', async () => {
+test('exports the personal data as JSON and adds the export to the audit list', async () => {
   await addPeople();
   const exported = JSON.parse(await exportOf('ann@example.com')) as { messages: { notes: unknown[] }[] };
   expect(exported).toMatchObject({
@@ -176,7 +176,7 @@ test('exports what is kept of a person as JSON, and writes that to the audit lis
   expect(await auditOf('EXPORTED')).toEqual([{ person: 'staff@marsa.example', subject: 'personal data' }]);
 });
 
-test('rejects what is no email address', async () => {
+test('rejects an invalid email address', async () => {
   for (const query of [
     '{ exportPersonalData(email: "ann") }',
     'mutation { erasePersonalData(email: "%", dryRun: true) { messages } }',

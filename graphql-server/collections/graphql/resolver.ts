@@ -53,7 +53,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
       if (slug == null || id != null) return record(resource, toId(id));
       const { items } = await stores
         .reading(resource)
-        .page({ page: 1, limit: 1, where: [hasThisSlug(slug)] });
+        .page({ page: 1, limit: 1, where: [slugCondition(slug)] });
       return items[0] ?? null;
     }
 
@@ -101,7 +101,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
   return ResourceResolver;
 }
 
-const hasThisSlug = (slug: string): Condition => ({
+const slugCondition = (slug: string): Condition => ({
   holds: (value) => `t.slug = ${value}`,
   values: [slug.toLowerCase()],
 });
@@ -120,7 +120,7 @@ function pictureIn(
 const SEEN = {
   nullable: true,
   description:
-    'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
+    'The `updatedAt` that the client last read. If the record was changed since, the mutation fails with CONFLICT and changes nothing.',
 };
 const CHANGES = { description: 'The fields to change.' };
 const UPDATES = 'Changes the given fields and keeps the others.';

@@ -375,9 +375,9 @@ export type ContactMessageNoteInput = {
   text: string;
 };
 
-/** Changes of a message. A field that is not given stays as it is. */
+/** Changes of a message. Omitted fields keep their values. */
 export type ContactMessageUpdateInput = {
-  /** Id of the account to assign it to; null for nobody. */
+  /** Id of the account to assign it to; null removes the assignment. */
   assignee?: string | number | null | undefined;
   /** The new state. */
   state?: MessageState | null | undefined;
