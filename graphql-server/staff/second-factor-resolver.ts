@@ -100,8 +100,9 @@ export class SecondFactorResolver {
     const staff = await requirePasswordFrom(context, context.staff!, password);
     if ((await secondFactor.roles()).includes(staff.role))
       throw new Conflict('Your role requires a second factor.');
+    const isRemoved = await secondFactor.remove(staff.id);
     await context.audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff.id, subject: staff.email });
-    return secondFactor.remove(staff.id);
+    return isRemoved;
   }
 
   @RequirePermission('manageStaff')
