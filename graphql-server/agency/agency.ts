@@ -166,7 +166,7 @@ export class Agency extends Pictured {
   senderName: string | null;
 }
 
-/** Half a pin stands nowhere. */
+/** A pin needs both coordinates. */
 function validatePin({ latitude, longitude }: Values): FieldSentences {
   if ((latitude == null) === (longitude == null)) return {};
   const sentence = 'The pin needs latitude and longitude.';

@@ -22,15 +22,15 @@ const USAGE = `Use: npm run staff -- COMMAND, with one of these commands:
 
 const OPTIONS = { make: { type: 'boolean' }, name: { type: 'string' }, role: { type: 'string' } } as const;
 /** The options of each action with an account. */
-const ALLOWED: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
-  add: ['name', 'role', 'make'],
-  password: ['make'],
-  link: [],
-  role: ['role'],
-  disable: [],
-  enable: [],
-  'reset-second-factor': [],
-};
+const ALLOWED = new Map<string, readonly string[]>([
+  ['add', ['name', 'role', 'make']],
+  ['password', ['make']],
+  ['link', []],
+  ['role', ['role']],
+  ['disable', []],
+  ['enable', []],
+  ['reset-second-factor', []],
+]);
 
 /** Parses the arguments of `npm run staff`. Throws `BadUsage`. */
 export function parseCommand(args: string[]): ParsedCommand {
@@ -38,9 +38,9 @@ export function parseCommand(args: string[]): ParsedCommand {
   const [action = '', address, ...rest] = positionals;
   const given = Object.keys(values);
   if (action === 'list' && address === undefined && given.length === 0) return { action };
-  const allowed: readonly string[] | undefined = ALLOWED[action];
-  const isKnown = allowed && rest.length === 0 && given.every((option) => allowed.includes(option));
-  if (!isKnown) throw new BadUsage(USAGE);
+  const allowed = ALLOWED.get(action);
+  const isValid = allowed && rest.length === 0 && given.every((option) => allowed.includes(option));
+  if (!isValid) throw new BadUsage(USAGE);
   const email = toEmail(address ?? '');
   if (email === null) throw new BadUsage(`Name the account: npm run staff -- ${action} name@example.com.`);
   const { name = '', make = false } = values;

@@ -58,6 +58,7 @@ test('rejects other arguments with the usage', () => {
   const bad = [
     [],
     ['remove', email],
+    ['constructor', email],
     ['list', email],
     ['list', '--make'],
     ['add', email, 'word'],

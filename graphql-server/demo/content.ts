@@ -103,9 +103,7 @@ function toRecord({ picture, sections, gallery, ...values }: ContentRecord): Dem
 
 /** Reads the agency of the demo content, by field. */
 export async function readAgency(folder: string): Promise<Partial<Omit<Agency, 'updatedBy'>>> {
-  return JSON.parse(await readFile(join(folder, 'content/agency.json'), 'utf8')) as Partial<
-    Omit<Agency, 'updatedBy'>
-  >;
+  return JSON.parse(await readFile(join(folder, 'content/agency.json'), 'utf8')) as object;
 }
 
 /** A picture of the demo content. */

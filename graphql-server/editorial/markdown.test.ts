@@ -66,8 +66,8 @@ test('loads no pictures', () => {
 });
 
 test('shows the value of a placeholder as plain text, and leaves unknown ones', () => {
-  expect(html('**{agency}** {unknown} `{agency}`')).toBe(
-    '<p><strong>Harbour &amp; Sons &lt;Ltd&gt;</strong> {unknown} <code>{agency}</code></p>\n',
+  expect(html('**{agency}** {unknown} {constructor} `{agency}`')).toBe(
+    '<p><strong>Harbour &amp; Sons &lt;Ltd&gt;</strong> {unknown} {constructor} <code>{agency}</code></p>\n',
   );
   expect(renderSections('## {agency}', { agency: '*x*' })[0]!.heading).toBe('*x*');
 });

@@ -34,7 +34,9 @@ const isOutside = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test
 
 /** Replaces the placeholders of a text; a name without a value stays as it is. */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : placeholder,
+  );
 
 /** Renders Markdown as sections. Values of placeholders are plain text. */
 export function renderSections(text: string, values: PlaceholderValues): RenderedSection[] {

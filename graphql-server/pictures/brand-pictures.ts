@@ -3,7 +3,7 @@ import type { OverlayOptions } from 'sharp';
 import { projectRoot } from '../process/project-root.ts';
 import { sharp } from './sharp.ts';
 
-/** What the pictures of a brand show: its logo, or the first letter of its wordmark. */
+/** The brand of an agency. Its pictures show the logo, or the first letter of the wordmark without one. */
 export interface Brand {
   wordmark: string;
   brandColour: string;
@@ -12,7 +12,7 @@ export interface Brand {
   logo: Buffer | null;
 }
 
-const PAPER = '#ffffff';
+const WHITE = '#ffffff';
 
 /** The capitals of the display font; `scripts/fonts.ts` creates it. Letters of other scripts come from the fonts of the system. */
 const DISPLAY_FONT = 'graphql-server/pictures/gilda-display.ttf';
@@ -58,13 +58,13 @@ function roundedSquare(size: number): OverlayOptions {
   return { input, raw: { width: size, height: size, channels: 2 }, blend: 'dest-in' };
 }
 
-const groundOf = ({ logo, brandColour }: Brand): string => (logo ? PAPER : brandColour);
+const backgroundOf = ({ logo, brandColour }: Brand): string => (logo ? WHITE : brandColour);
 
 /** Draws the icon of a brand as a PNG, with round corners unless the system crops it. */
 export async function drawIcon(brand: Brand, size: number, isCropped = false): Promise<Buffer> {
   const sign = await drawSign(brand, isCropped ? size * 0.8 : size);
   const layers = [{ input: sign }, ...(isCropped ? [] : [roundedSquare(size)])];
-  return sharp({ create: { width: size, height: size, channels: 4, background: groundOf(brand) } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: backgroundOf(brand) } })
     .composite(layers)
     .png()
     .toBuffer();
@@ -90,12 +90,12 @@ export async function drawSharePicture(brand: Brand): Promise<Buffer> {
           },
         ]),
   ];
-  return sharp({ create: { ...SHARED, channels: 4, background: groundOf(brand) } })
+  return sharp({ create: { ...SHARED, channels: 4, background: backgroundOf(brand) } })
     .composite(layers)
     .png({ palette: true })
     .toBuffer();
 }
 
-/** Crops a picture to the size of link previews, as a PNG. */
+/** Crops a stored picture to the size of link previews, as a PNG. */
 export const cropSharePicture = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).rotate().resize(SHARED).png({ palette: true }).toBuffer();
+  sharp(picture).resize(SHARED).png({ palette: true }).toBuffer();

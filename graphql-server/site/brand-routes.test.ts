@@ -49,6 +49,7 @@ test.each([
 ])('%s is a square PNG of %d pixels', async (url, size) => {
   const { statusCode, headers, rawPayload } = await server.app.inject(url);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(headers['cache-control']).toMatch('no-cache');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
 });
 

@@ -48,10 +48,13 @@ export interface SiteParts {
   /** Public origin of the site. */
   origin: string;
   /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
-  addressOf?: ((url: string) => string) | undefined;
+  addressOf?: (url: string) => string;
   /** Without this function, pages have no previews. */
-  findPreview?: FindPreview | undefined;
+  findPreview?: FindPreview;
 }
+
+/** A preview that is rendered: the record, or the reason why it is not shown. */
+type ShownPreview = Exclude<Preview, { state: 'redirect' }>;
 
 /** Maximum size of a form: the longest accepted message, percent-encoded. */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -66,13 +69,19 @@ export function pageRoutes(
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
   const assetsFor = ({ url, originalUrl }: FastifyRequest) => (url === originalUrl ? assets : withoutScripts);
-  const renderPage = (request: FastifyRequest, form?: string) =>
+  const renderPage = (
+    request: FastifyRequest,
+    { form, preview }: { form?: string; preview?: ShownPreview } = {},
+  ) =>
     render({
       url: request.url,
       origin,
-      assets: assetsFor(request),
+      // The scripts of a preview would query the API as a visitor.
+      assets: preview ? withoutScripts : assetsFor(request),
       form,
-      execute: (query) => executeQuery(query, request.ip),
+      preview,
+      execute: (query) =>
+        executeQuery(query, request.ip, preview?.state === 'open' ? preview.record : undefined),
       turn: () => app.waitForConnections(),
       report: reporter(request),
     });
@@ -94,26 +103,14 @@ export function pageRoutes(
     return send(reply, { status: 503, headers: {}, html }, 'no-store');
   });
 
-  /** Renders a preview of a page, or says why there is none. Its scripts would query the API as a visitor, so it has none. */
-  const renderPreview = (request: FastifyRequest, preview: Exclude<Preview, { state: 'redirect' }>) =>
-    render({
-      url: request.url,
-      origin,
-      assets: withoutScripts,
-      preview,
-      execute: (query) =>
-        executeQuery(query, request.ip, preview.state === 'open' ? preview.record : undefined),
-      turn: () => app.waitForConnections(),
-      report: reporter(request),
-    });
-
   const cacheKey: FastifyContextConfig['cacheKey'] =
     addressOf && (({ url }) => (asksForPreview(url) ? null : addressOf(url)));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
     const preview = asksForPreview(request.url) && (await findPreview?.(request.url));
     if (preview) {
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-      if (preview.state !== 'redirect') return send(reply, await renderPreview(request, preview), 'no-store');
+      if (preview.state !== 'redirect')
+        return send(reply, await renderPage(request, { preview }), 'no-store');
       return reply.header('cache-control', 'no-store').redirect(preview.location);
     }
     const page = await renderPage(request);
@@ -131,7 +128,7 @@ export function pageRoutes(
       if (hasTooManyFields(request.body ?? '')) {
         return reply.code(400).send({ message: 'The form has too many fields.' });
       }
-      return send(reply, await renderPage(request, request.body ?? ''), 'no-store');
+      return send(reply, await renderPage(request, { form: request.body ?? '' }), 'no-store');
     },
   );
 }

@@ -19,6 +19,7 @@ export class People1764500100000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE "listings" DROP COLUMN "agent_id"');
     await queryRunner.query('DROP TABLE "people"');
+    await queryRunner.query(`DELETE FROM "versions" WHERE "collection" = 'people'`);
   }
 }
 
