@@ -24,15 +24,35 @@ const router = /node_modules\/(react-router|react-router-dom)\//;
 const style = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
 
 /**
- * Modules that many pages share and every visitor loads. Modules of home pages, of the search form and of the interactive map
- * are left out, because the home page does not need them.
+ * Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them.
+ * These are regular expressions for the beginning of a path in `web/`.
  */
-const inShared =
-  /\/web\/(?!site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|record-page))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!pages|search-query|search-labels)|site\/listings\/(?:listing-page|listing-sections|searched-list))/;
+const recordModules = [
+  'site/services/(?!pages)',
+  'site/layout/agent-card',
+  'site/layout/enquiry',
+  'site/layout/message',
+  'site/layout/offer',
+  'site/layout/page-texts',
+  'site/layout/record-page',
+  'ui/picture-gallery',
+  'ui/showcase',
+];
 
-/** Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them. */
-const inRecords =
-  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:agent-card|enquiry|message|offer|page-texts|record-page))|ui\/(?:picture-gallery|showcase))/;
+/** Modules of the search, of lists and of the interactive map, which the home page does not need. */
+const searchModules = [
+  'site/search/(?!pages|search-query|search-labels)',
+  'site/listings/listing-page',
+  'site/listings/listing-sections',
+  'site/listings/searched-list',
+  'ui/lazy-map',
+  'ui/place-map',
+];
+
+const inRecords = new RegExp(`/web/(?:${recordModules.join('|')})`);
+
+/** What every visitor loads: the other modules that several pages share. */
+const inShared = new RegExp(`/web/(?!${[...recordModules, ...searchModules].join('|')})`);
 
 /** Bundles libraries as for production, whatever `NODE_ENV` is. */
 const carried = {
