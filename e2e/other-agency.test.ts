@@ -40,10 +40,10 @@ const RECORDS: Record<string, object> = {
   Category: POST,
 };
 
-/** What is on the site beside the pages of its sitemap. */
+/** Pages and files that are not in the sitemap. */
 const OTHER_ADDRESSES = [
-  ...['/search', '/favourites', '/compare', '/save-search', '/saved-search', '/no-such-page'],
-  ...['/robots.txt', '/feed.xml', '/manifest.webmanifest', '/icon.svg', '/admin', '/graphql'],
+  ...['/search', '/favourites', '/compare', '/save-search', '/saved-search'],
+  ...['/robots.txt', '/feed.xml', '/site.webmanifest', '/icon.svg', '/admin'],
 ];
 
 let folder: string;
@@ -84,7 +84,11 @@ async function create(type: string, input: object, picture?: string): Promise<st
   return (await dataOf(await fetch(at('/graphql'), request))).record!.id;
 }
 
-const readText = async (path: string): Promise<string> => (await fetch(at(path))).text();
+async function readText(path: string): Promise<string> {
+  const response = await fetch(at(path));
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
 
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -150,6 +154,7 @@ test('no page, feed or file of another agency has a word of the demo', async () 
   }
   expect(found).toEqual([]);
   expect(await readText('/')).toContain('Gulf Homes');
+  expect(await (await fetch(at('/no-such-page'))).text()).not.toMatch(demoWords);
 });
 
 test('no page has a word of the demo once its texts are changed', async () => {
