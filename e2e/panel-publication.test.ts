@@ -27,17 +27,17 @@ async function expectState(page: Page, state: string): Promise<void> {
   await row(page).getByText(state).waitFor();
 }
 
-/** Opens a page of the site as a visitor without any cookie or storage. */
+/** Opens a page of the site in a new browser context. Returns its status as well. */
 async function visitPrivately(path: string): Promise<[Page, number]> {
   const page = await open({ fresh: true, allowedErrors: 'status of 4' });
   const response = await page.goto(at(path));
   return [page, response!.status()];
 }
 
-inBrowser('a villa that is written, shown to an outsider, scheduled, published and archived', () => {
+inBrowser('the publication of a villa', () => {
   openPanel();
 
-  test('is seen by everybody who may see it, and by nobody else', async () => {
+  test('hides drafts and scheduled villas, opens previews, and responds with 410 for archived ones', async () => {
     const page = await openScreen(SCREEN);
     await form(page).getByLabel('Title').fill(TITLE);
     await form(page).getByLabel('Location').fill('Al Barari');
@@ -58,15 +58,16 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
       'bathroomCount',
     );
 
-    // The outsider's link, in a private window.
+    // The preview link works without an account.
     await button(page, 'Link for others').click();
     const link = await page.getByLabel('Link to the preview').inputValue();
     const preview = new URL(link).pathname + new URL(link).search;
-    const [outsider, status] = await visitPrivately(preview);
+    const [guest, status] = await visitPrivately(preview);
     expect(status).toBe(200);
-    await outsider.getByRole('complementary', { name: 'Preview' }).waitFor();
-    await outsider.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await expectAccessible(outsider, WIDTHS);
+    await guest.getByRole('complementary', { name: 'Preview' }).waitFor();
+    await guest.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    expect(await guest.locator('.message-form').getAttribute('inert')).toBe('');
+    await expectAccessible(guest, WIDTHS);
     const { headers } = await fetch(at(preview));
     expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
       'noindex',
@@ -75,7 +76,7 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
     const [, tampered] = await visitPrivately(preview.slice(0, -2));
     expect(tampered).toBe(404);
 
-    // Staff need no link: the address with ?preview leads through the panel.
+    // Staff need no link: ?preview leads through the panel to the page.
     const staff = await openScreen(SCREEN);
     await staff.goto(at(`${path}?preview`));
     await staff.getByRole('heading', { level: 1, name: TITLE }).waitFor();
@@ -90,7 +91,7 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
     await expectState(page, `Scheduled for ${year}-01-31 09:00, Dubai time`);
     expect(await statusOf(path)).toBe(404);
 
-    // Published with others, undone, and published again.
+    // Published by the button of the list, undone, and published again.
     await page.getByRole('checkbox', { name: `Select ${TITLE}` }).check();
     await button(page, 'Publish 1 selected').click();
     await expectAnnounced(page, `“${TITLE}” was published.`);
@@ -103,7 +104,7 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
     const [published] = await visitPrivately(preview);
     expect(published.url()).toBe(at(path));
 
-    // Archived: the address says what became of the villa.
+    // The page of an archived villa gives the reason.
     await button(page, 'Archive 1 selected').click();
     const dialog = page.getByRole('dialog', { name: 'Archive this listing?' });
     await dialog.getByLabel('Archived because it is').selectOption('Sold');
@@ -120,7 +121,7 @@ inBrowser('a villa that is written, shown to an outsider, scheduled, published a
     expect(ended).toBe(410);
     expect(await (await fetch(at('/sitemap/villas-for-sale.xml'))).text()).not.toContain(`${path}<`);
 
-    // The list and the history say so.
+    // The list and the history show the states.
     await page.getByLabel('Filter by state').selectOption('Archived');
     await expectState(page, 'Archived');
     await edit(page);

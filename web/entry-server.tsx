@@ -8,10 +8,11 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { Execute, PageRequest, RenderedPage } from '../schema/page.ts';
+import type { PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
 import { createApi, type Api, serializePageState } from './data/api.ts';
 import { rendering, type LoaderData } from './data/page-query.ts';
+import { QueryError } from './data/query-cache.ts';
 import { Document, Site } from './site.tsx';
 import { routes } from './routes.tsx';
 import type { Agency } from './site/agency.ts';
@@ -57,12 +58,16 @@ const METHOD_NOT_ALLOWED = 405;
 let lastAgency = unknownAgency;
 
 /** Reads the agency. `isCurrent` is false if it could not be read, and the page must not be cached. */
-async function currentAgency(execute: Execute): Promise<{ agency: Agency; isCurrent: boolean }> {
+async function currentAgency({
+  execute,
+  report,
+}: Pick<PageRequest, 'execute' | 'report'>): Promise<{ agency: Agency; isCurrent: boolean }> {
   try {
     lastAgency = await readAgency(execute);
     return { agency: lastAgency, isCurrent: true };
-  } catch {
-    return { agency: lastAgency, isCurrent: false }; // the server has logged its own error
+  } catch (error) {
+    if (!(error instanceof QueryError)) report(error); // the server has logged its own errors
+    return { agency: lastAgency, isCurrent: false };
   }
 }
 
@@ -83,13 +88,14 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 /** Statuses of the pages that say why there is no preview. */
 const NO_PREVIEW = { expired: 410, invalid: 404 };
 
-/** Renders a page with the bar of previews above it. */
+/** Renders a page with the bar of previews above it. Its message form is inert: there is nothing to enquire about yet. */
 async function renderPreview(request: PageRequest, expiresAt: Date): Promise<RenderedPage> {
   const page = await renderPage(request);
   const bar = renderToStaticMarkup(<PreviewBar expiresAt={expiresAt} />);
   const html = page.html
     .replace('</head>', () => '<meta name="robots" content="noindex"></head>')
-    .replace(/<body[^>]*>/, (body) => body + bar);
+    .replace(/<body[^>]*>/, (body) => body + bar)
+    .replace('<form class="message-form"', (form) => `${form} inert`);
   return { ...page, html };
 }
 
@@ -108,7 +114,7 @@ async function renderPage({
   requestContext.set(rendering, { api, report });
 
   const [{ agency, isCurrent }, found] = await Promise.all([
-    currentAgency(execute),
+    currentAgency({ execute, report }),
     handler.query(requestFor(addressOf(url), form), { requestContext }),
   ]);
   if (found instanceof Response) return redirect(found);
