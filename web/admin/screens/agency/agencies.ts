@@ -25,6 +25,3 @@ export const linkPreviews = records({
   update: documents.UpdateLinkPreviewDocument,
   revert: documents.RestoreLinkPreviewVersionDocument,
 });
-
-/** The id of a single record. */
-export const SINGLE_ID = '1';

@@ -86,3 +86,22 @@ test('an agent does not see the screen', async () => {
   expect(await screen.findByText(/Your role does not/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Agency' })).toBeNull();
 });
+
+test('the link preview shows its current picture, and loads it again after a change', async () => {
+  const linkPreview = { id: '1', description: null, updatedAt: '2026-11-01T08:00:00.000Z' };
+  panel = openPanel('/admin/link-preview', {
+    linkPreview: () => linkPreview,
+    updateLinkPreview: ({ input }: { input: object }) =>
+      Object.assign(linkPreview, input, { updatedAt: '2026-11-02T08:00:00.000Z' }),
+  });
+  const picture = await screen.findByRole('img', { name: 'The picture that networks show now' });
+  expect(picture.getAttribute('src')).toBe('/share.png?at=2026-11-01T08%3A00%3A00.000Z');
+  await waitFor(async () => expect(await field('Description')).toHaveProperty('disabled', false));
+  await panel.user.type(await field('Description'), 'The quay at dusk');
+  await panel.user.click(await screen.findByRole('button', { name: 'Update link preview' }));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'The picture that networks show now' }).getAttribute('src')).toBe(
+      '/share.png?at=2026-11-02T08%3A00%3A00.000Z',
+    ),
+  );
+});

@@ -1,34 +1,47 @@
-import { useEffect } from 'react';
-import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { EditorForm } from '../../editor/form/editor-form.tsx';
+import { Title } from '@mantine/core';
+import { type FormStore, useFormSelector } from '../../editor/form/form-store.ts';
 import { PictureField as Picture } from '../../editor/kinds/picture.tsx';
 import { TextField as Text } from '../../editor/kinds/text.tsx';
-import { useScreenParams } from '../../editor/screen-params.ts';
-import { useEditor } from '../../editor/use-editor.ts';
-import * as labels from '../labels.ts';
-import { linkPreviews, SINGLE_ID } from './agencies.ts';
+import { linkPreviews } from './agencies.ts';
 import * as messages from './messages.ts';
+import { SingleRecordScreen } from './single-record-screen.tsx';
 
-/** The picture of link previews, which is always open. */
+/** Size of the picture in pixels. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** The picture of link previews, beside the current one. */
 export function Component() {
-  const [{ edit }, setParams] = useScreenParams();
-  const editor = useEditor(linkPreviews, {
-    confirmRemove: labels.confirmDelete,
-    empty: '',
-    saveFailed: null,
-  });
-  useEffect(() => {
-    if (edit !== SINGLE_ID) setParams({ edit: SINGLE_ID }, { replace: true });
-  }, [edit, setParams]);
   return (
-    <EditorScreen title={messages.linkPreviewTitle}>
-      <p>{messages.linkPreviewHint}</p>
-      {edit === SINGLE_ID && (
-        <EditorForm editor={editor} add={messages.updateLinkPreview} update={messages.updateLinkPreview}>
-          <Picture name="picture" label={messages.linkPreviewPicture} />
-          <Text name="description" label={messages.linkPreviewDescription} />
-        </EditorForm>
-      )}
-    </EditorScreen>
+    <SingleRecordScreen
+      records={linkPreviews}
+      title={messages.linkPreviewTitle}
+      hint={messages.linkPreviewHint}
+      update={messages.updateLinkPreview}
+      preview={(form) => <CurrentPicture form={form} />}
+    >
+      <Picture name="picture" label={messages.linkPreviewPicture} />
+      <Text name="description" label={messages.linkPreviewDescription} />
+    </SingleRecordScreen>
+  );
+}
+
+/** The picture as networks receive it: the one of the record, or the sign of the agency. */
+function CurrentPicture({ form }: { form: FormStore }) {
+  const updatedAt = useFormSelector(form, ({ opened }) => opened?.updatedAt);
+  if (updatedAt === undefined) return null;
+  return (
+    <section className="link-preview" aria-labelledby="link-preview">
+      <Title order={2} id="link-preview">
+        {messages.currentPicture}
+      </Title>
+      <img
+        // The server ignores the query; the browser loads the picture again after each change.
+        src={`/share.png?at=${encodeURIComponent(updatedAt)}`}
+        alt={messages.currentPictureAlt}
+        width={WIDTH}
+        height={HEIGHT}
+      />
+    </section>
   );
 }

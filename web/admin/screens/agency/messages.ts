@@ -67,3 +67,5 @@ export const linkPreviewHint =
   'Networks show this picture with links to pages without one of their own, in 1200 by 630 pixels. Without it they show the sign of the agency.';
 export const linkPreviewPicture = 'Picture';
 export const linkPreviewDescription = 'Description of the picture';
+export const currentPicture = 'Current picture';
+export const currentPictureAlt = 'The picture that networks show now';
