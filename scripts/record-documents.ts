@@ -72,9 +72,9 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
         : `mutation Reorder${plural}($ids: [ID!]!) { rows: reorder${plural}(ids: $ids) { id } }`),
     isParent &&
       `query ${name}Choices($search: String, $page: Int!) {
-        choices: ${listQuery}(search: $search, page: $page, limit: 50) ${page('{ id title }')}
+        choices: ${listQuery}(search: $search, page: $page, limit: 50) ${page('{ id title mayUpdate }')}
       }`,
-    isParent && `query ${name}Choice($id: ID!) { choice: ${detailQuery}(id: $id) { id title } }`,
+    isParent && `query ${name}Choice($id: ID!) { choice: ${detailQuery}(id: $id) { id title mayUpdate } }`,
   ]
     .filter(Boolean)
     .join('\n');

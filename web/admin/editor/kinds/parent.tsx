@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { recordNumber } from '../record-select/messages.ts';
 import { useSelectedRecord, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
 import type { FieldRule } from '../field.ts';
-import { useField, Field } from '../form/form-context.tsx';
+import { useField, useForm, Field } from '../form/form-context.tsx';
 import { useScreenParams } from '../screen-params.ts';
 import * as messages from './messages.ts';
 import { MAX_LINE, recordText, textRule } from './text.tsx';
@@ -49,9 +49,10 @@ export function ScreenParentField(rule: ParentRule) {
   return error ? <Input.Error role="alert">{error}</Input.Error> : null;
 }
 
-/** A select for the parent record in the form. */
+/** A select for the parent record in the form: one that the account may change, unless the form is read-only. */
 export function ParentField({ failed, ...rule }: FormParentRule) {
   const [{ of }] = useScreenParams();
+  const isReadOnly = useForm().opened?.mayUpdate === false;
   const field = parentRule(rule, of, ({ value, error, type }) => (
     <RecordSelect
       label={rule.label}
@@ -63,6 +64,7 @@ export function ParentField({ failed, ...rule }: FormParentRule) {
       error={error}
       failed={failed}
       required
+      onlyChangeable={!isReadOnly}
     />
   ));
   return <Field field={field} />;

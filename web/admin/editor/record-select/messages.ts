@@ -3,6 +3,8 @@ export const recordNumber = (id: string): string => `No. ${id}`;
 
 export const recordMissing = 'This record no longer exists. Select another one.';
 
+export const recordForbidden = 'You may not change this record. Select another one.';
+
 export const noMatch = (text: string): string => `Nothing found for “${text}”.`;
 
 export const severalMatches = (count: string): string => `${count} records match. Select one of them.`;

@@ -13,6 +13,8 @@ import { isComposing } from '../../../ui/keyboard.ts';
 interface RecordOption {
   id: string;
   title: string;
+  /** False if the account may not change it. */
+  mayUpdate?: boolean;
 }
 
 interface ChoicesPage {
@@ -58,16 +60,23 @@ function useChoices({ search: document }: ChoiceDocuments, search: string): Choi
 
 const EMPTY_PAGE: ChoicesPage['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** Returns the title of a record: empty while loading, its number if it failed to load; and whether the record is deleted. */
-export function useSelectedRecord(
-  { one }: ChoiceDocuments,
-  id: string | null,
-): { title: string; isMissing: boolean } {
+interface SelectedRecord {
+  /** Empty while loading, and its number if it failed to load. */
+  title: string;
+  /** True if it is deleted. */
+  isMissing: boolean;
+  /** True if the account may not change it. */
+  isForbidden: boolean;
+}
+
+/** Returns the selected record. */
+export function useSelectedRecord({ one }: ChoiceDocuments, id: string | null): SelectedRecord {
   const { data, loading } = useQuery(one, id === null ? skipToken : { variables: { id } });
-  if (id === null) return { title: '', isMissing: false };
+  if (id === null) return { title: '', isMissing: false, isForbidden: false };
   return {
     title: data?.choice?.title ?? (loading ? '' : messages.recordNumber(id)),
     isMissing: data?.choice === null,
+    isForbidden: data?.choice?.mayUpdate === false,
   };
 }
 
@@ -81,6 +90,8 @@ interface SelectOptions {
   onSelect: (id: string | null) => void;
   /** True if a text that matches no single record clears the selection. */
   strict: boolean;
+  /** True if only records that the account may change can be selected. */
+  onlyChangeable: boolean;
 }
 
 const normalize = (text: string) => text.trim().toLowerCase();
@@ -96,18 +107,20 @@ function findMatch(text: string, items: readonly RecordOption[], total: number):
  * The state of a record select: typing searches on the server, and leaving the field selects the only match. A text without
  * a single match stays in the field with an error.
  */
-function useRecordSelect({ documents, value, onSelect, strict }: SelectOptions) {
+function useRecordSelect({ documents, value, onSelect, strict, onlyChangeable }: SelectOptions) {
   /** The typed text; null when the field shows the selected record. */
   const [text, setText] = useState<string | null>(null);
   const [isBlurred, setBlurred] = useState(false);
   const [debounced] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const search = isBlurred ? text : debounced;
   const choices = useChoices(documents, search?.trim() ?? '');
-  const { title, isMissing } = useSelectedRecord(documents, value);
+  const selected = useSelectedRecord(documents, value);
   const hasLoaded = search === text && choices.state === 'loaded';
   /** The match of the typed text; null if there is none, undefined while typing or loading. */
-  const match =
+  const found =
     isBlurred && text !== null && hasLoaded ? findMatch(text, choices.items, choices.total) : undefined;
+  const isDisabled = ({ mayUpdate }: RecordOption) => onlyChangeable && mayUpdate === false;
+  const match = found && isDisabled(found) ? null : found;
 
   const reset = () => {
     setText(null);
@@ -128,9 +141,20 @@ function useRecordSelect({ documents, value, onSelect, strict }: SelectOptions) 
     if (matchId !== undefined) selectMatch(matchId);
   }, [matchId]);
 
+  /** The error of the typed text; without one, of the selected record. */
+  function errorOf(): string | false {
+    if (text === null) {
+      if (selected.isMissing) return messages.recordMissing;
+      return onlyChangeable && selected.isForbidden && messages.recordForbidden;
+    }
+    if (match !== null) return false;
+    return found ? messages.recordForbidden : matchError(text.trim(), choices.total);
+  }
+
   return {
     choices,
-    inputValue: text ?? title,
+    isDisabled,
+    inputValue: text ?? selected.title,
     isTyping: text !== null,
     type(typed: string): void {
       setText(typed);
@@ -142,13 +166,10 @@ function useRecordSelect({ documents, value, onSelect, strict }: SelectOptions) 
     },
     /** The field loses the focus, or Enter confirms the text. */
     confirm(): void {
-      if (text?.trim() === '' || text === title) setText(null);
+      if (text?.trim() === '' || text === selected.title) setText(null);
       else if (text !== null) setBlurred(true);
     },
-    error:
-      text === null
-        ? isMissing && messages.recordMissing
-        : match === null && matchError(text.trim(), choices.total),
+    error: errorOf(),
   };
 }
 
@@ -171,6 +192,8 @@ interface Props {
   className?: string;
   /** True if the selection can be cleared. */
   clearable?: boolean;
+  /** True if records that the account may not change are disabled. */
+  onlyChangeable?: boolean;
 }
 
 /** Value of the option that loads more choices. */
@@ -178,8 +201,18 @@ const LOAD_MORE = 'more';
 
 /** A select for any number of records, with search on the server. */
 export function RecordSelect(props: Props) {
-  const { documents, value, onSelect, failed, error, clearable = false, ...inputProps } = props;
-  const record = useRecordSelect({ documents, value, onSelect, strict: inputProps.required === true });
+  const {
+    documents,
+    value,
+    onSelect,
+    failed,
+    error,
+    clearable = false,
+    onlyChangeable = false,
+    ...inputProps
+  } = props;
+  const strict = inputProps.required === true;
+  const record = useRecordSelect({ documents, value, onSelect, strict, onlyChangeable });
   const { choices, isTyping } = record;
   const isClearable = clearable && value !== null;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -239,9 +272,15 @@ export function RecordSelect(props: Props) {
           className="record-select-options"
           aria-label={inputProps.label ?? inputProps['aria-label']}
         >
-          {choices.items.map(({ id, title }) => (
-            <Combobox.Option key={id} value={id} active={id === value} dir="auto">
-              {title}
+          {choices.items.map((option) => (
+            <Combobox.Option
+              key={option.id}
+              value={option.id}
+              active={option.id === value}
+              disabled={record.isDisabled(option)}
+              dir="auto"
+            >
+              {option.title}
             </Combobox.Option>
           ))}
           {choices.loadMore && (
