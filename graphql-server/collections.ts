@@ -51,6 +51,7 @@ import { PersonalDataResolver } from './privacy/personal-data-resolver.ts';
 import { PlaceResolver } from './places/place-resolver.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { Picture } from './pictures/picture.ts';
+import { UploadResolver } from './pictures/upload-resolver.ts';
 import { latestProjectPictures } from './projects/latest-project-picture.ts';
 import { latestProjects } from './projects/latest-project.ts';
 import { propertyPictures } from './projects/property-picture.ts';
@@ -167,6 +168,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PersonalDataResolver,
   actorResolver(ContactMessageNote),
   PictureResolver,
+  UploadResolver,
   PreviewResolver,
   StaffResolver,
   AdministrationResolver,

@@ -3,6 +3,7 @@ import type { CollectionContext } from './collections/graphql/context.ts';
 import type { SitePageContext } from './editorial/site-page-resolver.ts';
 import type { EnquiryServices } from './enquiries/receive.ts';
 import type { PictureContext } from './pictures/picture-urls.ts';
+import type { UploadContext } from './pictures/upload-resolver.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
 import type { OperatorContext } from './staff/operation-resolver.ts';
@@ -29,7 +30,8 @@ export interface Context
     AdministrationContext,
     AuditContext,
     PreviewContext,
-    PersonalDataContext {
+    PersonalDataContext,
+    UploadContext {
   agency(): Promise<Agency>;
   limits: RateLimits;
 }

@@ -15,6 +15,7 @@ import { JobQueue, logFailedTask } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
+import type { PreparedPicture } from './pictures/picture.ts';
 import { PictureLookup, storePicture } from './pictures/picture-store.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { SignedPictureUrls } from './pictures/signed-urls.ts';
@@ -83,6 +84,8 @@ export interface Services {
   exports: Exports;
   pictures: {
     storage: PictureStorage;
+    /** Stores a picture that no record shows yet. */
+    store(picture: PreparedPicture): Promise<void>;
     collector: PictureCollector;
     check: PictureCheck;
     renditions: Renditions;
@@ -198,6 +201,13 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     exports: new Exports(database),
     pictures: {
       storage,
+      store: async (picture) => {
+        try {
+          await storePicture(dataSource.manager, storage, picture);
+        } catch (error) {
+          throw translate(error);
+        }
+      },
       collector,
       check: new PictureCheck({ database, storage, notices }),
       renditions,

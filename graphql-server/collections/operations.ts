@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../errors.ts';
-import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
+import type { PictureSource, PreparedPicture, WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf } from '../policies.ts';
 import { Action } from './declaring/action.ts';
 import type { Values } from './declaring/collection.ts';
@@ -443,7 +443,7 @@ async function preparePicture<Row extends Stored>(
   { collection }: WriteContext<Row>,
   input: Values,
   source: PictureSource | undefined,
-): Promise<PreparedPicture | undefined> {
+): Promise<WrittenPicture | undefined> {
   const picture = await source?.();
   const alt = collection.alt && input[collection.alt.name];
   return picture && typeof alt === 'string' ? { ...picture, alt } : picture;

@@ -38,7 +38,7 @@ class Postcard {
   picture: Picture | null;
 }
 
-const HOUR = 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 const soon = () => new Date(Date.now() + 60_000);
 
 /** The behaviour of storing and collecting pictures with any storage. */
@@ -107,16 +107,16 @@ export function collectorTests(
     expect([await rowOf(picture), await stored()]).toEqual([null, []]);
   });
 
-  test('keeps a picture for a day after its last upload', async () => {
+  test('keeps a picture for 30 days after its last upload', async () => {
     const picture = await prepare();
     await store(picture);
     expect(await collector.collect()).toBe(0);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 23 * HOUR);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * DAY);
     expect(await collector.collect().finally(() => clock.mockRestore())).toBe(0);
-    await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '25 hours'`);
+    await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '31 days'`);
     await store(picture);
     expect(await collector.collect()).toBe(0);
-    await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '25 hours'`);
+    await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '31 days'`);
     expect(await collector.collect()).toBe(1);
     expect(await stored()).toEqual([]);
   });
@@ -154,7 +154,7 @@ export function collectorTests(
     const picture = await prepare();
     for (let round = 0; round < rounds; round++) {
       await store(picture);
-      await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '25 hours'`);
+      await database.dataSource.query(`update pictures set uploaded_at = uploaded_at - interval '31 days'`);
       const [first, second] = await Promise.all([hang(picture), hang(picture), collector.collect()]);
       expect(await rowOf(picture)).not.toBeNull();
       expect(await storage.read(picture.file)).toEqual(picture.bytes);

@@ -12,8 +12,11 @@ export interface NoticeBoard {
 const OWNER_NOTICE = 'pictures-owner';
 const ORPHANS_NOTICE = 'pictures-sweep';
 
-/** How long a picture stays after its upload although no row refers to it, in milliseconds. */
-const GRACE = 24 * 60 * 60 * 1000;
+/** How long a picture stays after its upload although no row refers to it: as long as the panel's drafts, which may. */
+const UNUSED_DAYS = 30;
+/** How long a file stays that has no row, as after a crash. */
+const ORPHAN_DAYS = 1;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 /** Pictures that are compared with the database before an unowned storage is claimed. */
 const SAMPLE = 1000;
 const BATCH = 1000;
@@ -62,11 +65,16 @@ export class PictureCollector {
     return false;
   }
 
-  /** Deletes what was uploaded before `before` and is not referenced. Returns the number of deleted pictures. */
-  async collect(before = new Date(Date.now() - GRACE)): Promise<number> {
+  /**
+   * Deletes pictures that no row refers to and files without a row, if they are older than their time or, for tests, than `before`.
+   * Returns their number.
+   */
+  async collect(before?: Date): Promise<number> {
     if (!(await this.checkOwner())) return 0;
-    await this.storage.removeTemporaryFiles(before);
-    return (await this.#deleteUnreferenced(before)) + (await this.#deleteOrphans(before));
+    const orphanedBefore = before ?? daysAgo(ORPHAN_DAYS);
+    await this.storage.removeTemporaryFiles(orphanedBefore);
+    const unreferenced = await this.#deleteUnreferenced(before ?? daysAgo(UNUSED_DAYS));
+    return unreferenced + (await this.#deleteOrphans(orphanedBefore));
   }
 
   /** Another process has collected since; the result is in its notices. */

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Statement, StatementReader } from '../database/statement.ts';
-import { Unavailable } from '../errors.ts';
+import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
+import { InvalidInput, Unavailable } from '../errors.ts';
 import { originalNames } from './names.ts';
-import type { PreparedPicture } from './picture.ts';
+import type { WrittenPicture } from './picture.ts';
 import { isShown, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import type { Size } from './widths.ts';
 
 /**
  * Stores a picture before the transaction that refers to it. The row of `pictures` is written first: from then on garbage
- * collection does not delete the file for a day. The same photograph gets the same row; a new alternative text replaces the old one.
+ * collection does not delete the file for 30 days. The same photograph gets the same row; a new alternative text replaces the old one.
  * Throws `StorageFull`, `StorageUnavailable`.
  */
 export async function storePicture(
   em: EntityManager,
   storage: PictureStorage,
-  { file, width, height, placeholder, alt, bytes }: PreparedPicture,
+  { file, width, height, placeholder, alt, bytes }: WrittenPicture,
 ): Promise<void> {
   const [row] = await em.query<[{ uploaded_at: Date }]>(
     `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
@@ -24,6 +24,7 @@ export async function storePicture(
      returning uploaded_at`,
     [file, width, height, placeholder, alt ?? null],
   );
+  if (!bytes) return;
   try {
     await storage.put(file, bytes);
   } catch (error) {
@@ -34,6 +35,23 @@ export async function storePicture(
     throw error;
   }
 }
+
+/** Finds a stored picture and postpones its garbage collection as an upload does. Throws `InvalidInput` at `field` if there is none. */
+export async function renewPicture(
+  database: StatementWriter,
+  file: string,
+  field: string,
+): Promise<WrittenPicture> {
+  const [row] = await database.write(RENEW, [file]);
+  if (!row) throw new InvalidInput({ [field]: 'This picture is not stored any more. Send it again.' });
+  const [width, height, placeholder] = row as [number, number, string];
+  return { file, width, height, placeholder };
+}
+
+const RENEW: Statement = {
+  name: 'pictures.renew',
+  text: 'update pictures set uploaded_at = now() where file = $1 returning width, height, placeholder',
+};
 
 /** Finds the size of a picture that visitors may see; null if there is none, undefined while the database is unavailable. */
 export type FindPicture = (stem: string) => Promise<Size | null | undefined>;

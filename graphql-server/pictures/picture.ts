@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /**
@@ -9,6 +9,10 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 @ObjectType({ description: 'A stored picture in several widths and formats.' })
 export class Picture {
   /** Name in the storage, such as `3f9a…c1.jpg`; never the client's. */
+  @Field(() => ID, {
+    name: 'id',
+    description: 'Id of the picture. Equal photographs have the same.',
+  })
   @PrimaryColumn('text')
   file: string;
   @Field(() => Int, { description: 'Width of the original in pixels.' })
@@ -42,11 +46,14 @@ export interface PreparedPicture extends Pick<Picture, 'file' | 'width' | 'heigh
   alt?: string;
 }
 
+/** The picture of a write: a prepared one, or one that is stored already and comes without its bytes. */
+export type WrittenPicture = Omit<PreparedPicture, 'bytes'> & Partial<Pick<PreparedPicture, 'bytes'>>;
+
 /** How a kind of record shows its picture. */
 export interface Framing {
   /** Whether phones show it cropped upright. */
   upright: boolean;
 }
 
-/** Prepares an uploaded picture; called once the other values are valid. */
-export type PictureSource = () => Promise<PreparedPicture>;
+/** Prepares or finds an uploaded picture; called once the other values are valid. */
+export type PictureSource = () => Promise<WrittenPicture>;

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { typeName, type ClassOf } from './names.ts';
 import type { InputField } from './field.ts';
@@ -16,6 +16,9 @@ interface Taken {
   fields: readonly InputField[];
   picture?: { field: string; required?: boolean } | undefined;
 }
+
+/** The input field with the id of an uploaded picture, beside the picture field that takes a file. */
+export const pictureIdOf = (field: string): string => `${field}Id`;
 
 /** Generates the input classes of a collection. */
 export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
@@ -35,11 +38,20 @@ export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
   }
   if (picture) {
     const { field, required } = picture;
-    const kinds = 'The picture: a JPEG, PNG, WebP, AVIF or GIF.';
     const removing = required ? 'it cannot be removed.' : 'null removes it.';
-    const changing = `${kinds} Unchanged if not given; ${removing}`;
-    take(Input, field, { type: () => GraphQLUpload, description: kinds, nullable: true });
-    take(Changes, field, { type: () => GraphQLUpload, description: changing, nullable: true });
+    const sources = [
+      { name: field, type: () => GraphQLUpload, description: 'The picture: a JPEG, PNG, WebP, AVIF or GIF.' },
+      {
+        name: pictureIdOf(field),
+        type: () => ID,
+        description: `The picture by its id, as \`uploadPicture\` returned it, instead of \`${field}\`.`,
+      },
+    ];
+    for (const { name, type, description } of sources) {
+      const changing = `${description} Unchanged if not given; ${removing}`;
+      take(Input, name, { type, description, nullable: true });
+      take(Changes, name, { type, description: changing, nullable: true });
+    }
   }
   return { input: Input, changes: Changes };
 }

@@ -27,6 +27,8 @@ export interface CollectionContext {
   signedPictureUrl(file: string): string;
   /** An upload, which is read and checked when the store needs it. */
   receive(upload: Promise<FileUpload>): PictureSource;
+  /** A stored picture by its id; its error names `field`. */
+  uploadedPicture(id: string, field: string): PictureSource;
   /** Loads the first `limit` records of a parent; batched into one statement for each request. */
   children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
   /** Loads a record by id; null if it does not exist. Batched. */

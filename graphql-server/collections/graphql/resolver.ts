@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { actorOf, authorize, isAllowed, RequirePermission, type StaffActor } from '../../policies.ts';
+import { InvalidInput } from '../../errors.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import {
   afterOf,
@@ -12,6 +13,7 @@ import {
 } from './list-arguments.ts';
 import { SINGLE_ID, stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
+import { pictureIdOf } from '../declaring/input.ts';
 import type { Condition } from '../reading/condition.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
@@ -110,11 +112,18 @@ const slugCondition = (slug: string): Condition => ({
 function pictureIn(
   { picture }: Collection,
   values: object,
-  { receive }: CollectionContext,
+  { receive, uploadedPicture }: CollectionContext,
 ): PictureSource | null | undefined {
-  const named = values as Record<string, Promise<FileUpload> | null | undefined>;
-  const upload = picture && named[picture.field];
-  return upload && receive(upload);
+  if (!picture) return undefined;
+  const { field } = picture;
+  const idField = pictureIdOf(field);
+  const { [field]: upload, [idField]: id } = values as Record<string, unknown>;
+  if (upload && id != null) {
+    throw new InvalidInput({ [idField]: `Send either ${field} or ${idField}, not both.` });
+  }
+  if (id != null) return uploadedPicture(id as string, idField);
+  if (upload) return receive(upload as Promise<FileUpload>);
+  return upload === null || id === null ? null : undefined;
 }
 
 const SEEN = {

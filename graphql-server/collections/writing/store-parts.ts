@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Framing, PictureSource, PreparedPicture } from '../../pictures/picture.ts';
+import type { Framing, PictureSource, WrittenPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
@@ -7,12 +7,12 @@ import type { StatementReader, StatementWriter } from '../../database/statement.
 /** Stores the pictures of records. */
 interface PictureLifecycle {
   /**
-   * Stores a picture before the transaction that refers to it begins, or inside `em`. Garbage collection deletes it after a day if
+   * Stores a picture before the transaction that refers to it begins, or inside `em`. Garbage collection deletes it after 30 days if
    * no row refers to it.
    */
-  store(picture: PreparedPicture, em?: EntityManager): Promise<void>;
+  store(picture: WrittenPicture, em?: EntityManager): Promise<void>;
   /** Creates the renditions of a picture in the background. */
-  warm(picture: PreparedPicture, framing: Framing): void;
+  warm(picture: WrittenPicture, framing: Framing): void;
 }
 
 /** The services that a store needs. */

@@ -1,7 +1,7 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { StatementReader } from '../../database/statement.ts';
 import { InvalidInput, OutcomeUnknown } from '../../errors.ts';
-import type { PreparedPicture } from '../../pictures/picture.ts';
+import type { WrittenPicture } from '../../pictures/picture.ts';
 import type { Actor } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -56,7 +56,7 @@ export async function inTransaction<Row extends Stored, Result>(
 /** Stores a picture before the transaction that refers to it, and starts to create its renditions. */
 export async function storePicture<Row extends Stored>(
   { collection, parts }: WriteContext<Row>,
-  picture: PreparedPicture,
+  picture: WrittenPicture,
 ): Promise<void> {
   try {
     await parts.pictures.store(picture);

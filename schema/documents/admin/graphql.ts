@@ -71,6 +71,8 @@ export type AgencyChanges = {
   logo?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   logoAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `logo`. Unchanged if not given; null removes it. */
+  logoId?: string | number | null | undefined;
   /** Longitude in degrees, optional: from 54.9 to 55.7. Unchanged if not given. */
   longitude?: number | null | undefined;
   /** Name, required; at most 80 characters. Unchanged if not given. */
@@ -206,6 +208,8 @@ export type BannerChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; it cannot be removed. */
+  imageId?: string | number | null | undefined;
   /** Subtitle, optional; at most 200 characters. Unchanged if not given. */
   subtitle?: string | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
@@ -218,6 +222,8 @@ export type BannerInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Subtitle, optional; at most 200 characters. */
   subtitle?: string | null | undefined;
   /** Title, required; at most 200 characters. */
@@ -245,6 +251,8 @@ export type BlogChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
   /** Publication, optional: one of draft, published, scheduled, archived. Unchanged if not given. */
   publication?: Publication | null | undefined;
   /** Publish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -263,6 +271,8 @@ export type BlogInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Publication, optional: one of draft, published, scheduled, archived. */
   publication?: Publication | null | undefined;
   /** Publish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -304,6 +314,8 @@ export type CategoryChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
   /** Publication, optional: one of draft, published, scheduled, archived. Unchanged if not given. */
   publication?: Publication | null | undefined;
   /** Publish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -322,6 +334,8 @@ export type CategoryInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Publication, optional: one of draft, published, scheduled, archived. */
   publication?: Publication | null | undefined;
   /** Publish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -465,6 +479,8 @@ export type LatestProjectChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
   /** Location, required; at most 200 characters. Unchanged if not given. */
   location?: string | null | undefined;
   /** Logo, optional; at most 200 characters. Unchanged if not given. */
@@ -489,6 +505,8 @@ export type LatestProjectInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Location, required; at most 200 characters. */
   location: string;
   /** Logo, optional; at most 200 characters. */
@@ -513,6 +531,8 @@ export type LatestProjectPictureChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
   /** Id of the project that it belongs to, required. Unchanged if not given. */
   latestProjectId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
@@ -527,6 +547,8 @@ export type LatestProjectPictureInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Id of the project that it belongs to, required. */
   latestProjectId: string | number;
   /** Title, required; at most 200 characters. */
@@ -569,6 +591,8 @@ export type LinkPreviewChanges = {
   picture?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   pictureAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `picture`. Unchanged if not given; null removes it. */
+  pictureId?: string | number | null | undefined;
 };
 
 /** The facts of a listing that its texts contain. */
@@ -804,6 +828,8 @@ export type PersonChanges = {
   portrait?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   portraitAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `portrait`. Unchanged if not given; null removes it. */
+  portraitId?: string | number | null | undefined;
   /** Position, optional; at most 200 characters. Unchanged if not given. */
   position?: string | null | undefined;
   /** Profiles, optional: at most 8, each of at most 500 characters. Unchanged if not given. */
@@ -844,6 +870,8 @@ export type PersonInput = {
   portrait?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   portraitAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `portrait`. */
+  portraitId?: string | number | null | undefined;
   /** Position, optional; at most 200 characters. */
   position?: string | null | undefined;
   /** Profiles, optional: at most 8, each of at most 500 characters. */
@@ -888,6 +916,8 @@ export type PropertyChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
   /** Location, required; at most 200 characters. Unchanged if not given. */
   location?: string | null | undefined;
   /** Price, required; at most 200 characters. Unchanged if not given. */
@@ -910,6 +940,8 @@ export type PropertyInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Location, required; at most 200 characters. */
   location: string;
   /** Price, required; at most 200 characters. */
@@ -934,6 +966,8 @@ export type PropertyPictureChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; it cannot be removed. */
+  imageId?: string | number | null | undefined;
   /** Id of the property that it belongs to, required. Unchanged if not given. */
   propertyId?: string | number | null | undefined;
   /** Title, optional; at most 200 characters. Unchanged if not given. */
@@ -948,6 +982,8 @@ export type PropertyPictureInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Id of the property that it belongs to, required. */
   propertyId: string | number;
   /** Title, optional; at most 200 characters. */
@@ -1100,6 +1136,8 @@ export type RentalApartmentChanges = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. Unchanged if not given; it cannot be removed. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -1120,6 +1158,8 @@ export type RentalApartmentDetailChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; null removes it. */
+  imageId?: string | number | null | undefined;
 };
 
 /** The fields of a new rentalApartmentDetail. */
@@ -1134,6 +1174,8 @@ export type RentalApartmentDetailInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
 };
 
 /** Sort orders of rentalApartmentDetails. Numbers within a text are compared as numbers. */
@@ -1215,6 +1257,8 @@ export type RentalApartmentInput = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. */
   title: string;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -1312,6 +1356,8 @@ export type RentalVillaChanges = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. Unchanged if not given; it cannot be removed. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -1328,6 +1374,8 @@ export type RentalVillaImageChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; it cannot be removed. */
+  imageId?: string | number | null | undefined;
   /** Id of the villa that it belongs to, required. Unchanged if not given. */
   villaId?: string | number | null | undefined;
 };
@@ -1340,6 +1388,8 @@ export type RentalVillaImageInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Id of the villa that it belongs to, required. */
   villaId: string | number;
 };
@@ -1421,6 +1471,8 @@ export type RentalVillaInput = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. */
   title: string;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -1527,6 +1579,8 @@ export type SaleApartmentChanges = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. Unchanged if not given; null removes it. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -1545,6 +1599,8 @@ export type SaleApartmentGalleryItemChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; it cannot be removed. */
+  imageId?: string | number | null | undefined;
   /** Title, optional; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
 };
@@ -1559,6 +1615,8 @@ export type SaleApartmentGalleryItemInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Title, optional; at most 200 characters. */
   title?: string | null | undefined;
 };
@@ -1642,6 +1700,8 @@ export type SaleApartmentInput = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. */
   title: string;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -1739,6 +1799,8 @@ export type SaleVillaChanges = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. Unchanged if not given; null removes it. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -1757,6 +1819,8 @@ export type SaleVillaDetailChanges = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. Unchanged if not given; it cannot be removed. */
+  imageId?: string | number | null | undefined;
   /** Id of the villa that it belongs to, required. Unchanged if not given. */
   villaId?: string | number | null | undefined;
 };
@@ -1771,6 +1835,8 @@ export type SaleVillaDetailInput = {
   image?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   imageAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `image`. */
+  imageId?: string | number | null | undefined;
   /** Id of the villa that it belongs to, required. */
   villaId: string | number;
 };
@@ -1854,6 +1920,8 @@ export type SaleVillaInput = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. */
   title: string;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
@@ -1957,6 +2025,8 @@ export type UpcomingProjectChanges = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. Unchanged if not given. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. Unchanged if not given; null removes it. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. Unchanged if not given. */
   title?: string | null | undefined;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. Unchanged if not given. */
@@ -1975,6 +2045,8 @@ export type UpcomingProjectInput = {
   thumbnail?: File | null | undefined;
   /** Alternative text of the picture, optional; at most 200 characters. */
   thumbnailAlt?: string | null | undefined;
+  /** The picture by its id, as `uploadPicture` returned it, instead of `thumbnail`. */
+  thumbnailId?: string | number | null | undefined;
   /** Title, required; at most 200 characters. */
   title: string;
   /** Unpublish at, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00. */
