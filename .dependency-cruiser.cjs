@@ -18,7 +18,7 @@ const allowOnly = (name, from, allowed, comment) => ({
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
 /** Modules that every module of the server may import, and that import none. */
-const BASE = `${SERVER}(errors|policies|published)[.]ts$`;
+const BASE = `${SERVER}(errors|policies|published|signed-tokens)[.]ts$`;
 /** Files that import packages which only their npm script installs. */
 const OPTIONAL_PACKAGE_USERS =
   '^(bench/load|scripts/lighthouse/lighthouse|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]ts$';

@@ -73,7 +73,7 @@ export function createContextFactory({
       staff,
       idempotencyKey: ({ fieldName, path }) => idempotencyKey(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
-      signedPictureUrl: (file) => pictureUrl({ file }, pictures.signedUrls.folderOf(file)),
+      signedPictureUrl: async (file) => pictureUrl({ file }, await pictures.signedUrls.folderOf(file)),
       pictureFolder: staff || preview ? createFolderLoader(pictures) : () => Promise.resolve(UPLOADS),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
       uploadedPicture: (id, field) => () => renewPicture(database, id, field),
@@ -90,7 +90,9 @@ export function createContextFactory({
 function createFolderLoader({ lookup, signedUrls }: Services['pictures']): PictureContext['pictureFolder'] {
   const loader = new DataLoader<string, string>(async (files) => {
     const shown = await lookup.shownOf(files);
-    return files.map((file) => (shown.has(file) ? UPLOADS : signedUrls.folderOf(file)));
+    return Promise.all(
+      files.map(async (file) => (shown.has(file) ? UPLOADS : await signedUrls.folderOf(file))),
+    );
   });
   return (file) => loader.load(file);
 }

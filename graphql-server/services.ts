@@ -29,6 +29,7 @@ import { PreviewLinks } from './previews/preview-links.ts';
 import { PersonalData } from './privacy/personal-data.ts';
 import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
+import { SignedTokens } from './signed-tokens.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { SearchEmails } from './saved-searches/emails.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
@@ -190,6 +191,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     origin,
   };
   const search = new HomeSearch(database);
+  const tokens = new SignedTokens(secret);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
@@ -212,7 +214,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       check: new PictureCheck({ database, storage, notices }),
       renditions,
       lookup,
-      signedUrls: new SignedPictureUrls(secret),
+      signedUrls: new SignedPictureUrls(tokens),
     },
     accounts,
     audit,
@@ -226,12 +228,12 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     previews: new PreviewLinks({
       database,
       metadataOf: ({ entity }) => dataSource.getMetadata(entity),
-      secret,
+      tokens,
       origin,
     }),
     jobs,
     ...(mail
-      ? registerEmails(mail, { database, accounts, jobs, log, secret, search, stores })
+      ? registerEmails(mail, { database, accounts, jobs, log, search, stores, tokens })
       : { enquiryEmails: null, searchEmails: null, savedSearches: null }),
     undeliveredCounts: new UndeliveredCounts(database),
     notices,
@@ -252,7 +254,7 @@ interface EmailServices extends Pick<
   Services,
   'database' | 'accounts' | 'jobs' | 'log' | 'search' | 'stores'
 > {
-  secret: string;
+  tokens: SignedTokens;
 }
 
 interface MailParts {
@@ -264,16 +266,16 @@ interface MailParts {
 /** Registers the jobs that send emails. */
 function registerEmails(
   { to, mailer, agencyName, origin }: Mailing & MailParts,
-  { database, accounts, jobs, log, secret, search, stores }: EmailServices,
+  { database, accounts, jobs, log, search, stores, tokens }: EmailServices,
 ): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
   const shared = { database, jobs, log, mailer, agencyName, origin };
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
-  const tokens = new SearchTokens(secret);
+  const searchTokens = new SearchTokens(tokens);
   const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };
   const buildingsIn = (words: string) => search.buildingsIn(words);
   const searchEmails = new SearchEmails({
     ...shared,
-    tokens,
+    tokens: searchTokens,
     newest: async (address, publishedAfter) => {
       const filter = await filterOfSearch(address, buildingsIn);
       return (await search.searchHomes({ ...filter, publishedAfter }, paging)).ids;
@@ -284,7 +286,7 @@ function registerEmails(
   return {
     enquiryEmails: new EnquiryEmails({ ...shared, recipients }),
     searchEmails,
-    savedSearches: new SavedSearches({ database, jobs, tokens }),
+    savedSearches: new SavedSearches({ database, jobs, tokens: searchTokens }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, AppError, StorageFull, TooMany, Unavailable } from '../errors.ts';
-import type { SignedIn } from '../staff/token.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';

@@ -64,7 +64,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
     `${SIGNED}/:token/:file`,
     async ({ params: { token, file } }, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
-      const isAllowed = readName(file) !== undefined && signedUrls?.isValid(file, token);
+      const isAllowed = readName(file) !== undefined && (await signedUrls?.isValid(file, token));
       const found = isAllowed && (await readPart(file, undefined, { storage, renditions }, undefined));
       if (!found) return sendNotFound(reply);
       reply.headers({ 'cache-control': 'private, max-age=3600', 'content-length': found.size });

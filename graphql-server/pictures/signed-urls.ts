@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignedTokens } from '../signed-tokens.ts';
 import { stemOf } from './names.ts';
 import { UPLOADS } from './picture-urls.ts';
 
@@ -9,27 +9,16 @@ const HOUR = 60 * 60 * 1000;
 
 /** URLs of pictures that visitors do not see, such as those of drafts and of earlier versions. Each is valid for one to two hours. */
 export class SignedPictureUrls {
-  constructor(private readonly secret: string) {}
+  constructor(private readonly tokens: SignedTokens) {}
 
   /** The folder of an original and its renditions, the same for an hour. */
-  folderOf(file: string): string {
-    const expires = String((Math.floor(Date.now() / HOUR) + 2) * HOUR);
-    return `${SIGNED}/${expires}.${this.#sign(file, expires).toString('base64url')}`;
+  async folderOf(file: string): Promise<string> {
+    const expiresAt = new Date((Math.floor(Date.now() / HOUR) + 2) * HOUR);
+    return `${SIGNED}/${await this.tokens.sign('picture', { sub: stemOf(file) }, expiresAt)}`;
   }
 
   /** Whether a token is valid for this file, an original or a rendition, and has not expired. */
-  isValid(file: string, token: string): boolean {
-    const [expires = '', signature = ''] = token.split('.');
-    const actual = Buffer.from(signature, 'base64url');
-    const expected = this.#sign(file, expires);
-    return (
-      actual.length === expected.length && timingSafeEqual(actual, expected) && Number(expires) > Date.now()
-    );
-  }
-
-  #sign(file: string, expires: string): Buffer {
-    return createHmac('sha256', this.secret)
-      .update(`picture ${stemOf(file)} ${expires}`)
-      .digest();
+  async isValid(file: string, token: string): Promise<boolean> {
+    return (await this.tokens.verify('picture', token))?.sub === stemOf(file);
   }
 }

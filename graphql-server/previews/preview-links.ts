@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import { pageName, recordPath, type PageType } from '../../schema/record-pages.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
@@ -14,6 +13,7 @@ import type { PreviewedRecord } from '../policies.ts';
 import { latestProjects } from '../projects/latest-project.ts';
 import { properties } from '../projects/property.ts';
 import { isPublished } from '../published.ts';
+import type { SignedTokens } from '../signed-tokens.ts';
 
 /** The collections whose records have pages. */
 const COLLECTIONS: Readonly<Record<PageType, Collection>> = {
@@ -46,8 +46,7 @@ export type Preview =
 interface PreviewParts {
   database: StatementReader;
   metadataOf(collection: Collection): EntityMetadata;
-  /** Secret for signing links. */
-  secret: string;
+  tokens: SignedTokens;
   /** Scheme and host of the site. */
   origin: string;
 }
@@ -57,11 +56,11 @@ export class PreviewLinks {
   constructor(private readonly parts: PreviewParts) {}
 
   /** Creates a link to the page of a record; null if records of the collection have no page. */
-  createLink(collection: Collection, id: number): { url: string; expiresAt: Date } | null {
+  async createLink(collection: Collection, id: number): Promise<{ url: string; expiresAt: Date } | null> {
     const type = TYPES.find((one) => COLLECTIONS[one] === collection);
     if (!type) return null;
     const createdAt = Date.now();
-    const token = `${createdAt}.${this.#sign(collection, id, createdAt).toString('base64url')}`;
+    const token = await this.parts.tokens.sign('preview', { sub: subjectOf(collection, id), createdAt });
     return {
       url: `${this.parts.origin}${recordPath(type, id)}?${PARAMETER}=${token}`,
       expiresAt: new Date(createdAt + VALID_MS),
@@ -80,8 +79,9 @@ export class PreviewLinks {
     const record = await this.#read(collection, id);
     if (record?.isPublished) return { state: 'redirect', location: recordPath(type, id) };
     if (token === '') return { state: 'redirect', location: panelUrl(collection, id) };
-    const createdAt = this.#verify(collection, id, token);
-    if (createdAt === null || !record) return { state: 'invalid' };
+    const claims = await this.parts.tokens.verify<{ createdAt: number }>('preview', token);
+    if (claims?.sub !== subjectOf(collection, id) || !record) return { state: 'invalid' };
+    const { createdAt } = claims;
     const expiresAt = new Date(createdAt + VALID_MS);
     if (expiresAt.getTime() <= Date.now() || createdAt <= record.lastPublished) return { state: 'expired' };
     const { tableName } = this.parts.metadataOf(collection);
@@ -107,21 +107,9 @@ export class PreviewLinks {
     const [row] = await this.parts.database.rows(statement, [id]);
     return row ? { isPublished: row[0] as boolean, lastPublished: row[1] as number } : null;
   }
-
-  /** Returns when a link was created, in milliseconds since the epoch; null if its signature is not valid. */
-  #verify(collection: Collection, id: number, token: string): number | null {
-    const [, time, signature] = /^(\d{13,15})\.([\w-]{43})$/.exec(token) ?? [];
-    if (signature === undefined) return null;
-    const expected = this.#sign(collection, id, Number(time));
-    return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? Number(time) : null;
-  }
-
-  #sign({ names }: Collection, id: number, createdAt: number): Buffer {
-    return createHmac('sha256', this.parts.secret)
-      .update(`preview ${names.many} ${id} ${createdAt}`)
-      .digest();
-  }
 }
+
+const subjectOf = ({ names }: Collection, id: number): string => `${names.many}/${id}`;
 
 /** The panel's screen that opens the preview of a record for signed-in staff. */
 const panelUrl = ({ names }: Collection, id: number): string =>

@@ -37,7 +37,7 @@ export class PreviewResolver {
     const store = stores.named(name);
     authorize(actorOf(staff), 'readUnpublished', store.collection);
     const record = await store.get(toId(id));
-    const link = previews.createLink(store.collection, record.id);
+    const link = await previews.createLink(store.collection, record.id);
     if (!link) throw new InvalidInput({ collection: 'Records of this collection have no page.' });
     return link;
   }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../policies.ts';
-import type { SignedIn } from '../staff/token.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { MAX_MESSAGES, type ErasedCounts, type PersonalData } from './personal-data.ts';
 
 /** The part of the GraphQL context that this resolver uses. */

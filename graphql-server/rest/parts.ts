@@ -5,7 +5,7 @@ import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Upload } from '../pictures/upload.ts';
 import type { HomeSearch } from '../search/home-search.ts';
-import type { SignedIn } from '../staff/token.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import type { FullLists } from './responses.ts';
 
 /** What the REST API needs of the application. */

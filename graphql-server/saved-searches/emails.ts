@@ -176,11 +176,11 @@ type LinkParts = Pick<SearchEmailParts, 'tokens' | 'origin'>;
 type EmailParts = Pick<SearchEmailParts, 'agencyName' | 'tokens' | 'origin' | 'buildingsIn'>;
 
 /** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
-function unsubscribeLink(
+async function unsubscribeLink(
   id: number,
   { tokens, origin }: LinkParts,
-): { url: string; headers: Email['headers'] } {
-  const url = `${origin}/stop-letters/${tokens.tokenFor('stop', id)}`;
+): Promise<{ url: string; headers: Email['headers'] }> {
+  const url = `${origin}/unsubscribe/${await tokens.create('unsubscribe', id)}`;
   return {
     url,
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -190,7 +190,7 @@ function unsubscribeLink(
 async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: EmailParts): Promise<Email> {
   const { origin, tokens, buildingsIn } = parts;
   const agency = await parts.agencyName();
-  const { url, headers } = unsubscribeLink(id, parts);
+  const { url, headers } = await unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
   const name = await nameSearch(search, { quoted: false, buildingsIn });
   return {
@@ -204,7 +204,7 @@ async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: E
       name,
       '',
       'If that was you, confirm it here:',
-      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}`,
+      `${origin}/saved-search?confirm=${await tokens.create('confirm-search', id)}`,
       '',
       `If it was not, do nothing: no more emails come, and this address is deleted after ${DAYS_TO_CONFIRM} days.`,
       `To delete it at once: ${url}`,
@@ -226,7 +226,7 @@ async function ofNewHomes(
   parts: EmailParts,
 ): Promise<Email> {
   const { origin, buildingsIn } = parts;
-  const { url, headers } = unsubscribeLink(id, parts);
+  const { url, headers } = await unsubscribeLink(id, parts);
   const { host, hostname } = new URL(origin);
   return {
     to: [to],

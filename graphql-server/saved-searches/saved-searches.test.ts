@@ -11,6 +11,7 @@ import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { deleteUnconfirmed, SearchEmails } from './emails.ts';
+import { SignedTokens } from '../signed-tokens.ts';
 import { SearchTokens } from './tokens.ts';
 
 const ORIGIN = 'https://marsa.example';
@@ -82,7 +83,7 @@ async function sentEmails(count: number): Promise<ReceivedEmail[]> {
 const textOf = ({ raw }: ReceivedEmail): string =>
   raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
 const tokenIn = (email: ReceivedEmail, before: string): string =>
-  new RegExp(`${before}([\\w-]+)`).exec(textOf(email))![1]!;
+  new RegExp(`${before}([\\w.-]+)`).exec(textOf(email))![1]!;
 
 async function confirmed(address = 'ann@example.com'): Promise<ReceivedEmail> {
   await save(address);
@@ -196,7 +197,7 @@ describe('a saved search', () => {
   test('is only confirmed by its own link', async () => {
     await save('ann@example.com');
     const [email] = await sentEmails(1);
-    const stop = tokenIn(email!, 'stop-letters/');
+    const stop = tokenIn(email!, 'unsubscribe/');
     for (const token of [stop, '1-x', '', `${tokenIn(email!, 'confirm=')}x`]) {
       expect((await confirm(token)).data!.confirmSearch).toBe(false);
     }
@@ -273,7 +274,7 @@ describe('a saved search', () => {
       'Confirm your search with Harbour Homes: Villas for rent in Dubai',
     );
     expect(textOf(email!)).toContain('asked Harbour Homes (marsa.example)');
-    expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w-]+\r\n/);
+    expect(textOf(email!)).toMatch(/saved-search\?confirm=[\w.-]+\r\n/);
   });
 
   test.each([
@@ -286,7 +287,7 @@ describe('a saved search', () => {
     await save('ann@example.com', search);
     const [email] = await sentEmails(1);
     expect(textOf(email!)).toContain(`for this search:\r\n${name}\r\n`);
-    for (const token of [tokenIn(email!, 'confirm='), tokenIn(email!, 'stop-letters/')]) {
+    for (const token of [tokenIn(email!, 'confirm='), tokenIn(email!, 'unsubscribe/')]) {
       expect((await savedSearch(token)).data!.savedSearch).toMatchObject({ name });
       expect((await savedSearch(`3D${token}.`)).data!.savedSearch).toMatchObject({ name });
       expect((await savedSearch(token.slice(0, -1))).data!.savedSearch).toBeNull();
@@ -386,7 +387,7 @@ test('two processes on one database send each email once', async () => {
     mailer: createMailer({ url: mail.url, from: 'site@marsa.example' }),
     log: server.log,
     agencyName: async () => 'Harbour Homes',
-    tokens: new SearchTokens('another secret, which is of no matter here'),
+    tokens: new SearchTokens(new SignedTokens('another secret, which is of no matter here')),
     origin: ORIGIN,
     newest: async (_search, publishedAfter) =>
       (await server.search.searchHomes({ publishedAfter }, { sort: HomeSort.NEWEST, page: 1, limit: 100 }))
@@ -409,6 +410,6 @@ test('saving a search is rejected without a mail server', async () => {
   expect(data).toEqual({ canMailSearches: false });
   const { errors } = await runQuery(silent, 'mutation { saveSearch(email: "ann@example.com", search: "") }');
   expect(errors?.[0]?.message).toBe('This site sends no emails about saved searches.');
-  expect((await silent.app.inject({ method: 'POST', url: '/stop-letters/1-x' })).statusCode).toBe(404);
+  expect((await silent.app.inject({ method: 'POST', url: '/unsubscribe/1-x' })).statusCode).toBe(404);
   await silent.close();
 });

@@ -59,7 +59,7 @@ export class SavedSearches {
   /** The query string of the search of a token of either action; null for an invalid token and for a deleted search. */
   async find(token: string): Promise<string | null> {
     const { database, tokens } = this.parts;
-    const id = tokens.idIn('confirm', token) ?? tokens.idIn('stop', token);
+    const id = (await tokens.idIn('confirm-search', token)) ?? (await tokens.idIn('unsubscribe', token));
     if (id === null) return null;
     const [row] = (await database.rows(FIND, [id])) as [string][];
     return row?.[0] ?? null;
@@ -67,14 +67,14 @@ export class SavedSearches {
 
   /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */
   async confirm(token: string): Promise<boolean> {
-    const id = this.parts.tokens.idIn('confirm', token);
+    const id = await this.parts.tokens.idIn('confirm-search', token);
     if (id === null) return false;
     return this.#changeAndEnqueue(CONFIRM, [id, EMAIL_INTERVAL_SECONDS]);
   }
 
   /** Deletes the search of a token, if it still exists. Returns false for an invalid token. */
   async stop(token: string): Promise<boolean> {
-    const id = this.parts.tokens.idIn('stop', token);
+    const id = await this.parts.tokens.idIn('unsubscribe', token);
     if (id === null) return false;
     await this.parts.database.write(DELETE, [id]);
     return true;

@@ -15,7 +15,7 @@ export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSear
     payload.resume();
     payload.on('end', () => done(null)).on('error', done);
   });
-  app.post<OnPath>('/stop-letters/:token', async (request, reply) => {
+  app.post<OnPath>('/unsubscribe/:token', async (request, reply) => {
     const isStopped = await savedSearches.stop(request.params.token);
     return reply
       .code(isStopped ? 200 : 404)
@@ -23,7 +23,7 @@ export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSear
       .type('text/plain; charset=utf-8')
       .send(isStopped ? 'You will receive no more of these emails.' : 'There is no such subscription.');
   });
-  app.get<OnPath>('/stop-letters/:token', (request, reply) =>
+  app.get<OnPath>('/unsubscribe/:token', (request, reply) =>
     reply.redirect(`/saved-search?stop=${encodeURIComponent(request.params.token)}`, 302),
   );
 }

@@ -9,9 +9,9 @@ import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
 import { hashPassword, isPassword, generatePassword, requireValidPassword } from './password.ts';
 import { SecondFactor } from './second-factor.ts';
-import { Sessions, type IssuedToken } from './sessions.ts';
+import { SignedTokens } from '../signed-tokens.ts';
+import { Sessions, type IssuedToken, type SignedIn } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
-import type { SignedIn } from './token.ts';
 
 const UNKNOWN = 'There is no account with this address.';
 const UNKNOWN_OR_DISABLED = 'There is no account with this address, or it is disabled.';
@@ -67,8 +67,9 @@ export class Accounts {
 
   constructor(private readonly parts: AccountsParts) {
     const now = parts.now ?? (() => new Date());
-    this.#sessions = new Sessions(parts.database, parts.secret, now);
-    this.devices = new Devices(parts.secret, now);
+    const tokens = new SignedTokens(parts.secret, now);
+    this.#sessions = new Sessions(parts.database, tokens, now);
+    this.devices = new Devices(tokens, now);
     this.secondFactor = new SecondFactor(parts.database, now);
   }
 

@@ -4,7 +4,7 @@ import { limitOf, type Page } from '../collections/reading/page.ts';
 import { RequirePermission } from '../policies.ts';
 import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import type { AuditLog, AuditRecord } from './audit-log.ts';
-import type { SignedIn } from './token.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** The part of the GraphQL context that this resolver uses. */
 export interface AuditContext {

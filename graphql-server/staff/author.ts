@@ -4,7 +4,7 @@ import type { Resource } from '../collections/declaring/collection.ts';
 import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
-import type { SignedIn } from './token.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** The part of the GraphQL context that these resolvers use; its methods batch by DataLoader. */
 export interface AuthorContext {

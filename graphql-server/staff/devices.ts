@@ -1,10 +1,6 @@
-import { createHash, createSecretKey, randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose/jwt/sign';
-import { jwtVerify } from 'jose/jwt/verify';
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignedTokens } from '../signed-tokens.ts';
 
-const ALGORITHM = 'HS256';
-/** Differs from the issuer of session tokens, so that a device token is not valid as a session token or the reverse. */
-const ISSUER = 'marsa-browser';
 /** Half a year, so that a browser is recognized after a long leave. */
 const TTL_SECONDS = 180 * 24 * 60 * 60;
 /** Maximum number of accounts in a device token. */
@@ -22,14 +18,10 @@ interface Device {
  * server stores nothing, and a device token grants no access.
  */
 export class Devices {
-  readonly #key;
-
   constructor(
-    secret: string,
+    private readonly tokens: SignedTokens,
     private readonly now: () => Date,
-  ) {
-    this.#key = createSecretKey(secret, 'utf8');
-  }
+  ) {}
 
   /** Returns the id of the device if the account has signed in on it before; otherwise null. */
   async knownFor(account: string, token: string | undefined): Promise<string | null> {
@@ -42,28 +34,15 @@ export class Devices {
     const { id, accounts } = (await this.#read(previous)) ?? { id: randomUUID(), accounts: [] };
     const latest = digest(account);
     const known = [latest, ...accounts.filter((other) => other !== latest)].slice(0, MAX_ACCOUNTS);
-    const token = await new SignJWT({ known })
-      .setProtectedHeader({ alg: ALGORITHM })
-      .setIssuer(ISSUER)
-      .setJti(id)
-      .setExpirationTime(Math.floor(this.now().getTime() / 1000) + TTL_SECONDS)
-      .sign(this.#key);
+    const expiresAt = new Date(this.now().getTime() + TTL_SECONDS * 1000);
+    const token = await this.tokens.sign('known-browser', { jti: id, known }, expiresAt);
     return { token, seconds: TTL_SECONDS };
   }
 
   async #read(token: string | undefined): Promise<Device | null> {
     if (token === undefined) return null;
-    try {
-      const { payload } = await jwtVerify<{ known: string[] }>(token, this.#key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        requiredClaims: ['exp', 'jti', 'known'],
-        currentDate: this.now(),
-      });
-      return { id: payload.jti!, accounts: payload.known };
-    } catch {
-      return null; // not a device token
-    }
+    const claims = await this.tokens.verify<{ known: string[] }>('known-browser', token);
+    return claims && { id: claims.jti!, accounts: claims.known };
   }
 }
 

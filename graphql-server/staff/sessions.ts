@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { StaffSession, type Staff } from './staff.ts';
-import { Tokens, type SignedIn } from './token.ts';
 import type { StatementReader } from '../database/statement.ts';
 import type { Role } from '../policies.ts';
+import type { SignedTokens } from '../signed-tokens.ts';
 
 /** Lifetime of a session: longer than a working day, but over by the next morning. */
 const TTL_SECONDS = 12 * 60 * 60;
@@ -43,6 +43,15 @@ const END_OF = {
 /** $1 id of the session. */
 const END = { name: 'staff-session-end', text: 'delete from staff_sessions where id = $1' };
 
+/** The account and session of a valid token, with the current role of the account. */
+export interface SignedIn {
+  staffId: number;
+  sessionId: string;
+  role: Role;
+  /** True while the role requires a second factor and the account has none. */
+  isRestricted?: boolean;
+}
+
 /** A new session token with its expiry. */
 export interface IssuedToken {
   token: string;
@@ -51,15 +60,11 @@ export interface IssuedToken {
 
 /** Sessions of staff: a token is valid while its session is stored. */
 export class Sessions {
-  readonly #tokens: Tokens;
-
   constructor(
     private readonly database: StatementReader,
-    secret: string,
+    private readonly tokens: SignedTokens,
     private readonly now: () => Date,
-  ) {
-    this.#tokens = new Tokens(secret, now);
-  }
+  ) {}
 
   /** Starts a session for an account whose password was verified. Returns null if the password has changed or the account was disabled since. */
   async start({ id, passwordHash }: Staff, device: string): Promise<IssuedToken | null> {
@@ -68,15 +73,16 @@ export class Sessions {
     const sessionId = randomUUID();
     const started = await this.database.rows(START, [sessionId, id, expiresAt, passwordHash, now, device]);
     if (started.length === 0) return null;
-    return { token: await this.#tokens.sign({ staffId: id, sessionId }, expiresAt), expiresAt };
+    const token = await this.tokens.sign('session', { sub: String(id), jti: sessionId }, expiresAt);
+    return { token, expiresAt };
   }
 
   /** Authenticates an `Authorization` header. Returns null without a valid token of a stored session. */
   async of(authorization: string | undefined): Promise<SignedIn | null> {
     const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
-    const claims = token === undefined ? null : await this.#tokens.read(token);
+    const claims = token === undefined ? null : await this.tokens.verify('session', token);
     if (!claims) return null;
-    const { staffId, sessionId } = claims;
+    const [staffId, sessionId] = [Number(claims.sub), claims.jti!];
     const [found] = await this.database.rows(FIND, [sessionId, staffId, this.now()]);
     if (!found) return null;
     const [role, isRestricted] = found as [Role, boolean];

@@ -9,7 +9,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { isPassword, requireValidPassword } from './password.ts';
 import type { Staff } from './staff.ts';
-import type { SignedIn } from './token.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** Services and client of a password attempt by REST or GraphQL. */
 export interface SignInAttempt {

@@ -4,7 +4,7 @@ import type { SignIn } from './accounts.ts';
 import { AuditKind } from './audit-kind.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
-import type { SignedIn } from './token.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** The part of the GraphQL context that these resolvers use. */
 export interface StaffContext extends SignInAttempt {

@@ -24,7 +24,7 @@ export interface CollectionContext {
   /** The idempotency key of a mutation, if the request has one. */
   idempotencyKey(mutation: Mutating): IdempotencyKey | undefined;
   /** Returns a signed URL of a picture that only versions reference. */
-  signedPictureUrl(file: string): string;
+  signedPictureUrl(file: string): Promise<string>;
   /** An upload, which is read and checked when the store needs it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** A stored picture by its id; its error names `field`. */

@@ -32,7 +32,10 @@ export class VersionResolver {
   @FieldResolver(() => String, {
     description: 'URL of the picture. It is valid for an hour and needs no sign-in.',
   })
-  url(@Root() { file }: StoredVersionPicture, @Ctx() { signedPictureUrl }: CollectionContext): string {
+  url(
+    @Root() { file }: StoredVersionPicture,
+    @Ctx() { signedPictureUrl }: CollectionContext,
+  ): Promise<string> {
     return signedPictureUrl(file);
   }
 }

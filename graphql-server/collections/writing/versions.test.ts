@@ -252,7 +252,7 @@ describe('a replaced picture', () => {
     ]);
     for (const url of [
       change.pictureBefore!.url.replace(old.file, next.file),
-      change.pictureBefore!.url.replace(/signed\/\d/, 'signed/9'),
+      change.pictureBefore!.url.replace(/signed\/\w/, 'signed/9'),
       `/uploads/signed/x/${old.file}`,
     ]) {
       expect(await status(url)).toBe(404);

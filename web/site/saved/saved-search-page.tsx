@@ -31,8 +31,8 @@ const DONE_TEXTS = new Map([
 
 const tokenIn = (words: URLSearchParams): string | null => words.get('confirm') ?? words.get('stop');
 
-/** The start of a token: mail programs break long links. */
-const CUT_TOKEN = /^(?:3D)?\d{0,10}(?:-[\w-]{0,42})?$/;
+/** The start of a token, whose signature has 43 characters: mail programs break long links. */
+const CUT_TOKEN = /^[\w-]*(?:\.[\w-]*(?:\.[\w-]{0,42})?)?$/;
 
 const invalidLinkText = (token: string): string =>
   CUT_TOKEN.test(token) ? messages.cutLink : messages.invalidLink;
