@@ -10,9 +10,22 @@ const shared = {
 /** Vite alone resolves `import.meta.glob`. */
 const globs = { '/globs/([^/]+)[.]ts$': '<rootDir>/web/testing/globs/$1.ts' };
 
-const server = {
+/** The tests of `npm test` in a folder, and those of `npm run test:full`; docs/developing.md has the rule. */
+const short = (folder) => [`<rootDir>/${folder}/**/*.test.{ts,tsx}`, '!**/*.full.test.ts'];
+const full = (folder) => [`<rootDir>/${folder}/**/*.full.test.ts`];
+
+const SERVER = '{graphql-server,schema,bench,scripts,deploy}';
+
+const embedded = {
   ...shared,
-  testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts,deploy}/**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
+};
+
+const e2e = {
+  ...shared,
+  globalSetup: '<rootDir>/e2e/global-setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
+  moduleNameMapper: globs,
 };
 
 /** Tests that use no database, or start their own: the project on PostgreSQL does not repeat them. */
@@ -25,12 +38,13 @@ const withoutDatabase = [
   '/(schema|bench|scripts)/',
   '/staff/credentials[.]',
   '/cli/',
-  '/(config|schema|contract|embedded)[.]test[.]ts$',
+  '/(config|schema|contract|embedded)([.]full)?[.]test[.]ts$',
 ];
 
-/** The same tests again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */
+/** The tests of the server again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */
 const postgresql = {
-  ...server,
+  ...shared,
+  testMatch: [`<rootDir>/${SERVER}/**/*.test.ts`],
   displayName: 'server on PostgreSQL',
   testPathIgnorePatterns: withoutDatabase,
 };
@@ -42,25 +56,16 @@ export default {
   workerIdleMemoryLimit: '1GB', // embedded databases do not return memory
   testTimeout: 60_000,
   projects: [
-    {
-      ...server,
-      displayName: 'server',
-      setupFilesAfterEnv: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
-    },
+    { ...embedded, displayName: 'server', testMatch: short(SERVER) },
+    { ...embedded, displayName: 'server full', testMatch: full(SERVER) },
     ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
-    {
-      ...shared,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/e2e/global-setup.mjs',
-      setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
-      moduleNameMapper: globs,
-    },
+    { ...e2e, displayName: 'e2e', testMatch: short('e2e') },
+    { ...e2e, displayName: 'e2e full', testMatch: full('e2e') },
     {
       ...shared,
       // Files that need a document declare `@jest-environment jsdom`.
       displayName: 'web',
-      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      testMatch: short('web'),
       moduleNameMapper: {
         ...globs,
         '\\.css$': '<rootDir>/web/no-style.js',

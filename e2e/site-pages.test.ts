@@ -1,12 +1,8 @@
 import { inBrowser } from './in-browser.ts';
-import { mapBudgetTests } from './site/first-visit.ts';
 import { pageTests } from './site/pages.ts';
-import { printTests } from './site/print.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('every page of the site', () => {
   openSite();
   pageTests();
-  mapBudgetTests();
-  printTests();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { firefoxPath } from './path.mjs';
 
-/** True if Firefox and Puppeteer are installed; `npm run test:nightly` installs Puppeteer. */
+/** True if Firefox and Puppeteer are installed; `npm install --prefix e2e/firefox` installs Puppeteer. */
 export const isFirefoxInstalled =
   firefoxPath !== undefined && existsSync(join(import.meta.dirname, 'node_modules/puppeteer-core'));
 

@@ -1,4 +1,4 @@
-/** The part of Puppeteer that the tests in Firefox use; `npm run test:nightly` installs it. */
+/** The part of Puppeteer that the tests in Firefox use; `npm install --prefix e2e/firefox` installs it. */
 declare module 'puppeteer-core' {
   /** An element of a page. */
   export interface ElementHandle {

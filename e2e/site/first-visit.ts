@@ -98,7 +98,7 @@ async function firstVisit(path: string): Promise<PageLoad> {
   return loaded();
 }
 
-/** Tests of the resources that the map loads, and of the time for recalculating styles. */
+/** Tests of the resources that the map loads. */
 export function mapBudgetTests(): void {
   test('the map of the search results loads its chunk and no external resource', async () => {
     const list = await firstVisit('/search');
@@ -117,49 +117,6 @@ export function mapBudgetTests(): void {
     expect(bytes).toBeGreaterThan(100 * KB); // the scripts were counted
     expect(bytes).toBeLessThan(MAX_MAP_SCRIPTS);
   });
-
-  test.each(['/search', '/apartment-for-sale/1'])(
-    'moving an element on %s takes about as long as without `:has` rules',
-    async (path) => {
-      const page = await open(FIRST_VISIT);
-      await page.goto(at(path));
-      await waitForHydration(page);
-      await pause(1000);
-      const withRules = await page.evaluate(restyle100Times);
-      expect(await page.evaluate(removeHasRules)).toBeGreaterThan(0);
-      expect(withRules).toBeLessThan(3 * (await page.evaluate(restyle100Times)));
-    },
-  );
-}
-
-/** Runs in the page. Returns the milliseconds to move and restyle an element a hundred times; the shortest of five runs. */
-function restyle100Times(): number {
-  const element = document.querySelector<HTMLElement>('h1')!;
-  const runs = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    for (let change = 0; change < 100; change++) {
-      element.style.translate = `${change % 2}px`;
-      element.getBoundingClientRect();
-    }
-    return performance.now() - start;
-  });
-  return Math.min(...runs); // other load on the machine only makes it longer
-}
-
-/** Runs in the page. Removes every rule with `:has` and returns their number. */
-function removeHasRules(): number {
-  const remove = (from: CSSStyleSheet | CSSStyleRule | CSSGroupingRule): number => {
-    let removed = 0;
-    for (let index = from.cssRules.length; index-- > 0;) {
-      const rule = from.cssRules[index]!;
-      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) {
-        from.deleteRule(index);
-        removed += 1;
-      } else if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) removed += remove(rule);
-    }
-    return removed;
-  };
-  return [...document.styleSheets].reduce((removed, sheet) => removed + remove(sheet), 0);
 }
 
 /** The layout shift of a page since its load. */

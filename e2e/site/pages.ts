@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { ADDRESSES } from '../addresses.ts';
 import { overlappingTexts } from '../text-layout.ts';
 import { expectAccessible, horizontalOverflow } from './axe.ts';
@@ -14,28 +15,16 @@ const PAGES: [path: string, status?: number][] = [
   ['/no-such-page', 404],
 ];
 
-/** Loads each address once, with an empty cache, and checks everything that holds for every page. */
+/** Loads each address with a warm cache and checks its status and that its HTML contains the data. */
 export function pageTests(): void {
   describe('the page at', () => {
-    test.each(PAGES)('%s is small, complete, accessible and printable', async (path, status = 200) => {
-      const page = await open(FIRST_VISIT);
-      const loaded = await recordLoad(page);
-      const requests: (string | null)[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/graphql') requests.push(request.postData());
-      });
+    test.each(PAGES)('%s is complete', async (path, status = 200) => {
+      const page = await open();
+      const requests = recordApiRequests(page);
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(status);
       await waitForHydration(page);
-      const isIndexed = ADDRESSES.includes(path);
-      if (isIndexed) await expectWithinBudget(path, await loaded());
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expectEventually(() => horizontalOverflow(page), 0); // WCAG 1.4.10
-      expect(await overlappingTexts(page)).toEqual([]);
-      await expectAccessible(page, [360, 768, 1440]);
-      expect(requests).toEqual([]); // the HTML contains the data
-      if (isIndexed) await expectPrintable(page);
+      expect(requests).toEqual([]);
     });
   });
 
@@ -72,4 +61,35 @@ export function pageTests(): void {
       await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     },
   );
+}
+
+/** Loads each address once, with an empty cache, and checks everything that holds for every page. */
+export function pageQualityTests(): void {
+  describe('the page at', () => {
+    test.each(PAGES)('%s is small, accessible and printable', async (path) => {
+      const page = await open(FIRST_VISIT);
+      const loaded = await recordLoad(page);
+      const requests = recordApiRequests(page);
+      await page.goto(at(path));
+      await waitForHydration(page);
+      const isIndexed = ADDRESSES.includes(path);
+      if (isIndexed) await expectWithinBudget(path, await loaded());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectEventually(() => horizontalOverflow(page), 0); // WCAG 1.4.10
+      expect(await overlappingTexts(page)).toEqual([]);
+      await expectAccessible(page, [360, 768, 1440]);
+      expect(requests).toEqual([]); // the HTML contains the data
+      if (isIndexed) await expectPrintable(page);
+    });
+  });
+}
+
+/** The bodies of the requests that the page sends to the API from now on. */
+function recordApiRequests(page: Page): (string | null)[] {
+  const requests: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') requests.push(request.postData());
+  });
+  return requests;
 }
