@@ -26,15 +26,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     metricsToken: undefined,
     mapStyleUrl: undefined,
     mail: undefined,
-    deprecations: [],
   });
-});
-
-test('a setting under its old name works and is reported as deprecated', () => {
-  const config = readConfig({ KEPT_BYTES: '0' });
-  expect(config.cacheMaxBytes).toBe(0);
-  expect(config.deprecations).toEqual(['The setting KEPT_BYTES is deprecated: use CACHE_MAX_BYTES.']);
-  expect(readConfig({ KEPT_BYTES: '0', CACHE_MAX_BYTES: '1000' }).cacheMaxBytes).toBe(1000);
 });
 
 test('settings override the defaults that depend on them', () => {
@@ -60,17 +52,6 @@ test('rejects several hosts in the address of the database', () => {
       'DATABASE_URL must be one address: for several servers, that of the proxy which leads to the primary.',
     ),
   );
-});
-
-test('ignores DATABASE_REPLICA_URL and reports it as deprecated', () => {
-  const url = 'postgres://site:word@one:5432/marsa';
-  const { databaseUrl, deprecations } = readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: url });
-  expect([databaseUrl, deprecations]).toEqual([
-    url,
-    [
-      'The setting DATABASE_REPLICA_URL is deprecated and ignored: the server in DATABASE_URL answers all requests.',
-    ],
-  ]);
 });
 
 test('pictures are in a bucket if one is named: its key and secret decoded, with or without TLS', () => {

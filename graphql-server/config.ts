@@ -42,8 +42,6 @@ export interface Config {
   auditDays: number;
   /** Without it, enquiries are stored and not mailed. */
   mail: MailConfig | undefined;
-  /** A message for each deprecated setting in use. */
-  deprecations: string[];
 }
 
 /** The mail server, and the addresses of sender and recipients. */
@@ -253,35 +251,6 @@ const SETTINGS = {
   MAIL_TO: emails({ default: [] }),
 };
 
-/** Settings that have been renamed, old name to new name. The old name still works. */
-const RENAMED: Readonly<Record<string, string>> = { KEPT_BYTES: 'CACHE_MAX_BYTES' };
-
-/** Settings that no longer have any effect, with the reason. */
-const IGNORED: Readonly<Record<string, string>> = {
-  DATABASE_REPLICA_URL: 'the server in DATABASE_URL answers all requests',
-};
-
-type Environment = Record<string, string | undefined>;
-
-/** Renames old settings; where both names are set, the new one wins. */
-const renameOldSettings = (environment: Environment): Environment =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => {
-      const current = RENAMED[name] ?? name;
-      return [current, environment[current] ?? value];
-    }),
-  );
-
-function deprecationsIn(environment: Environment): string[] {
-  const messages = [
-    ...Object.entries(RENAMED).map(([old, name]) => [old, `is deprecated: use ${name}`]),
-    ...Object.entries(IGNORED).map(([old, reason]) => [old, `is deprecated and ignored: ${reason}`]),
-  ];
-  return messages
-    .filter(([old]) => old! in environment)
-    .map(([old, message]) => `The setting ${old} ${message}.`);
-}
-
 /** Throws one error that lists all invalid settings. */
 function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void {
   const messages = Object.entries(errors).map(([name, error]) => `${name} must be ${error?.message}.`);
@@ -294,7 +263,7 @@ function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void 
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const settings = cleanEnv(renameOldSettings(variables), SETTINGS, { reporter });
+  const settings = cleanEnv(variables, SETTINGS, { reporter });
   if (settings.ADMIN_PASSWORD !== undefined && settings.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
@@ -316,7 +285,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: settings.SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: settings.LOG_LEVEL,
     cacheMaxBytes: settings.CACHE_MAX_BYTES,
-    deprecations: deprecationsIn(variables),
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     metricsToken: settings.METRICS_TOKEN,

@@ -64,7 +64,7 @@ const RECORDS: Record<
   export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
 };
 
-/** Operations that nobody may perform with records that a migration has created. */
+/** Operations that nobody may perform with the records of `schema.sql`. */
 const NOT_OF_FIXED: readonly RecordOperation[] = [
   'create',
   'delete',

@@ -135,7 +135,7 @@ const LISTINGS: Overrides = {
 /** A section belongs to the account that its listing belongs to. */
 const LISTING_SECTIONS: Overrides = { ...LISTINGS, create: OWNERS, reorder: OWNERS };
 
-/** A migration has created the records. */
+/** The records are those of `schema.sql`. */
 const FIXED_RECORDS: Overrides = {
   create: NOBODY,
   delete: NOBODY,

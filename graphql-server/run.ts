@@ -11,7 +11,6 @@ import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase, missingPrivilege } from './database/unavailable.ts';
 import { AppError } from './errors.ts';
-import { parseStoredTexts } from './listings/facts/parse-stored.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openServices, startJobs, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
@@ -53,7 +52,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
   useTemporaryFolder(config.dataFolder);
   const logDestination = openLogDestination();
   const log = createLogger(config.logLevel, logDestination);
-  for (const message of config.deprecations) log.warn(message);
 
   const { databaseUrl: url, listenUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, listenUrl, folder, entities, migrations });
@@ -93,7 +91,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await registration.begin();
     const removeStartHandler = onShutdownSignal(() => registration.end());
     app.addHook('onClose', () => registration.end());
-    await parseTexts(app, services);
     await startMaintenance(app, services);
     // Jobs and requests finish in parallel.
     app.addHook('preClose', (done) => {
@@ -127,12 +124,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/** Parses the texts of listings that were stored before listings had facts. */
-async function parseTexts({ log }: FastifyInstance, { database }: Services): Promise<void> {
-  const { listings, ...outcomes } = await parseStoredTexts(database.dataSource);
-  if (listings > 0) log.info(outcomes, `Parsed the texts of ${listings} listings into facts`);
 }
 
 /** Serves metrics on a separate port, if one is configured. */

@@ -19,10 +19,12 @@ import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:time
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { entities } from '../collections.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
+import { openTestDatabase } from '../database/testing.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { readOrCreateSecret, readSecret } from '../process/token-secret.ts';
@@ -347,6 +349,20 @@ test('refuses a non-empty database of an older schema without migrating it', asy
   expect(await count(after, 'migrations').finally(() => after.close())).toBe(steps.length);
 }, 240_000);
 
+test('refuses to back up a database of an earlier version', async () => {
+  class Foundation1763700000000 {
+    up = (runner: QueryRunner) => runner.query('create table notes (id integer)').then(() => {});
+  }
+  const earlier = { entities: [], migrations: [Foundation1763700000000], url: testDatabaseUrl() };
+  const database = await openTestDatabase(earlier);
+  const at = join(folder, 'earlier');
+  await expect(makeBackup({ database, storage: new DiskStorage(folder), folder: at })).rejects.toThrow(
+    'The database is of an earlier version of this program: back it up with that one.',
+  );
+  expect(existsSync(at)).toBe(false);
+  await database.close();
+});
+
 test.each<[what: string, sentence: RegExp, damage: (at: string) => Promise<unknown>]>([
   ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestPath(at))],
   [
@@ -372,6 +388,14 @@ test.each<[what: string, sentence: RegExp, damage: (at: string) => Promise<unkno
       const manifest = await readManifest(at);
       const migrations = [...manifest.migrations, 'Tomorrow9'];
       await writeFile(manifestPath(at), JSON.stringify({ ...manifest, migrations }));
+    },
+  ],
+  [
+    'of an earlier version',
+    /^The backup is of an earlier version of this program: restore it with that one\.$/,
+    async (at) => {
+      const manifest = { ...(await readManifest(at)), migrations: ['Foundation1763700000000'] };
+      await writeFile(manifestPath(at), JSON.stringify(manifest));
     },
   ],
   [

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { statementsWithin, type Database } from '../database/database.ts';
+import { isUpgradable } from '../database/migrations/index.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { codeOf } from '../database/unavailable.ts';
 import { Unavailable } from '../errors.ts';
@@ -149,13 +150,16 @@ async function writeTables(
     },
     [],
   )) as [string, string][];
+  const names = await column('select name from migrations order by id');
+  if (!isUpgradable(names))
+    throw new BackupError('The database is of an earlier version of this program: back it up with that one.');
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(snapshot))
     tables.push(await writeTable(snapshot, table, { folder, signal }));
   return {
     format: FORMAT,
     at: at.toISOString(),
-    migrations: await column('select name from migrations order by id'),
+    migrations: names,
     tables,
     sequences: Object.fromEntries(sequences),
     pictures: await column('select file from pictures order by file'),
@@ -198,7 +202,7 @@ export interface Table {
   columns: string[];
 }
 
-/** Tables that are rebuilt, or whose rows last a day at most; `presses` and both tables of pictures are those of earlier versions. */
+/** Tables that are rebuilt, or whose rows last a day at most. */
 const EXCLUDED_TABLES = [
   'homes',
   'idempotency_keys',
@@ -206,9 +210,6 @@ const EXCLUDED_TABLES = [
   'last_backup',
   'missing_pictures',
   'picture_checks',
-  'pictures_aside',
-  'pictures_coming',
-  'presses',
   'processes',
   'rate_limits',
 ];
@@ -250,11 +251,11 @@ export async function readLastBackup(
   return row ? { at: row[0], rows: row[1], pictures: row[2] } : null;
 }
 
-/** A backup is complete without its record: an older database has no table for it, and the database may be unavailable. */
+/** A backup is complete without its record, for example when the database is unavailable. */
 async function recordBackup(database: Database, { rows, pictures }: BackupResult): Promise<void> {
   const text = `insert into last_backup (at, rows, pictures) values (now(), $1, $2)
     on conflict (id) do update set at = excluded.at, rows = excluded.rows, pictures = excluded.pictures`;
   await database.write({ name: 'backup.record', text }, [rows, pictures]).catch((error: unknown) => {
-    if (codeOf(error) !== '42P01' && !(error instanceof Unavailable)) throw error;
+    if (!(error instanceof Unavailable)) throw error;
   });
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { openDatabase, statementsWithin, type Migrations } from '../database/database.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { isUpgradable, migrations } from '../database/migrations/index.ts';
 import { codeOf, messageOf } from '../database/unavailable.ts';
 import { originalName } from '../pictures/names.ts';
 import type { PictureStorage } from '../pictures/storage/storage.ts';
@@ -112,6 +112,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 function migrationsOf({ migrations: names }: Manifest): Migrations {
+  if (!isUpgradable(names))
+    throw new BackupError('The backup is of an earlier version of this program: restore it with that one.');
   return names.map((name) => {
     const migration = migrations.find((known) => known.name === name);
     if (migration) return migration;
@@ -163,7 +165,7 @@ async function withDatabase(
   await database.dataSource.transaction(work).finally(() => database.close());
 }
 
-/** Tables with rows that a migration creates, which the restored ones replace. */
+/** Tables with rows in a new database, which the restored ones replace. */
 const CREATED_TABLES = [IDENTITY_TABLE, 'agencies', 'link_previews', 'site_pages'];
 
 async function requireEmpty(em: EntityManager, tables: readonly Table[]): Promise<void> {

@@ -8,6 +8,7 @@ import type { SocketHandler } from './lock.ts';
 import { migrate, silent } from './migrate.ts';
 import { ChangeNotifications, type ChangeListener } from './notifications.ts';
 import { Pool, queryRows, type PoolConfig } from './pool.ts';
+import { PostgresNames } from './postgres-names.ts';
 import { openServer } from './server.ts';
 import type { Statement, StatementReader, StatementWriter } from './statement.ts';
 import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
@@ -21,8 +22,8 @@ const BEHIND_POOLER =
 /** Entity classes of TypeORM. */
 export type Entities = Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
 
-/** Migrations from an empty database to the current tables, oldest first. */
-export type Migrations = (new () => MigrationInterface)[];
+/** Migrations from an empty database to the current tables, oldest first. They are never reverted. */
+export type Migrations = (new () => Pick<MigrationInterface, 'up'>)[];
 
 export interface Schema {
   entities: Entities;
@@ -102,6 +103,7 @@ function createDataSource(
     extra: config,
     installExtensions: false,
     logging: false,
+    namingStrategy: new PostgresNames(),
     poolErrorHandler: () => {}, // the pool has removed the connection already
     ...options,
   });

@@ -7,11 +7,11 @@ import { typescriptOptions } from '../process/project-root.ts';
 import { remountReadOnly, mountDisk, testWithDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
+import { migrations } from './migrations/index.ts';
 
 class Notes1700000000000 {
   up = (runner: { query(sql: string): Promise<unknown> }) =>
     runner.query('CREATE TABLE note (id int PRIMARY KEY, half int NOT NULL UNIQUE)').then(() => {});
-  down = () => Promise.resolve();
 }
 
 const schema = { entities: [], migrations: [Notes1700000000000] };
@@ -93,17 +93,23 @@ test('tables that migrations rewrote are vacuumed', async () => {
   class Rewritten1700000000001 {
     up = (runner: { query(sql: string): Promise<unknown> }) =>
       runner.query('UPDATE note SET half = half').then(() => {});
-    down = () => Promise.resolve();
   }
   const countRows = { name: 'counted', text: `SELECT reltuples FROM pg_class WHERE relname = 'note'` };
   const before = await openDatabase({ folder, ...schema });
   expect(await before.rows(countRows, [])).toEqual([[-1]]);
   await before.close();
-  const migrations = [Notes1700000000000, Rewritten1700000000001];
-  const after = await openDatabase({ folder, entities: [], migrations });
+  const rewritten = [Notes1700000000000, Rewritten1700000000001];
+  const after = await openDatabase({ folder, entities: [], migrations: rewritten });
   const [[rows]] = (await after.rows(countRows, [])) as [[number]];
   expect(rows).toBeGreaterThan(0);
   await after.close();
+});
+
+test('a folder of an earlier version is refused with a sentence, and not changed', async () => {
+  await expect(openDatabase({ folder, entities: [], migrations })).rejects.toThrow(
+    /^The database was made by an earlier version .+: set DATA_DIR to a new folder or .+\.$/,
+  );
+  await (await openDatabase({ folder, ...schema })).close();
 });
 
 test('the unfinished cluster of a killed start is deleted by the next start', async () => {

@@ -30,6 +30,18 @@ export async function migrate(source: DataSource, { embedded }: Pick<Engine, 'em
   if (run.length > 0 && run.length < source.migrations.length) await source.query('VACUUM (ANALYZE)');
 }
 
+const EARLIER_VERSION =
+  'The database was made by an earlier version of this program and cannot be upgraded: set DATA_DIR to a new folder or ' +
+  'DATABASE_URL to an empty database, or run the version that made it.';
+
+/** Throws for a database in which other migrations than these were run. */
+async function requireUpgradable(executor: MigrationExecutor, { migrations }: DataSource): Promise<void> {
+  const executed = await executor.getExecutedMigrations();
+  const pending = await executor.getPendingMigrations();
+  if (executed.length > 0 && pending.length > 0 && pending.length === migrations.length)
+    throw new CannotOpenDatabase(EARLIER_VERSION);
+}
+
 /** Runs pending migrations in one transaction. Servers that start at the same time migrate one after the other. */
 async function runPending(source: DataSource, embedded: boolean): Promise<Migration[]> {
   const runner = source.createQueryRunner();
@@ -41,6 +53,7 @@ async function runPending(source: DataSource, embedded: boolean): Promise<Migrat
     // Behind a pooler the role may have a limit for requests.
     await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await requireUpgradable(executor, source);
     const run = await executor.executePendingMigrations();
     await runner.commitTransaction();
     return run;

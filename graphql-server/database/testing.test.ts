@@ -5,7 +5,6 @@ import { openTestDatabase } from './testing.ts';
 class Notes1700000000000 {
   up = (runner: { query(sql: string): Promise<unknown> }) =>
     runner.query('CREATE TABLE note (id serial PRIMARY KEY, words text NOT NULL)').then(() => {});
-  down = () => Promise.resolve();
 }
 
 test('each test gets its own migrated database without rows', async () => {

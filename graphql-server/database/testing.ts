@@ -1,18 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, openAsBlob, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openOn, type Database, type Schema } from './database.ts';
@@ -20,6 +10,7 @@ import { engineOn, writeEmptyArchive } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
 import { readInitialState, reset, type InitialState } from './testing-reuse.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { codeOf } from './unavailable.ts';
 
 /** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
@@ -50,10 +41,8 @@ async function writeOnce(file: string, write: (unfinished: string) => Promise<vo
 
 /** Returns a digest of the migrations and of further values. */
 function digestOf(migrations: Schema['migrations'], ...values: unknown[]): string {
-  const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
-  const sources =
-    migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
-  const content = [...values, ...migrations.map(String), ...sources].join();
+  const schema = readFileSync(join(projectRoot(), 'graphql-server/database/schema.sql'), 'utf8');
+  const content = [...values, ...migrations.map(String), schema].join();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -22,7 +22,7 @@ export class ContactMessageNote extends Deletable {
   messageId: number;
 
   @ManyToOne(() => ContactMessage, { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'FK_contact_message_notes_message' })
+  @JoinColumn({ name: 'message_id' })
   contactMessage: Relation<ContactMessage>;
 
   @text('Note', { required: true, max: PARAGRAPHS, shows: 'The text of the note.' })

@@ -83,7 +83,7 @@ export class ContactMessage extends Deletable {
   assigneeId: number | null;
 
   @ManyToOne(() => Staff, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'FK_contact_messages_assignee' })
+  @JoinColumn({ name: 'assignee_id' })
   assignee: Relation<Staff> | null;
 
   /** No foreign key: a restored listing has its enquiries again, and ids are never reused. */

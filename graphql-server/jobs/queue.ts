@@ -126,7 +126,7 @@ export class JobQueue {
     });
   }
 
-  /** Creates the queues and starts the workers. */
+  /** Creates the schema `pgboss`, if it is missing, and the queues, and starts the workers. */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const { queue, options } of this.#workers.values()) {

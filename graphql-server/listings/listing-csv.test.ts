@@ -177,16 +177,6 @@ describe('a file of listings', () => {
       'The file has the column title twice. Delete one of them.',
     ],
     [
-      'an area in the unit of earlier files',
-      'title,location,price,builtUpArea\nA,B,C,2240',
-      'The column builtUpArea, which was in square decimetres, is now builtUpAreaSqft, in square feet. Rename it and check its numbers, or export the file again.',
-    ],
-    [
-      'a service charge in the unit of earlier files',
-      'title,location,price,Service charge\nA,B,C,1550',
-      'The column serviceCharge, which was in fils, is now serviceChargeAedPerSqft, in dirhams for a square foot and a year. Rename it and check its numbers, or export the file again.',
-    ],
-    [
       'too many lines',
       lines(1001),
       'The file has 1001 lines; at most 1000 can be imported at once. Split it into smaller files.',

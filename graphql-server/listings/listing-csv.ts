@@ -114,18 +114,6 @@ const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
   },
 };
 
-/** Messages for column names of earlier versions, which had another unit. */
-const FORMER_COLUMNS: Readonly<Record<string, string>> = {
-  builtUpArea: formerArea('builtUpArea'),
-  plotArea: formerArea('plotArea'),
-  serviceCharge:
-    'The column serviceCharge, which was in fils, is now serviceChargeAedPerSqft, in dirhams for a square foot and a year. Rename it and check its numbers, or export the file again.',
-};
-
-function formerArea(name: string): string {
-  return `The column ${name}, which was in square decimetres, is now ${name}Sqft, in square feet. Rename it and check its numbers, or export the file again.`;
-}
-
 function areaColumn(name: string): UnitColumn {
   const [min, max] = [AREA.min, AREA.max].map((dm2) => Number(toSquareFeet(dm2)).toLocaleString('en'));
   const message = `${name} must be a number of square feet from ${min} to ${max}, such as 2,240.`;
@@ -335,13 +323,7 @@ function requireColumn(all: readonly ListingColumn[], name: string): ListingColu
 
 /** Splits a file into its header and lines; `nameOf` returns the column of a `headerKey`. Throws `InvalidInput` if it has no lines. */
 function readTable(csv: string, nameOf: (key: string) => string | null) {
-  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, message]) => [headerKey(name), message]));
-  const table = readCsv(csv, (cell) => {
-    const key = headerKey(cell);
-    return nameOf(key) ?? (former.has(key) ? key : undefined);
-  });
-  const replaced = table.header.map((cell) => former.get(headerKey(cell))).find(Boolean);
-  if (replaced) throw csvError(replaced);
+  const table = readCsv(csv, (cell) => nameOf(headerKey(cell)) ?? undefined);
   if (table.lines.length === 0) throw csvError('The file has no line below its header.');
   return table;
 }

@@ -44,9 +44,6 @@ registerEnumType(ArchiveReason, {
   },
 });
 
-/** The foreign key of the agent. */
-const AGENT_KEY = 'FK_listings_agent';
-
 /** A home of one of four kinds: an apartment or a villa, for sale or for rent (spec §3). */
 @Entity('listings')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
@@ -57,7 +54,6 @@ const AGENT_KEY = 'FK_listings_agent';
 @Index('listings_scheduled', ['publishedFrom'], { where: `"publication" = 'scheduled'` })
 @Index('listings_unpublished', ['publishedUntil'], { where: '"unpublish_at" IS NOT NULL' })
 @Index('listings_unsettled', ['createdAt', 'id'], { where: `"unsettled" <> '{}'` })
-@Index('listings_not_parsed', ['id'], { where: '"unsettled" IS NULL' })
 @InterfaceType({
   description: 'A home for sale or for rent.',
   resolveType: ({ kind }: Listing) => kind,
@@ -235,11 +231,11 @@ export abstract class Listing extends Publishable {
   // By name, because listings do not import people.
   @Index(NOT_DELETED)
   @ManyToOne('Person', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'agent_id', foreignKeyConstraintName: AGENT_KEY })
+  @JoinColumn({ name: 'agent_id' })
   agent: unknown;
 
   @unsettledTexts()
-  unsettled: string[] | null;
+  unsettled: string[];
 
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Publishable['picture'];
@@ -285,7 +281,7 @@ const PERSON_OF_ACCOUNT = {
 /** What the four kinds of listing have in common as collections. */
 export const listingRules = {
   own: ownListing,
-  constraints: { [AGENT_KEY]: { agentId: 'This person does not exist. Choose another agent.' } },
+  constraints: { listings_agent_id_fkey: { agentId: 'This person does not exist. Choose another agent.' } },
   /** The agent of a new listing is by default the person of the agent's account. */
   readDefaults: async (actor, tx) => {
     if (!isStaff(actor) || actor.role !== Role.AGENT) return {};

@@ -101,7 +101,7 @@ export class Person extends Publishable {
 
   // By name, because people do not import accounts.
   @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'FK_people_account' })
+  @JoinColumn({ name: 'account_id' })
   account: unknown;
 }
 
@@ -123,7 +123,7 @@ export const people = collection({
   constraints: {
     people_slug: { slug: 'Another person has this slug. Choose another, such as one with a second name.' },
     people_account: { accountId: 'Another person is linked to this account.' },
-    FK_people_account: { accountId: 'This account does not exist.' },
+    people_account_id_fkey: { accountId: 'This account does not exist.' },
   },
   notFound: 'Person not found.',
 });

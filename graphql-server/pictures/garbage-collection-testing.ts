@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import { Identity1763910000000 } from '../database/migrations/1763910000000-identity.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { Notices } from '../observability/notices.ts';
 import { photograph } from './fixtures.ts';
@@ -38,6 +37,13 @@ class Postcard {
   picture: Picture | null;
 }
 
+class Identity1700000000000 {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE TABLE database_identity (id uuid NOT NULL DEFAULT gen_random_uuid())');
+    await queryRunner.query('INSERT INTO database_identity DEFAULT VALUES');
+  }
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 const soon = () => new Date(Date.now() + 60_000);
 
@@ -53,7 +59,7 @@ export function collectorTests(
   let notices: Notices;
 
   beforeAll(async () => {
-    const schema = { entities: [Picture, Poster, Postcard], migrations: [Identity1763910000000] };
+    const schema = { entities: [Picture, Poster, Postcard], migrations: [Identity1700000000000] };
     database = await openTestDatabase({ ...schema, url });
     await database.dataSource.synchronize();
   });

@@ -116,7 +116,7 @@ export class StaffSession {
 @Entity('staff_links')
 export class StaffLink {
   /** SHA-256 of the token in the link. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_staff_links' })
+  @PrimaryColumn('text')
   digest: string;
 
   @Index('staff_links_staff')
@@ -124,7 +124,7 @@ export class StaffLink {
   staffId: number;
 
   @ManyToOne(() => Staff, { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'FK_staff_links' })
+  @JoinColumn({ name: 'staff_id' })
   staff: Relation<Staff>;
 
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
@@ -138,7 +138,7 @@ export class StaffLink {
 /** A role whose accounts must have a second factor. */
 @Entity('second_factor_roles')
 export class SecondFactorRole {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_second_factor_roles' })
+  @PrimaryColumn('text')
   role: Role;
 }
 
@@ -148,7 +148,7 @@ export class SecondFactorRole {
 @Index('audit_entries_by', ['by', 'at'])
 @Index('audit_entries_kind', ['kind', 'at'])
 export class StoredAuditEntry {
-  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'PK_audit_entries' })
+  @PrimaryGeneratedColumn()
   id: number;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })

@@ -58,7 +58,7 @@ export type Values = Record<string, unknown>;
 /** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
-  /** True if migrations create its records: they can be changed, and neither added nor deleted. `policies.ts` says so as well. */
+  /** True if its records are those of `schema.sql`: they can be changed, and neither added nor deleted. `policies.ts` says so as well. */
   isFixed?: boolean;
   /** True for one fixed record, with the id `SINGLE_ID`. */
   isSingle?: boolean;

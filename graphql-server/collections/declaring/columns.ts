@@ -1,6 +1,6 @@
 import { Column, Index } from 'typeorm';
 
-/** The search index of a record, a column that the database generates from text columns as a migration defines. */
+/** The search index of a record, a column that the database generates from text columns (`schema.sql`). */
 export function SearchColumn(): PropertyDecorator {
   return (target, property) => {
     Column({

@@ -4,9 +4,7 @@ import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
 import { listingsOf, type ListingKind } from '../listing-kind.ts';
 import { rentalApartments, type RentalApartment } from '../rental-apartment.ts';
-import { saleApartments } from '../sale-apartment.ts';
 import { saleVillas } from '../sale-villa.ts';
-import { parseStoredTexts } from './parse-stored.ts';
 
 let server: RestServer;
 
@@ -118,7 +116,6 @@ describe('a text from the older API', () => {
     const id = await createVilla({ ...TEXTS, bedrooms: '4+1', price: 'AED 2.150' });
     await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
     const { id: copy } = await server.stores.of(saleVillas).duplicate(id);
-    await parseStoredTexts(server.database.dataSource); // as at start
     const { title, ...facts } = await fetchVilla(id);
     expect(await fetchVilla(copy)).toEqual({ ...facts, title: `${title as string} (copy)` });
     expect(facts).toMatchObject({ bedroomCount: 5, unsettledTexts: [{ field: 'price' }] });
@@ -419,29 +416,4 @@ describe('texts in the panel', () => {
     );
     expect(data!.saleVilla).toEqual({ unsettledTexts: null });
   });
-});
-
-test('parses the texts of listings from before there were facts, once', async () => {
-  const { dataSource } = server.database;
-  await dataSource.query(`insert into listings (kind, title, location, price, bedrooms, size) values
-    ('SaleVilla', 'A', 'Palm Jumeirah', 'AED 9.5M', '4', '3,200 sq ft'),
-    ('RentalApartment', 'B', 'Deira', 'AED 90,000', 'Studio', '900'),
-    ('SaleApartment', 'C', 'Nowhere', 'ask', null, null)`);
-  const changeTimes = () => dataSource.query<unknown[]>('select updated_at from listings order by id');
-  const before = await changeTimes();
-  expect(await parseStoredTexts(dataSource)).toEqual({ listings: 3, certain: 6, likely: 1, unclear: 3 });
-  expect(await parseStoredTexts(dataSource)).toEqual({ listings: 0, certain: 0, likely: 0, unclear: 0 });
-  expect(await changeTimes()).toEqual(before);
-  const [flat] = await server.stores.of(rentalApartments).all();
-  expect(flat).toMatchObject({
-    amount: 90_000,
-    rentPeriod: 'year',
-    bedroomCount: 0,
-    unsettled: ['rent', 'size'],
-  });
-  const [unclear] = await server.stores.of(saleApartments).all();
-  expect(unclear).toMatchObject({ amount: null, priceOnRequest: true, unsettled: ['price', 'location'] });
-  await server.stores.of(rentalApartments).update(flat!.id, { amount: 91_000, rentPeriod: 'year' });
-  const [updated] = await server.stores.of(rentalApartments).all();
-  expect(updated).toMatchObject({ amount: 91_000, price: 'AED 91,000 per year', unsettled: ['size'] });
 });

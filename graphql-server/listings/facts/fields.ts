@@ -52,12 +52,12 @@ function normalizeFloor(text: string): string {
   return /^(low|mid|high)$/i.test(value) ? value.toLowerCase() : value.toUpperCase();
 }
 
-/** Declares the names of the texts that a person has to review; null until the texts have been parsed. */
+/** Declares the names of the texts that a person has to review. */
 export const unsettledTexts = (): PropertyDecorator =>
   declareField(
     {
       type: () => [String],
-      column: { type: 'text', array: true, nullable: true },
+      column: { type: 'text', array: true, default: [] },
       schema: { type: 'array', items: { type: 'string' } },
       rules: [],
     },

@@ -68,7 +68,7 @@ export function factRules(
  */
 export function reconcile(home: HomeKind, input: Values, current: Values | null): Values {
   const values: Values = { ...(current === null && defaultFacts(home)), ...input };
-  const unsettled = new Set(current?.unsettled as string[] | null | undefined);
+  const unsettled = new Set(current?.unsettled as string[] | undefined);
   for (const [property, factText] of Object.entries(factTexts)) {
     const name = textName(property, home);
     const isSettled = reconcileText(home, factText, { name, input, current, values });

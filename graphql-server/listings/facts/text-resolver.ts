@@ -180,7 +180,7 @@ export class TextResolver {
   unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
     if (!staff) return null;
     return parseTexts(listing.kind, listing, { message: DIFFERENCE }).filter(({ field }) =>
-      listing.unsettled?.includes(field),
+      listing.unsettled.includes(field),
     );
   }
 
