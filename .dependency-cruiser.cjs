@@ -26,7 +26,7 @@ const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
 const TEXT =
-  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|numerals|opening-hours|pin|text)[.]ts$';
+  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const engine = (name) => `${SERVER}collections/${name}/`;
 
@@ -122,7 +122,7 @@ module.exports = {
       `${SERVER}enquiries/`,
       [
         `${SERVER}collections/`,
-        '^schema/record-pages[.]ts$',
+        '^schema/(record-pages|listing-kinds)[.]ts$',
         `${SERVER}listings/listing[.]ts$`,
         `${SERVER}staff/(?:author|staff)[.]ts$`,
         `${SERVER}jobs/`,

@@ -1,9 +1,11 @@
+import { listingKinds } from './listing-kinds.ts';
+
 /** The paths of the pages of records (spec §2), by the GraphQL type of the record. */
 export const recordPages = {
-  SaleApartment: '/apartment-for-sale/:id',
-  SaleVilla: '/villa-for-sale/:id',
-  RentalApartment: '/rent-apartments/:id',
-  RentalVilla: '/rent-villa-detail/:id',
+  SaleApartment: listingKinds.SaleApartment.page,
+  SaleVilla: listingKinds.SaleVilla.page,
+  RentalApartment: listingKinds.RentalApartment.page,
+  RentalVilla: listingKinds.RentalVilla.page,
   Property: '/LuxuryDetails/:id',
   LatestProject: '/LatestDetails/:id',
   Category: '/DreamDetails/:id',

@@ -1,3 +1,4 @@
+import { listingKinds } from '../schema/listing-kinds.ts';
 import type { PageType } from '../schema/record-pages.ts';
 import { paths } from './paths.ts';
 
@@ -13,26 +14,7 @@ export interface Kind {
 
 /** Every kind of record that has pages, by its GraphQL type. */
 export const kinds = {
-  SaleApartment: {
-    list: paths.apartmentsForSale,
-    page: paths.apartmentForSale,
-    sitemap: 'apartments-for-sale',
-  },
-  SaleVilla: {
-    list: paths.villasForSale,
-    page: paths.villaForSale,
-    sitemap: 'villas-for-sale',
-  },
-  RentalApartment: {
-    list: paths.rentalApartments,
-    page: paths.rentalApartment,
-    sitemap: 'rental-apartments',
-  },
-  RentalVilla: {
-    list: paths.rentalVillas,
-    page: paths.rentalVilla,
-    sitemap: 'rental-villas',
-  },
+  ...listingKinds,
   Property: {
     list: paths.home,
     page: paths.property,

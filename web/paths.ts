@@ -1,3 +1,4 @@
+import { listingKinds } from '../schema/listing-kinds.ts';
 import { recordPages } from '../schema/record-pages.ts';
 
 /**
@@ -11,14 +12,14 @@ export const paths = {
   compare: '/compare',
   saveSearch: '/save-search',
   savedSearch: '/saved-search',
-  apartmentsForSale: '/apartmentSell',
-  apartmentForSale: recordPages.SaleApartment,
-  villasForSale: '/villa',
-  villaForSale: recordPages.SaleVilla,
-  rentalApartments: '/rent-apartment',
-  rentalApartment: recordPages.RentalApartment,
-  rentalVillas: '/rent-villa',
-  rentalVilla: recordPages.RentalVilla,
+  apartmentsForSale: listingKinds.SaleApartment.list,
+  apartmentForSale: listingKinds.SaleApartment.page,
+  villasForSale: listingKinds.SaleVilla.list,
+  villaForSale: listingKinds.SaleVilla.page,
+  rentalApartments: listingKinds.RentalApartment.list,
+  rentalApartment: listingKinds.RentalApartment.page,
+  rentalVillas: listingKinds.RentalVilla.list,
+  rentalVilla: listingKinds.RentalVilla.page,
   upcomingProjects: '/UpComingProject',
   property: recordPages.Property,
   latestProject: recordPages.LatestProject,

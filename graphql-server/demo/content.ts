@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
 import type { Agency } from '../agency/agency.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { banners } from '../editorial/banner.ts';
@@ -14,7 +15,6 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillaDetails } from '../listings/sale-villa-details.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { latestProjectPictures } from '../projects/latest-project-picture.ts';
-import { HOMES, type HomeKind } from '../listings/facts/home.ts';
 import { latestProjects } from '../projects/latest-project.ts';
 import { people } from '../people/person.ts';
 import { properties } from '../projects/property.ts';
@@ -64,16 +64,22 @@ const homes = (home: HomeKind, count: number, heading?: GeneratedHomes['heading'
 
 /** All files of demo content. */
 export const demoFiles: DemoFile[] = [
-  file('sale-apartments', 3, saleApartments, saleApartmentGallery, homes(HOMES.SaleApartment, 78, 'title')),
-  file('sale-villas', 5, saleVillas, saleVillaDetails, homes(HOMES.SaleVilla, 48, 'heading')),
+  file(
+    'sale-apartments',
+    3,
+    saleApartments,
+    saleApartmentGallery,
+    homes(listingKinds.SaleApartment, 78, 'title'),
+  ),
+  file('sale-villas', 5, saleVillas, saleVillaDetails, homes(listingKinds.SaleVilla, 48, 'heading')),
   file(
     'rental-apartments',
     2,
     rentalApartments,
     rentalApartmentDetails,
-    homes(HOMES.RentalApartment, 70, 'heading'),
+    homes(listingKinds.RentalApartment, 70, 'heading'),
   ),
-  file('rental-villas', 6, rentalVillas, rentalVillaImages, homes(HOMES.RentalVilla, 42)),
+  file('rental-villas', 6, rentalVillas, rentalVillaImages, homes(listingKinds.RentalVilla, 42)),
   file('properties', 21, properties, propertyPictures),
   file('latest-projects', 17, latestProjects, latestProjectPictures),
   file('upcoming-projects', 24, upcomingProjects),

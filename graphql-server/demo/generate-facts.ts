@@ -7,7 +7,7 @@ import {
   RentPeriod,
   View,
 } from '../listings/facts/choices.ts';
-import type { HomeKind } from '../listings/facts/home.ts';
+import type { HomeKind } from '../../schema/listing-kinds.ts';
 import { placeOf } from '../places/place.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
@@ -95,11 +95,11 @@ export function generateFacts(home: HomeKind, neighbourhood: Neighbourhood, rand
     : random.of(neighbourhood.views.includes(View.SEA) ? [0, ...BEDROOM_COUNTS] : BEDROOM_COUNTS);
   const size = propertyType === PropertyType.TOWNHOUSE ? 'townhouse' : home.family;
   const feet = random.between(...AREAS[size][bedroomCount]!);
-  const isOffPlan = home.purpose === 'sale' && !isVilla && random.is(0.14);
+  const isOffPlan = home.purpose === 'SALE' && !isVilla && random.is(0.14);
   const maidsRoom = bedroomCount >= (isVilla ? 4 : 3) && random.is(0.6);
   return {
     propertyType: !isVilla && bedroomCount === 4 ? random.of(LARGE_TYPES) : propertyType,
-    ...(home.purpose === 'sale'
+    ...(home.purpose === 'SALE'
       ? generateSale(neighbourhood, feet, random)
       : generateRent(neighbourhood, feet, random)),
     bedroomCount,
@@ -175,12 +175,12 @@ function generateAvailability({ purpose }: HomeKind, isOffPlan: boolean, random:
 
 const { FURNISHED, PARTLY, UNFURNISHED } = Furnishing;
 const FURNISHINGS = {
-  sale: [UNFURNISHED, UNFURNISHED, UNFURNISHED, PARTLY, FURNISHED],
-  rent: [UNFURNISHED, UNFURNISHED, FURNISHED, PARTLY],
+  SALE: [UNFURNISHED, UNFURNISHED, UNFURNISHED, PARTLY, FURNISHED],
+  RENT: [UNFURNISHED, UNFURNISHED, FURNISHED, PARTLY],
 } as const;
 const OCCUPANCIES = {
-  sale: [Occupancy.VACANT, Occupancy.OWNER_OCCUPIED, Occupancy.TENANTED],
-  rent: [Occupancy.VACANT, Occupancy.VACANT, Occupancy.TENANTED],
+  SALE: [Occupancy.VACANT, Occupancy.OWNER_OCCUPIED, Occupancy.TENANTED],
+  RENT: [Occupancy.VACANT, Occupancy.VACANT, Occupancy.TENANTED],
 } as const;
 
 const randomFloor = (random: SeededRandom): string => (random.is(0.05) ? 'G' : String(random.between(2, 38)));

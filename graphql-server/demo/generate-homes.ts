@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Amenity, Completion, View } from '../listings/facts/choices.ts';
-import type { HomeKind } from '../listings/facts/home.ts';
+import type { HomeKind } from '../../schema/listing-kinds.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import type { DemoRecord, GeneratedHomes } from './content.ts';
 import { generateFacts, type HomeFacts, type Neighbourhood } from './generate-facts.ts';
@@ -36,7 +36,7 @@ export function generateHomes(
 ): DemoRecord[] {
   const isVilla = home.family === 'villa';
   const candidates = isVilla ? neighbourhoods.villas : neighbourhoods.apartments;
-  const seed = (home.purpose === 'sale' ? 1 : 2) * (isVilla ? 10_000 : 1_000);
+  const seed = (home.purpose === 'SALE' ? 1 : 2) * (isVilla ? 10_000 : 1_000);
   const createSections = isVilla ? villaSections : apartmentSections;
   return Array.from({ length: count }, (_, index) => {
     const random = new SeededRandom(seed + index);

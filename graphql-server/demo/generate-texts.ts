@@ -7,7 +7,7 @@ import {
   RentPeriod,
   View,
 } from '../listings/facts/choices.ts';
-import type { HomeKind } from '../listings/facts/home.ts';
+import type { HomeKind } from '../../schema/listing-kinds.ts';
 import { placeOf } from '../places/place.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { HomeFacts } from './generate-facts.ts';
@@ -76,7 +76,7 @@ export function generateTerms({ purpose }: HomeKind, facts: HomeFacts, random: S
     sentences.push(fillNumbers('{40-60} per cent is paid by handover and the rest on the keys.', random));
   } else if (occupancy === Occupancy.TENANTED) {
     sentences.push(
-      purpose === 'sale'
+      purpose === 'SALE'
         ? fillNumbers('Sold with its tenant, who has a contract for another {3-10} months.', random)
         : 'The present contract ends on the last day of next month; it can be seen with a day’s notice.',
     );
@@ -98,11 +98,11 @@ const OWNER_OCCUPIED = [
   'Shown on weekdays after five, when the owners are at home.',
 ];
 const VACANT = {
-  sale: [
+  SALE: [
     'Empty, and handed over as soon as the transfer is done.',
     'Empty since the spring; the keys are with us.',
   ],
-  rent: [
+  RENT: [
     'Available now.',
     'Available from the first of next month.',
     'Repainted for this letting; the keys are with us.',

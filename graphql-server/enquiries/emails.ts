@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { recordPath } from '../../schema/record-pages.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
@@ -82,14 +83,6 @@ const FIND_WAITING = {
     union all
     select '${ENQUIRY_CONFIRMATIONS}', id, confirmation_attempts from contact_messages where confirmation_state = 'WAITING'
     order by 2`,
-};
-
-/** Screens of the panel on which listings are edited, by kind. */
-const SCREENS: Record<string, string> = {
-  SaleApartment: 'apartmentforsale',
-  SaleVilla: 'villasale',
-  RentalApartment: 'rentapartment',
-  RentalVilla: 'rentvilla',
 };
 
 interface EnquiryEmailParts {
@@ -262,7 +255,7 @@ function enquiryEmail(
   ]: EnquiryRow,
   { office, origin }: { office: readonly string[]; origin: string },
 ): Email {
-  const screen = SCREENS[kind ?? ''];
+  const screen = kind === null ? undefined : listingKinds[kind as ListingType].screen;
   const heading = [
     `From: ${singleLine(name)} <${email}>`,
     ...(phone === null ? [] : [`Phone: ${singleLine(phone)}`]),
@@ -272,7 +265,7 @@ function enquiryEmail(
   ];
   const links = [
     `The message: ${origin}/admin/messages?edit=${id}`,
-    ...(screen && listingId !== null ? [`The listing: ${origin}/admin/${screen}?edit=${listingId}`] : []),
+    ...(screen && listingId !== null ? [`The listing: ${origin}${screen}?edit=${listingId}`] : []),
   ];
   return {
     ...(agent === null

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { csvName, type ListingType } from '../../schema/listing-kinds.ts';
 import { stateOf, type Collection } from '../collections/declaring/collection.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
@@ -11,10 +12,7 @@ import type { StatementReader, StatementWriter } from '../database/statement.ts'
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, type StaffActor } from '../policies.ts';
 import { listingSheet } from '../listings/listing-csv.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
-import { rentalVillas } from '../listings/rental-villa.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { listingsOf } from '../listings/listing-kind.ts';
 import { conditionsIn } from '../search/listing-filter.ts';
 
 type Database = StatementReader & StatementWriter;
@@ -34,10 +32,12 @@ const listingFile = (collection: Collection): ExportFile => ({
 
 /** File names below `/admin/export/`. */
 const FILES: Readonly<Record<string, ExportFile>> = {
-  'apartments-for-sale.csv': listingFile(saleApartments),
-  'villas-for-sale.csv': listingFile(saleVillas),
-  'apartments-for-rent.csv': listingFile(rentalApartments),
-  'villas-for-rent.csv': listingFile(rentalVillas),
+  ...Object.fromEntries(
+    Object.entries(listingsOf).map(([type, collection]) => [
+      `${csvName(type as ListingType)}.csv`,
+      listingFile(collection),
+    ]),
+  ),
   'messages.csv': { collection: contactMessages, sheet: () => messageSheet, conditions: messageConditionsIn },
 };
 

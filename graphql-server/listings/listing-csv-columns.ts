@@ -1,5 +1,5 @@
+import type { ListingType } from '../../schema/listing-kinds.ts';
 import { csvLines, headerKey } from '../collections/spreadsheets/csv.ts';
-import { ListingKind } from './listing-kind.ts';
 
 /** Names of columns in files of other software, without units, by column of an import. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -140,16 +140,16 @@ export function guessColumn(
   return column(synonym?.[0] ?? columns.find((one) => headerKey(one) === withoutUnit) ?? '');
 }
 
-const SAMPLES: Record<ListingKind, readonly string[][]> = {
-  [ListingKind.SALE_APARTMENT]: [
+const SAMPLES: Record<ListingType, readonly string[][]> = {
+  SaleApartment: [
     ['Two-bedroom apartment with a sea view', 'Dubai Marina', '2', '3', '1,340 sq ft', 'AED 2,150,000'],
     ['Studio near the metro', 'Jumeirah Lake Towers', 'Studio', '1', '480 sq ft', 'AED 690,000'],
   ],
-  [ListingKind.SALE_VILLA]: [
+  SaleVilla: [
     ['Family villa with a garden', 'Arabian Ranches', '4', '5', '3,200 sq ft', 'AED 5,400,000'],
     ['Beachfront villa', 'Palm Jumeirah', '5', '6', '6,100 sq ft', 'AED 12,500,000'],
   ],
-  [ListingKind.RENTAL_APARTMENT]: [
+  RentalApartment: [
     [
       'Furnished one-bedroom apartment',
       'Downtown Dubai',
@@ -160,14 +160,14 @@ const SAMPLES: Record<ListingKind, readonly string[][]> = {
     ],
     ['Studio with a balcony', 'Jumeirah Village Circle', 'Studio', '1', '430 sq ft', 'AED 5,500 per month'],
   ],
-  [ListingKind.RENTAL_VILLA]: [
+  RentalVilla: [
     ['Villa beside the park', 'The Springs', '3', '3', '2,300 sq ft', 'AED 240,000 per year, 2 cheques'],
     ['Villa with a pool', 'Jumeirah', '5', '6', '5,000 sq ft', 'AED 450,000 per year'],
   ],
 };
 
 /** Returns a file of two invented listings of a kind that can be imported, as a pattern for one's own. */
-export function sampleFile(kind: ListingKind, priceColumn: string): string {
+export function sampleFile(kind: ListingType, priceColumn: string): string {
   const header = ['title', 'location', 'bedrooms', 'bathrooms', 'size', priceColumn];
   return csvLines([header, ...SAMPLES[kind]]);
 }

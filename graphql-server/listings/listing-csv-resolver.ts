@@ -12,6 +12,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
+import type { ListingType } from '../../schema/listing-kinds.ts';
 import { RequirePermission } from '../policies.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
@@ -173,7 +174,7 @@ export class ListingCsvResolver {
     description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${SIZE_LIMIT_MESSAGE}`,
   })
   async exportListings(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Exports only listings in which each of these words starts a word.',
@@ -191,7 +192,7 @@ export class ListingCsvResolver {
   @Query(() => String, {
     description: 'A CSV file of two invented listings that can be imported, as a pattern.',
   })
-  exportSampleListings(@Arg('kind', () => ListingKind, KIND) kind: ListingKind): string {
+  exportSampleListings(@Arg('kind', () => ListingKind, KIND) kind: ListingType): string {
     return sampleListings(kind);
   }
 
@@ -201,7 +202,7 @@ export class ListingCsvResolver {
       'Reads the columns of a CSV file of listings, with a guess for those whose names an import does not know.',
   })
   importColumns(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
     @Arg('csv', () => String, { description: 'The file.' }) csv: string,
   ): FileColumns {
     return readColumns({ csv, kind });
@@ -213,7 +214,7 @@ export class ListingCsvResolver {
       'Imports listings from CSV, all or none; at most 1000 lines at once. The columns are those of an export and carry their unit, such as `builtUpAreaSqft` and `amountAed`. Pictures are added afterwards.',
   })
   async importListings(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
     @Arg('csv', () => String, { description: 'The file, with a header that names its columns.' }) csv: string,
     @Arg('dryRun', () => Boolean, { description: 'Whether the lines are only checked.' }) dryRun: boolean,
     @Arg('knownReferences', () => KnownReferences, {

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
 import { cleanIdentifier, cleanText } from '../../schema/text.ts';
 import type { Collection, Values } from '../collections/declaring/collection.ts';
@@ -21,11 +22,10 @@ import { InvalidInput } from '../errors.ts';
 import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
 import { readAgents, type Agents } from './agents.ts';
-import { HOMES } from './facts/home.ts';
 import type { Decimal } from './facts/numbers.ts';
 import { factTexts, findDifference, parseFacts, textName } from './facts/reconcile.ts';
 import { guessColumn, sampleFile } from './listing-csv-columns.ts';
-import { listingsOf, type ListingKind } from './listing-kind.ts';
+import { listingsOf } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
 
 /** Maximum number of lines of a file that are imported at once. */
@@ -218,7 +218,7 @@ interface ColumnMapping {
 
 interface ListingFile {
   csv: string;
-  kind: ListingKind;
+  kind: ListingType;
 }
 
 interface ImportFile extends ListingFile {
@@ -242,7 +242,7 @@ interface ImportContext extends Pick<ImportFile, 'kind' | 'knownReferences'> {
   /** Stored listings of this kind by reference. */
   existing: ReadonlyMap<string, Listing>;
   /** The kind of each stored listing of another kind, by reference. */
-  otherKinds: ReadonlyMap<string, ListingKind>;
+  otherKinds: ReadonlyMap<string, ListingType>;
   /** References of stored listings of this kind by `homeKey`. */
   referencesByHome: ReadonlyMap<string, string>;
   /** The number of the first line of the file with each reference. */
@@ -359,7 +359,8 @@ export function readColumns({ csv, kind }: ListingFile): { columns: FileColumn[]
 }
 
 /** Returns a file of invented listings of a kind that can be imported. */
-export const sampleListings = (kind: ListingKind): string => sampleFile(kind, textName('price', HOMES[kind]));
+export const sampleListings = (kind: ListingType): string =>
+  sampleFile(kind, textName('price', listingKinds[kind]));
 
 /** Returns the columns of a header, null for those that are not imported. Throws `InvalidInput` for unknown, repeated and missing ones. */
 function requireColumns(
@@ -420,7 +421,7 @@ const BY_TITLES = {
 
 /** Finds the stored listings with the references or titles of the file. */
 async function findListings(
-  kind: ListingKind,
+  kind: ListingType,
   table: readonly Record<string, string>[],
   { listings, database }: ImportSources,
 ): Promise<Pick<ImportContext, 'existing' | 'otherKinds' | 'referencesByHome'>> {
@@ -428,7 +429,7 @@ async function findListings(
   const found = (references.length > 0 ? await database.rows(BY_REFERENCES, [references]) : []) as [
     id: number,
     reference: string,
-    kind: ListingKind,
+    kind: ListingType,
   ][];
   const sameKind = found.filter(([, , foundKind]) => foundKind === kind);
   const otherKind = found.filter(([, , foundKind]) => foundKind !== kind);
@@ -447,13 +448,6 @@ async function findListings(
     ),
   };
 }
-
-const KIND_NAMES: Record<ListingKind, string> = {
-  SaleApartment: 'apartments for sale',
-  SaleVilla: 'villas for sale',
-  RentalApartment: 'apartments for rent',
-  RentalVilla: 'villas for rent',
-};
 
 async function readLine({ line, cells: row }: CsvLine, context: ImportContext): Promise<ImportLine> {
   const { columns, existing, otherKinds, firstLines, knownReferences } = context;
@@ -477,7 +471,7 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
   };
   if (row.length !== columns.length) return { ...imported, message: cellCountMessage(row, columns.length) };
   if (otherKind) {
-    const message = `${reference} is one of the ${KIND_NAMES[otherKind]}. Import this line there.`;
+    const message = `${reference} is one of the ${listingKinds[otherKind].title.toLowerCase()}. Import this line there.`;
     return { ...imported, message };
   }
   if (isSkipped)
@@ -510,7 +504,9 @@ function isTotals(cells: Record<string, string>): boolean {
 /** One sentence for each invalid cell. A text is not reported as missing if it would be formatted from facts that are invalid. */
 function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): string {
   const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
-    const text = Object.entries(factTexts).find(([property]) => textName(property, HOMES[kind]) === name);
+    const text = Object.entries(factTexts).find(
+      ([property]) => textName(property, listingKinds[kind]) === name,
+    );
     if (sentence.endsWith('is required.') && text?.[1].facts.some((fact) => fact in fields)) return [];
     const column = columns.find((one) => one?.field.name === name)?.name ?? name;
     return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
@@ -620,9 +616,9 @@ function publish(listing: Values | Listing): PublishedListing {
 const isSameSize = (one: string, other: string): boolean => headerKey(one) === headerKey(other);
 
 /** A sentence for each text that is unclear or differs from its facts. */
-function reviewOf(record: Values, kind: ListingKind): string[] {
+function reviewOf(record: Values, kind: ListingType): string[] {
   const textsToReview = record.unsettled as readonly string[];
-  const home = HOMES[kind];
+  const home = listingKinds[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const name = textName(property, home);
     const text = record[name];

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import type { Listing } from './listing.ts';
 import { rentalApartments } from './rental-apartment.ts';
@@ -6,29 +7,21 @@ import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';
 import { saleVillas } from './sale-villa.ts';
 
-/** The four kinds of listing. */
-export enum ListingKind {
-  SALE_APARTMENT = 'SaleApartment',
-  SALE_VILLA = 'SaleVilla',
-  RENTAL_APARTMENT = 'RentalApartment',
-  RENTAL_VILLA = 'RentalVilla',
-}
+/** The collection of each kind of listing. */
+export const listingsOf: Record<ListingType, Collection<Listing>> = {
+  SaleApartment: saleApartments,
+  SaleVilla: saleVillas,
+  RentalApartment: rentalApartments,
+  RentalVilla: rentalVillas,
+};
+
+const kinds = Object.entries(listingKinds) as [ListingType, (typeof listingKinds)[ListingType]][];
+
+/** The kinds of listing by their names in the API. */
+export const ListingKind = Object.fromEntries(kinds.map(([type, { name }]) => [name, type]));
 
 registerEnumType(ListingKind, {
   name: 'ListingKind',
   description: 'The kinds of listing.',
-  valuesConfig: {
-    SALE_APARTMENT: { description: 'Apartments for sale.' },
-    SALE_VILLA: { description: 'Villas for sale.' },
-    RENTAL_APARTMENT: { description: 'Apartments for rent.' },
-    RENTAL_VILLA: { description: 'Villas for rent.' },
-  },
+  valuesConfig: Object.fromEntries(kinds.map(([, { name, title }]) => [name, { description: `${title}.` }])),
 });
-
-/** The collection of each kind. */
-export const listingsOf: Record<ListingKind, Collection<Listing>> = {
-  [ListingKind.SALE_APARTMENT]: saleApartments,
-  [ListingKind.SALE_VILLA]: saleVillas,
-  [ListingKind.RENTAL_APARTMENT]: rentalApartments,
-  [ListingKind.RENTAL_VILLA]: rentalVillas,
-};

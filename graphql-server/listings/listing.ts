@@ -13,6 +13,7 @@ import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isStaff, Role } from '../policies.ts';
+import type { ListingType } from '../../schema/listing-kinds.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
 import {
@@ -24,7 +25,6 @@ import {
   RentPeriod,
   View,
 } from './facts/choices.ts';
-import type { HOMES } from './facts/home.ts';
 import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 
 /** Why a listing is archived. */
@@ -61,7 +61,7 @@ registerEnumType(ArchiveReason, {
 export abstract class Listing extends Publishable {
   /** The name of its class and of its GraphQL type. */
   @Column('text')
-  kind: keyof typeof HOMES;
+  kind: ListingType;
 
   @text('Title', { required: true, shows: 'Title of the listing.' })
   title: string;

@@ -1,8 +1,8 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
+import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
 import { FARTHEST_PIN, KILOMETRES } from '../../schema/pin.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { places } from '../places/place.ts';
-import { HOMES, type HomeKind } from './facts/home.ts';
 import { validatePin } from './facts/validation.ts';
 import { Listing } from './listing.ts';
 
@@ -15,12 +15,12 @@ interface Hint {
 }
 
 const kindIn = (matches: (home: HomeKind) => boolean): string =>
-  `t.kind in (${Object.entries(HOMES)
+  `t.kind in (${Object.entries(listingKinds)
     .filter(([, home]) => matches(home))
     .map(([kind]) => `'${kind}'`)
     .join(', ')})`;
 
-const IS_SALE = kindIn(({ purpose }) => purpose === 'sale');
+const IS_SALE = kindIn(({ purpose }) => purpose === 'SALE');
 const IS_APARTMENT = kindIn(({ family }) => family === 'apartment');
 const IS_VILLA = kindIn(({ family }) => family === 'villa');
 

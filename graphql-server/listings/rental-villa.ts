@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
+import { listingKinds } from '../../schema/listing-kinds.ts';
 import { collection } from '../collections/declaring/collection.ts';
-import { HOMES } from './facts/home.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, rent } from './listing.ts';
 
@@ -18,5 +18,5 @@ export const rentalVillas = collection({
   picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
   ...listingRules,
   notFound: 'Villa details not found.',
-  ...factRules(HOMES.RentalVilla),
+  ...factRules(listingKinds.RentalVilla),
 });

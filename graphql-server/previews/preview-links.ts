@@ -5,10 +5,7 @@ import { toId } from '../collections/declaring/ids.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
-import { rentalVillas } from '../listings/rental-villa.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { listingsOf } from '../listings/listing-kind.ts';
 import type { PreviewedRecord } from '../policies.ts';
 import { latestProjects } from '../projects/latest-project.ts';
 import { properties } from '../projects/property.ts';
@@ -17,10 +14,7 @@ import type { SignedTokens } from '../signed-tokens.ts';
 
 /** The collections whose records have pages. */
 const COLLECTIONS: Readonly<Record<PageType, Collection>> = {
-  SaleApartment: saleApartments,
-  SaleVilla: saleVillas,
-  RentalApartment: rentalApartments,
-  RentalVilla: rentalVillas,
+  ...listingsOf,
   Property: properties,
   LatestProject: latestProjects,
   Category: categories,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { ListingType } from '../../schema/listing-kinds.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { Publication } from '../collections/declaring/publication.ts';
@@ -48,7 +49,7 @@ export class ArchivedListingResolver {
   })
   async archivedListing(
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
     @Ctx() { database }: CollectionContext,
   ): Promise<ArchivedListing | null> {
     const [row] = await database.rows(LISTING, [toId(id), kind]);
@@ -63,7 +64,7 @@ export class ArchivedListingResolver {
   })
   async listingExists(
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
     @Ctx() { database }: CollectionContext,
   ): Promise<boolean> {
     return (await database.rows(EXISTS, [toId(id), kind])).length > 0;

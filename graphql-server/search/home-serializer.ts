@@ -1,7 +1,7 @@
+import { listingKinds } from '../../schema/listing-kinds.ts';
 import { fieldsOf, snakeCase } from '../collections/declaring/field.ts';
 import type { Stores } from '../collections/stores.ts';
 import { publicAmount } from '../listings/facts/fact-resolver.ts';
-import { HOMES } from '../listings/facts/home.ts';
 import { Listing, listings } from '../listings/listing.ts';
 
 /** The fields of a home in REST: its texts and its facts. */
@@ -16,7 +16,7 @@ export const serializeHome = (home: Listing): Record<string, unknown> => ({
 });
 
 /** The kinds of homes. */
-export const homeKinds: readonly string[] = Object.keys(HOMES);
+export const homeKinds: readonly string[] = Object.keys(listingKinds);
 
 /** The homes with these ids, in this order; without those that have been deleted meanwhile. */
 export const homesOf = (stores: Stores, ids: readonly number[]): Promise<Listing[]> =>

@@ -1,11 +1,13 @@
+import { listingKinds } from '../../schema/listing-kinds.ts';
 import { pageName } from '../../schema/record-pages.ts';
-import { HOMES } from '../listings/facts/home.ts';
 import type { Listing } from '../listings/listing.ts';
 
 /** How words name one listing: by its reference, or by the URL of its page. */
 export type ListingName = { reference: string } | Pick<Listing, 'kind' | 'id'>;
 
-const kindByPage = new Map((Object.keys(HOMES) as Listing['kind'][]).map((kind) => [pageName(kind), kind]));
+const kindByPage = new Map(
+  (Object.keys(listingKinds) as Listing['kind'][]).map((kind) => [pageName(kind), kind]),
+);
 
 /** The URL of a listing's page, with or without the host, in a text such as that of a shared link. */
 const PAGE_URL = new RegExp(

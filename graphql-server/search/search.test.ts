@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { runQuery } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
-import { HOMES } from '../listings/facts/home.ts';
+import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { isNear, landmarkOf, landmarks } from '../places/landmarks.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
@@ -21,7 +21,7 @@ let homes: Home[];
 /** The columns of a listing by which the search filters. */
 interface Home {
   id: number;
-  kind: keyof typeof HOMES;
+  kind: ListingType;
   property_type: PropertyType | null;
   amount: number | null;
   rent_period: string | null;
@@ -64,8 +64,8 @@ const PLACES = [
 const BUILDINGS = ['Gull House', 'Marina Gate 1', 'Marina Gate 2', 'برج النور'];
 
 function randomHome(id: number): Home {
-  const kind = oneOf(Object.keys(HOMES) as Home['kind'][]);
-  const rent_period = HOMES[kind].purpose === 'rent' ? oneOf(['year', 'month', 'week', 'day']) : null;
+  const kind = oneOf(Object.keys(listingKinds) as Home['kind'][]);
+  const rent_period = listingKinds[kind].purpose === 'RENT' ? oneOf(['year', 'month', 'week', 'day']) : null;
   return {
     id,
     kind,
@@ -133,7 +133,7 @@ const isNearLandmark = (home: Home, id: string): boolean => {
 const MATCHES: {
   [Name in keyof HomeFilter]-?: (home: Home, value: NonNullable<HomeFilter[Name]>) => boolean;
 } = {
-  purpose: ({ kind }, value) => HOMES[kind].purpose === (value as string),
+  purpose: ({ kind }, value) => purposeOf({ kind }) === value,
   types: (home, value) => value.includes(typeOf(home)),
   places: (home, value) =>
     value.some((one) => {
@@ -169,7 +169,7 @@ const MATCHES: {
   words: ({ id }, value) => value === `'${id}'`,
 };
 
-const purposeOf = ({ kind }: Home) => HOMES[kind].purpose;
+const purposeOf = ({ kind }: Pick<Home, 'kind'>) => Purpose[listingKinds[kind].purpose];
 
 /** The homes that match a filter, ignoring the field `ignored`. */
 const matchingHomes = (filter: HomeFilter, ignored?: keyof HomeFilter) =>
@@ -182,7 +182,7 @@ const matchingHomes = (filter: HomeFilter, ignored?: keyof HomeFilter) =>
 
 /** The values of a home for each facet. */
 const VALUES: { [Name in keyof FacetFilter]-?: (home: Home) => readonly (string | null)[] } = {
-  purpose: ({ kind }) => [HOMES[kind].purpose],
+  purpose: (home) => [purposeOf(home)],
   types: (home) => [typeOf(home)],
   places: ({ place }) => [place],
   bedrooms: (home) => [bedroomsOf(home)?.toString() ?? null],
@@ -263,7 +263,7 @@ const KEYS: Record<HomeSort, (home: Home) => number | null> = {
 /** The sort key of a home; by price, homes for sale come before homes for rent. */
 const rankOf = (home: Home, sort: HomeSort): number => {
   const isByPrice = [HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE].includes(sort);
-  const isSecond = isByPrice && purposeOf(home) === 'rent';
+  const isSecond = isByPrice && purposeOf(home) === Purpose.RENT;
   return Math.min(KEYS[sort](home) ?? LAST, LAST) + (isSecond ? 4 * LAST : 0);
 };
 const LAST = 1e12;

@@ -3,8 +3,8 @@ import { SeededRandom } from '../../seeded-random.ts';
 import { formatSize, parseSize, squareFeet, toSquareFeet, type AreaFacts, type SizeContext } from './area.ts';
 import { certain, expectResult, likely, unclear, type Expected } from './testing-results.ts';
 
-const flat: SizeContext = { purpose: 'sale', family: 'apartment' };
-const villa: SizeContext = { purpose: 'sale', family: 'villa' };
+const flat: SizeContext = { purpose: 'SALE', family: 'apartment' };
+const villa: SizeContext = { purpose: 'SALE', family: 'villa' };
 const project: SizeContext = { purpose: 'project', family: 'apartment' };
 
 const home = (builtUpArea: number): AreaFacts => ({ builtUpArea });
@@ -40,7 +40,7 @@ const TABLE: readonly (readonly [number, readonly string[], SizeContext, Expecte
   // An acre is certain for an apartment, although unusual; it raises a question for a villa, and for land it is the plot.
   [69, ['0.25 acre'], flat, certain(home(101_171))],
   [69, ['0.25 acre'], villa, likely(home(101_171), /acres/)],
-  [69, ['0.25 acre'], { purpose: 'sale', family: 'land' }, certain({ plotArea: 101_171 })],
+  [69, ['0.25 acre'], { purpose: 'SALE', family: 'land' }, certain({ plotArea: 101_171 })],
   [70, ['1,200 sq yd', '5 gaj', '2 فدان'], flat, unclear(/unit is not read/)],
   [
     71,
@@ -141,7 +141,7 @@ test('parses formatted sizes to the same areas', () => {
     const facts: AreaFacts = random.is(0.5) ? { builtUpArea } : { builtUpArea, plotArea };
     expectResult(parseSize(formatSize(facts)!, villa), certain(facts));
     expectResult(
-      parseSize(formatSize({ plotArea })!, { purpose: 'sale', family: 'land' }),
+      parseSize(formatSize({ plotArea })!, { purpose: 'SALE', family: 'land' }),
       certain({ plotArea }),
     );
     const metres = (area: number) => (area / 100).toLocaleString('en', { minimumFractionDigits: 2 });

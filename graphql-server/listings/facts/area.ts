@@ -15,7 +15,7 @@ export interface AreaFacts {
 type Unit = 'sqft' | 'sqm' | 'acre';
 
 export interface SizeContext {
-  purpose: 'sale' | 'rent' | 'project';
+  purpose: 'SALE' | 'RENT' | 'project';
   family: 'apartment' | 'villa' | 'land';
   /** The unit of a number without one. */
   defaultUnit?: 'sqft' | 'sqm';

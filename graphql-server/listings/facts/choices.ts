@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import type { HomeKind } from '../../../schema/listing-kinds.ts';
 
 /** Types of home. */
 export enum PropertyType {
@@ -13,6 +14,19 @@ export enum PropertyType {
   BUNGALOW = 'bungalow',
   COMPOUND = 'compound',
 }
+
+/** The types of home in each family, the default one first. */
+export const TYPES: Record<HomeKind['family'], readonly PropertyType[]> = {
+  apartment: [
+    PropertyType.APARTMENT,
+    PropertyType.DUPLEX,
+    PropertyType.PENTHOUSE,
+    PropertyType.HOTEL_APARTMENT,
+    PropertyType.FULL_FLOOR,
+    PropertyType.HALF_FLOOR,
+  ],
+  villa: [PropertyType.VILLA, PropertyType.TOWNHOUSE, PropertyType.BUNGALOW, PropertyType.COMPOUND],
+};
 
 /** Periods of a rent. */
 export enum RentPeriod {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { dayBounds } from '../../../schema/day.ts';
+import type { ListingType } from '../../../schema/listing-kinds.ts';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
-import { listingsOf, type ListingKind } from '../listing-kind.ts';
+import { listingsOf } from '../listing-kind.ts';
 import { rentalApartments, type RentalApartment } from '../rental-apartment.ts';
 import { saleVillas } from '../sale-villa.ts';
 
@@ -198,7 +199,7 @@ describe('facts from the panel', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test.each<[`${ListingKind}`, field: string, text: string, facts: string]>([
+  test.each<[ListingType, field: string, text: string, facts: string]>([
     ['SaleApartment', 'price', '999999', 'amount'],
     ['SaleApartment', 'price', 'AED 2,150,000 incl. DLD', 'amount'],
     ['SaleApartment', 'size', 'approx. 1,200 sqft', 'builtUpArea'],

@@ -68,10 +68,10 @@ const expectCertain = (result: ParseResult<unknown>) =>
   expect(result).toMatchObject({ certainty: 'certain' });
 
 test.each([
-  ['sale-apartments', 'sale', 'apartment'],
-  ['sale-villas', 'sale', 'villa'],
-  ['rental-apartments', 'rent', 'apartment'],
-  ['rental-villas', 'rent', 'villa'],
+  ['sale-apartments', 'SALE', 'apartment'],
+  ['sale-villas', 'SALE', 'villa'],
+  ['rental-apartments', 'RENT', 'apartment'],
+  ['rental-villas', 'RENT', 'villa'],
 ] as const)('the demo content of %s is certain', (file, purpose, family) => {
   const records = recordsOf(file);
   expect(records.length).toBeGreaterThan(10);
@@ -100,13 +100,13 @@ test.each(['properties', 'latest-projects'])('the demo content of %s is certain'
 });
 
 const PARSERS: readonly ((text: string) => { certainty: string })[] = [
-  (text) => parsePrice(text, { purpose: 'sale' }),
-  (text) => parsePrice(text, { purpose: 'rent' }),
+  (text) => parsePrice(text, { purpose: 'SALE' }),
+  (text) => parsePrice(text, { purpose: 'RENT' }),
   (text) => parsePrice(text, { purpose: 'project' }),
   (text) => parseBedrooms(text, { family: 'apartment' }),
   (text) => parseOfferedBedrooms(text),
   (text) => parseBathrooms(text),
-  (text) => parseSize(text, { purpose: 'sale', family: 'villa', defaultUnit: 'sqft' }),
+  (text) => parseSize(text, { purpose: 'SALE', family: 'villa', defaultUnit: 'sqft' }),
   (text) => parseSize(text, { purpose: 'project', family: 'apartment' }),
   (text) => parseLocation(text),
   (text) => ({ certainty: `suggested ${suggestPlaces(text, 5).length}` }),

@@ -6,8 +6,8 @@ import { certain, expectResult, likely, unclear, type Expected } from './testing
 type Context = Parameters<typeof parsePrice>[1];
 type Row = readonly [number, readonly string[], Context, Expected<PriceFacts>];
 
-const sale: Context = { purpose: 'sale' };
-const rent: Context = { purpose: 'rent' };
+const sale: Context = { purpose: 'SALE' };
+const rent: Context = { purpose: 'RENT' };
 const project: Context = { purpose: 'project' };
 const CONTEXTS = [sale, rent, project];
 

@@ -20,7 +20,7 @@ export interface PriceFacts {
   state?: 'sold' | 'rented' | 'reserved';
 }
 
-type Purpose = 'sale' | 'rent' | 'project';
+type Purpose = 'SALE' | 'RENT' | 'project';
 
 /** Greatest amount that is stored, in dirhams. */
 const MAX_AMOUNT = 9_000_000_000_000_000n;
@@ -210,7 +210,7 @@ function interpret(
   else if (has('nearestOffer')) value.note = 'or nearest offer';
 
   const questions = questionsAbout(amount, purpose, has);
-  if (purpose === 'rent') {
+  if (purpose === 'RENT') {
     const rent = rentTerms(amount, payment, has);
     return { value: { ...value, ...rent.value }, questions: [...questions, ...rent.questions] };
   }
@@ -256,7 +256,7 @@ function parseAmounts(tokens: readonly PriceToken[]): Amounts {
 
 function checkAmount(amount: bigint, purpose: Purpose): void {
   if (amount <= 1n) throw new UnclearText('The price is a placeholder.');
-  if (amount < MIN_PRICE && purpose !== 'rent')
+  if (amount < MIN_PRICE && purpose !== 'RENT')
     throw new UnclearText('The price is too low: were its thousands or millions left out?');
   if (amount > MAX_AMOUNT) throw new UnclearText('The price is too high for a home: count its noughts.');
 }
@@ -290,7 +290,7 @@ function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
   if (amount > MAX_PORTAL_AMOUNT)
     questions.push('The price is above AED 2,147,483,647, the most that portals take: is it right?');
   if (has('vat')) questions.push('The price is without VAT of 5 %: is it a commercial one?');
-  if (purpose === 'sale' && amount < MIN_SALE_PRICE)
+  if (purpose === 'SALE' && amount < MIN_SALE_PRICE)
     questions.push('A sale price below AED 100,000 is refused by the portals. Is it a rent?');
   return questions;
 }

@@ -1,12 +1,12 @@
 import { foldText } from '../../../schema/fold.ts';
+import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 import type { FieldSentences } from '../../errors.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';
 import { formatSize, parseSize } from './area.ts';
-import { Completion } from './choices.ts';
-import { TYPES, type HomeKind } from './home.ts';
+import { Completion, TYPES } from './choices.ts';
 import type { Certainty, ParseResult } from './parse-result.ts';
 import { formatLocation, parseLocation } from './place.ts';
 import { formatPrice, parsePrice } from './price.ts';
@@ -47,7 +47,7 @@ export const factTexts: Readonly<Record<TextProperty, FactText>> = {
 
 /** The name of a text in inputs of the API. */
 export const textName = (property: string, { purpose }: HomeKind): string =>
-  property === 'price' && purpose === 'rent' ? 'rent' : property;
+  property === 'price' && purpose === 'RENT' ? 'rent' : property;
 
 /** The rules of a kind of listing about its texts and facts. */
 export function factRules(
@@ -81,7 +81,7 @@ export function reconcile(home: HomeKind, input: Values, current: Values | null)
 /** Default facts of a new listing. */
 const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
   propertyType: TYPES[family][0],
-  ...(purpose === 'rent' && { completion: Completion.COMPLETED }),
+  ...(purpose === 'RENT' && { completion: Completion.COMPLETED }),
   views: [],
   amenities: [],
 });

@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
 import { RequirePermission } from '../../policies.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 import type { Values } from '../../collections/declaring/collection.ts';
@@ -21,7 +22,6 @@ import { limitOf } from '../../collections/reading/page.ts';
 import { ListingKind } from '../listing-kind.ts';
 import { Listing, listings } from '../listing.ts';
 import { RentPeriod } from './choices.ts';
-import { HOMES } from './home.ts';
 import type { Certainty } from './parse-result.ts';
 import {
   factTexts,
@@ -139,7 +139,7 @@ export class TextResolver {
   @RequirePermission('readFacts')
   @Query(() => [ParsedText], { description: 'The facts parsed from the texts in a form.' })
   parsedTexts(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
     @Arg('price', () => String, TEXT) price: string | null,
     @Arg('bedrooms', () => String, TEXT) bedrooms: string | null,
     @Arg('bathrooms', () => String, TEXT) bathrooms: string | null,
@@ -163,13 +163,13 @@ export class TextResolver {
     description: 'The texts formatted from facts. Texts for which facts are missing are left out.',
   })
   formattedTexts(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
     @Arg('facts', () => ListingFactsInput, { description: 'The facts in the form.' })
     facts: ListingFactsInput,
   ): FormattedText[] {
     return Object.entries(factTexts).flatMap(([property, { format }]) => {
       const text = format(Object.fromEntries(Object.entries(facts)));
-      return text === null ? [] : [{ field: textName(property, HOMES[kind]), text }];
+      return text === null ? [] : [{ field: textName(property, listingKinds[kind]), text }];
     });
   }
 
@@ -215,11 +215,11 @@ interface ParseOptions {
 
 /** Parses the texts that are not empty. */
 function parseTexts(
-  kind: `${ListingKind}`,
+  kind: ListingType,
   texts: Partial<Record<TextProperty, string | null>>,
   { message, facts: given = {} }: ParseOptions,
 ): ParsedText[] {
-  const home = HOMES[kind];
+  const home = listingKinds[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const text = texts[property as TextProperty];
     if (text == null || isMissing(text)) return [];

@@ -1,9 +1,9 @@
+import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { farPin } from '../../../schema/pin.ts';
 import type { Values } from '../../collections/declaring/collection.ts';
 import type { FieldSentences } from '../../errors.ts';
 import { placeOf } from '../../places/place.ts';
-import { Completion, RentPeriod, type PropertyType } from './choices.ts';
-import { TYPES, type HomeKind } from './home.ts';
+import { Completion, RentPeriod, TYPES, type PropertyType } from './choices.ts';
 
 /** Portals refuse lower sale prices, in dirhams. */
 const MIN_SALE_PRICE = 100_000;
@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     `Type must be one of ${TYPES[family].join(', ')}: these are ${family}s.`,
   amount: ({ amount, rentPeriod }, { purpose }) => {
     if (amount == null) return null;
-    if (purpose === 'sale') {
+    if (purpose === 'SALE') {
       const message = `A sale price below ${dirhams(MIN_SALE_PRICE)} is refused by the portals. Is it a rent?`;
       return amount < MIN_SALE_PRICE && message;
     }
@@ -50,19 +50,19 @@ const RULES: Readonly<Record<string, Rule>> = {
     );
   },
   rentPeriod: ({ amount, rentPeriod }, { purpose }) => {
-    if (purpose === 'sale') return rentPeriod && 'A home for sale has no rent period.';
+    if (purpose === 'SALE') return rentPeriod && 'A home for sale has no rent period.';
     return amount != null && !rentPeriod && 'Say whether the rent is per year, month, week or day.';
   },
   cheques: ({ cheques, rentPeriod }, { purpose }) =>
     cheques &&
-    (purpose === 'sale' || (rentPeriod && rentPeriod !== RentPeriod.YEAR)) &&
+    (purpose === 'SALE' || (rentPeriod && rentPeriod !== RentPeriod.YEAR)) &&
     'Cheques are for the rent of a year.',
   bedroomCount: ({ bedroomCount }, { family }) =>
     family === 'villa' && bedroomCount === 0 && 'A villa cannot be a studio.',
   completion: ({ completion }, { purpose }) =>
-    purpose === 'rent' && completion === Completion.OFF_PLAN && 'A home under construction cannot be rented.',
+    purpose === 'RENT' && completion === Completion.OFF_PLAN && 'A home under construction cannot be rented.',
   serviceCharge: ({ serviceCharge }, { purpose }) =>
-    serviceCharge != null && purpose === 'rent' && 'Only homes for sale have a service charge.',
+    serviceCharge != null && purpose === 'RENT' && 'Only homes for sale have a service charge.',
   plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && 'An apartment has no plot.',
   latitude: (facts) => validatePin(facts),
   longitude: ({ latitude, longitude }) =>

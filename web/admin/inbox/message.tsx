@@ -9,7 +9,7 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import '../editor/form/editor-form.css';
 import { LoadError } from '../editor/mutations/refetch.tsx';
-import { publicUrl } from '../listings/listing-urls.ts';
+import { publicUrl } from '../listings/listing-kinds.ts';
 import { usePermissions } from '../permissions/permissions.tsx';
 import { isTextInput } from '../ui/focus.ts';
 import { DateTime, UserText } from '../ui/user-text.tsx';

@@ -10,6 +10,7 @@ import { useRefetch } from '../editor/mutations/refetch.tsx';
 import { useScreenParams } from '../editor/screen-params.ts';
 import { filterParams, useFilter } from './filters/filter.ts';
 import './import.css';
+import { csvNameOf } from './listing-kinds.ts';
 import * as messages from './messages.ts';
 import {
   type Encoding,
@@ -26,14 +27,6 @@ import { useIsVisible } from '../ui/focus.ts';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { describeError, toApiError } from '../../data/api-error.ts';
-
-/** Names of the exported files and of their URLs (`/admin/export/<name>.csv`). */
-const EXPORT_NAMES: Readonly<Record<ListingKind, string>> = {
-  SALE_APARTMENT: 'apartments-for-sale',
-  SALE_VILLA: 'villas-for-sale',
-  RENTAL_APARTMENT: 'apartments-for-rent',
-  RENTAL_VILLA: 'villas-for-rent',
-};
 
 interface Props {
   kind: ListingKind;
@@ -69,7 +62,7 @@ export function ImportExport({ kind, collection, name }: Props) {
     if (search) params.append('search', search);
     if (publication) params.append('publication', publication);
     setExporting(true);
-    await exportCsv(EXPORT_NAMES[kind], params, messages.exportFailed);
+    await exportCsv(csvNameOf(kind), params, messages.exportFailed);
     setExporting(false);
   };
 
@@ -229,7 +222,7 @@ function SampleButton({ kind }: { kind: ListingKind }) {
   const download = async () => {
     try {
       const { data } = await client.query({ query: SampleListingsDocument, variables: { kind } });
-      saveFile(`${EXPORT_NAMES[kind]}-sample`, new Blob([data!.exportSampleListings], { type: 'text/csv' }));
+      saveFile(`${csvNameOf(kind)}-sample`, new Blob([data!.exportSampleListings], { type: 'text/csv' }));
     } catch (error) {
       notifyError(messages.sampleFailed, describeError(toApiError(error)));
     }

@@ -1,6 +1,4 @@
 import { ApartmentsForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { paths } from '../../paths.ts';
-import { listScopes } from '../search/search-query.ts';
 import { apartmentsForSale } from './kinds.ts';
 import { createSearchedList } from './searched-list.tsx';
 import * as messages from './state-messages.ts';
@@ -10,5 +8,4 @@ export const { loader, Component } = createSearchedList(apartmentsForSale, {
   document: ApartmentsForSaleDocument,
   loading: messages.loadingApartments,
   none: messages.noApartments,
-  scope: listScopes[paths.apartmentsForSale],
 });

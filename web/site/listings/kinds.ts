@@ -1,60 +1,30 @@
-import type { ListingKind as ApiKind } from '../../../schema/documents/site/listings/graphql.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
-import type { Search } from '../../../schema/search.ts';
-import { kinds, type Kind, type KindName } from '../../kinds.ts';
+import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
 
-/** Names and paths of a kind of listing. */
-export interface ListingKind extends Pick<Kind, 'list' | 'page'> {
-  type: KindName;
-  /** Its name in the API. */
-  kind: ApiKind;
-  title: string;
-  counted: { one: string; many: string };
-  /** The words between location and price in a sentence. */
-  purpose: string;
-  /** The filters that find its listings. */
-  search: Pick<Search, 'purpose' | 'types'>;
+/** Returns the names and paths of a kind of listing. */
+function createListingKind(type: ListingType) {
+  const { name, purpose, family, title, list, page } = listingKinds[type];
+  const types = family === 'villa' ? VILLAS : APARTMENTS;
+  return {
+    type,
+    /** Its name in the API. */
+    name,
+    list,
+    page,
+    title,
+    counted: { one: family, many: `${family}s` },
+    /** The words between location and price in a sentence. */
+    purpose: purpose === 'SALE' ? 'for sale at' : 'for rent at',
+    /** The filters that find its listings. */
+    search: { purpose, types },
+    /** The list as the page of a search. */
+    scope: { path: list, purpose, types },
+  };
 }
 
-const apartments = { one: 'apartment', many: 'apartments' };
-const villas = { one: 'villa', many: 'villas' };
+export type ListingKind = ReturnType<typeof createListingKind>;
 
-export const apartmentsForSale: ListingKind = {
-  ...kinds.SaleApartment,
-  type: 'SaleApartment',
-  kind: 'SALE_APARTMENT',
-  title: 'Apartments for sale',
-  counted: apartments,
-  purpose: 'for sale at',
-  search: { purpose: 'SALE', types: APARTMENTS },
-};
-
-export const villasForSale: ListingKind = {
-  ...kinds.SaleVilla,
-  type: 'SaleVilla',
-  kind: 'SALE_VILLA',
-  title: 'Villas for sale',
-  counted: villas,
-  purpose: 'for sale at',
-  search: { purpose: 'SALE', types: VILLAS },
-};
-
-export const rentalApartments: ListingKind = {
-  ...kinds.RentalApartment,
-  type: 'RentalApartment',
-  kind: 'RENTAL_APARTMENT',
-  title: 'Apartments for rent',
-  counted: apartments,
-  purpose: 'for rent at',
-  search: { purpose: 'RENT', types: APARTMENTS },
-};
-
-export const rentalVillas: ListingKind = {
-  ...kinds.RentalVilla,
-  type: 'RentalVilla',
-  kind: 'RENTAL_VILLA',
-  title: 'Villas for rent',
-  counted: villas,
-  purpose: 'for rent at',
-  search: { purpose: 'RENT', types: VILLAS },
-};
+export const apartmentsForSale = createListingKind('SaleApartment');
+export const villasForSale = createListingKind('SaleVilla');
+export const rentalApartments = createListingKind('RentalApartment');
+export const rentalVillas = createListingKind('RentalVilla');

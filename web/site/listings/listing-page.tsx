@@ -104,10 +104,10 @@ function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
 }
 
 /** What a listing's page says once the listing is archived: that it is no longer on offer, and which homes are similar. */
-function formerListing({ kind, counted, list, title: listTitle }: ListingKind) {
+function formerListing({ name, counted, list, title: listTitle }: ListingKind) {
   const query = pageQuery({
     document: ArchivedListingDocument,
-    variables: ({ params }) => ({ id: params.id ?? '', kind }),
+    variables: ({ params }) => ({ id: params.id ?? '', kind: name }),
     gone: ({ archived }) => archived !== null,
     isOptional: true,
   });

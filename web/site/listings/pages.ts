@@ -1,12 +1,13 @@
 import { flagParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { createSearchFormQuery, listScopes } from '../search/search-query.ts';
+import { createSearchFormQuery } from '../search/search-query.ts';
+import { apartmentsForSale, rentalVillas, villasForSale } from './kinds.ts';
 
 export const pages = {
   apartmentsForSale: {
     path: paths.apartmentsForSale,
     load: () => import('./apartments-for-sale-page.tsx'),
-    query: createSearchFormQuery(listScopes[paths.apartmentsForSale]),
+    query: createSearchFormQuery(apartmentsForSale.scope),
     menu: { entry: 'Buy', label: 'Apartment for Sale', position: 1 },
   },
   apartmentForSale: {
@@ -17,7 +18,7 @@ export const pages = {
   villasForSale: {
     path: paths.villasForSale,
     load: () => import('./villas-for-sale-page.tsx'),
-    query: createSearchFormQuery(listScopes[paths.villasForSale]),
+    query: createSearchFormQuery(villasForSale.scope),
     menu: { entry: 'Buy', label: 'Villa for Sale', position: 2 },
   },
   villaForSale: {
@@ -38,7 +39,7 @@ export const pages = {
   rentalVillas: {
     path: paths.rentalVillas,
     load: () => import('./rental-villas-page.tsx'),
-    query: createSearchFormQuery(listScopes[paths.rentalVillas]),
+    query: createSearchFormQuery(rentalVillas.scope),
     menu: { entry: 'Rent', label: 'Villa for Rent', position: 2 },
   },
   rentalVilla: {

@@ -1,6 +1,4 @@
 import { RentalVillasDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { paths } from '../../paths.ts';
-import { listScopes } from '../search/search-query.ts';
 import { rentalVillas } from './kinds.ts';
 import { createSearchedList } from './searched-list.tsx';
 import * as messages from './state-messages.ts';
@@ -10,5 +8,4 @@ export const { loader, Component } = createSearchedList(rentalVillas, {
   document: RentalVillasDocument,
   loading: messages.loadingVillas,
   none: messages.noVillasForRent,
-  scope: listScopes[paths.rentalVillas],
 });

@@ -17,7 +17,6 @@ import { formatResultPosition } from '../../../schema/search-labels.ts';
 import {
   type SearchResult,
   createHomeFilter,
-  type SearchScope,
   hasNoFilters,
   getSearchLocation,
   widenToAllHomes,
@@ -37,15 +36,11 @@ interface SearchedListOptions {
   document: ListedHomes;
   loading: string;
   none: string;
-  /** The homes of the list. */
-  scope: SearchScope & { purpose: 'SALE' | 'RENT' };
 }
 
 /** Creates the list page of a kind of listing. Without filters it shows the plain list, with filters the results of a search. */
-export function createSearchedList(
-  kind: ListingKind,
-  { document, loading, none, scope }: SearchedListOptions,
-) {
+export function createSearchedList(kind: ListingKind, { document, loading, none }: SearchedListOptions) {
+  const { scope } = kind;
   const listed = locationQuery<{ found: ListedPage }>({
     queryAt: ({ search: words }) => {
       const search = parseScopedSearch(scope, words);

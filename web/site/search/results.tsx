@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ListingType } from '../../../schema/listing-kinds.ts';
 import type { Search } from '../../../schema/search.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
@@ -18,15 +19,13 @@ import { Pager } from '../../ui/pager.tsx';
 
 /** A page of results. */
 export interface HomesPage {
-  items: readonly (ListedHome & Pick<PartialHome, 'amount' | 'rentPeriod'> & { __typename: HomeKind })[];
+  items: readonly (ListedHome & Pick<PartialHome, 'amount' | 'rentPeriod'> & { __typename: ListingType })[];
   page: number;
   total: number;
   totalPages: number;
   /** The interpretation of the search text; undefined for a list without a search. */
   interpretation?: Interpretation;
 }
-
-type HomeKind = 'SaleApartment' | 'SaleVilla' | 'RentalApartment' | 'RentalVilla';
 
 interface ResultsProps {
   scope: SearchScope;

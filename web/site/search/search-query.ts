@@ -3,7 +3,6 @@ import {
   HomesFoundDocument,
   type HomesFoundQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { applyFacts, type Interpretation } from '../../../schema/interpretation.ts';
 import {
   anyHome,
@@ -31,13 +30,6 @@ export interface SearchScope {
 
 /** The search page, with homes of every kind. */
 export const allHomes: SearchScope = { path: paths.search, purpose: null, types: TYPES };
-
-/** Scopes of the list pages, by path. */
-export const listScopes = {
-  [paths.apartmentsForSale]: { path: paths.apartmentsForSale, purpose: 'SALE', types: APARTMENTS },
-  [paths.villasForSale]: { path: paths.villasForSale, purpose: 'SALE', types: VILLAS },
-  [paths.rentalVillas]: { path: paths.rentalVillas, purpose: 'RENT', types: VILLAS },
-} as const satisfies Readonly<Record<string, SearchScope>>;
 
 /** Parses a query string or a form. Ignores filters that the scope does not offer. */
 export function parseScopedSearch({ purpose, types }: SearchScope, params: URLSearchParams): Search {

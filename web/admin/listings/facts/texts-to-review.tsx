@@ -3,7 +3,6 @@ import { useApolloClient, useQuery, useReactiveVar } from '@apollo/client/react'
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import {
   type UnsettledListingFragment,
   UnsettledListingsDocument,
@@ -21,7 +20,7 @@ import {
   type TextParse,
 } from './parsed-texts.ts';
 import './facts.css';
-import { editUrl } from '../listing-urls.ts';
+import { editUrl, panelKinds } from '../listing-kinds.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
 import { UserText } from '../../ui/user-text.tsx';
@@ -40,14 +39,6 @@ type Update = TypedDocumentNode<
   { row: { updatedAt: string } },
   { id: string; input: ConfirmedFacts; seen: string }
 >;
-
-/** The update mutation of each kind of listing. */
-const UPDATES: Record<ListingToReview['__typename'], Update> = {
-  SaleApartment: documents.UpdateSaleApartmentDocument,
-  SaleVilla: documents.UpdateSaleVillaDocument,
-  RentalApartment: documents.UpdateRentalApartmentDocument,
-  RentalVilla: documents.UpdateRentalVillaDocument,
-};
 
 const nameOf = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
 
@@ -86,7 +77,8 @@ function useConfirmTexts() {
     const seen = changed > updatedAt ? changed : updatedAt;
     try {
       const variables = { id, input: confirmedFacts(listing, parse.field), seen };
-      const { data } = await client.mutate({ mutation: UPDATES[kind], variables });
+      const mutation: Update = panelKinds[kind].update;
+      const { data } = await client.mutate({ mutation, variables });
       state.changed.set(id, data!.row.updatedAt);
       state.failures.clear([name]);
     } catch (error) {

@@ -9,7 +9,7 @@ import {
 import { actionLabels } from '../../messages.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
-import { detailsUrl, editUrl } from '../../listings/listing-urls.ts';
+import { detailsUrl, editUrl, panelKinds } from '../../listings/listing-kinds.ts';
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';
 import { draftTitle, useDrafts } from '../../editor/drafts/drafts.ts';
 import { formUrl } from '../../editor/screen-params.ts';
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-const LISTING_COLLECTIONS = ['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas'];
+const LISTING_COLLECTIONS = Object.values(panelKinds).map(({ collection }) => collection);
 
 function Overview({ dashboard, newMessages }: DashboardQuery) {
   const { counts, recentChanges } = dashboard;

@@ -1,29 +1,30 @@
+import { listingKinds } from '../../../../schema/listing-kinds.ts';
 import type { ScreenDescriptor } from '../../screen-descriptor.ts';
 
 export const screens = {
   rentalVillas: {
-    path: '/admin/rentvilla',
+    path: listingKinds.RentalVilla.screen,
     label: 'villa for Rent',
     position: 100,
-    collection: { name: 'rentalVillas', label: 'Villas for rent' },
+    collection: { name: 'rentalVillas', label: listingKinds.RentalVilla.title },
   },
   rentalApartments: {
-    path: '/admin/rentapartment',
+    path: listingKinds.RentalApartment.screen,
     label: 'Apartment for rent',
     position: 110,
-    collection: { name: 'rentalApartments', label: 'Apartments for rent' },
+    collection: { name: 'rentalApartments', label: listingKinds.RentalApartment.title },
   },
   saleApartments: {
-    path: '/admin/apartmentforsale',
+    path: listingKinds.SaleApartment.screen,
     label: 'Apartment for sale',
     position: 120,
-    collection: { name: 'saleApartments', label: 'Apartments for sale' },
+    collection: { name: 'saleApartments', label: listingKinds.SaleApartment.title },
   },
   saleVillas: {
-    path: '/admin/villasale',
+    path: listingKinds.SaleVilla.screen,
     label: 'villa for sale',
     position: 130,
-    collection: { name: 'saleVillas', label: 'Villas for sale' },
+    collection: { name: 'saleVillas', label: listingKinds.SaleVilla.title },
   },
   saleApartmentGallery: {
     path: '/admin/sellaprtment',
