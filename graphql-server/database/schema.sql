@@ -329,10 +329,6 @@ CREATE TABLE listings (
   picture text REFERENCES pictures ON DELETE RESTRICT,
   title_order text GENERATED ALWAYS AS (in_human_order(title)) STORED,
   location_order text GENERATED ALWAYS AS (in_human_order(location)) STORED,
-  price_order text GENERATED ALWAYS AS (in_human_order(price)) STORED,
-  bedrooms_order text GENERATED ALWAYS AS (in_human_order(bedrooms)) STORED,
-  bathrooms_order text GENERATED ALWAYS AS (in_human_order(bathrooms)) STORED,
-  size_order text GENERATED ALWAYS AS (in_human_order(size)) STORED,
   area text GENERATED ALWAYS AS (btrim(split_part(location, ',', -1))) STORED,
   search tsvector GENERATED ALWAYS AS (search_words(
     title || ' ' || location || ' ' || price || ' ' || coalesce(bedrooms, '') || ' ' || coalesce(bathrooms, '') || ' ' ||
@@ -352,18 +348,12 @@ CREATE INDEX ON listings (kind, updated_at, id) WHERE deleted_at IS NULL;
 CREATE INDEX ON listings (picture);
 CREATE INDEX ON listings USING gin (search);
 CREATE INDEX ON listings (updated_at, id) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_bathrooms ON listings (bathrooms_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_bathrooms_down ON listings (bathrooms_order DESC NULLS LAST, id DESC) INCLUDE (kind)
-  WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_bedrooms ON listings (bedrooms_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_bedrooms_down ON listings (bedrooms_order DESC NULLS LAST, id DESC) INCLUDE (kind)
-  WHERE deleted_at IS NULL;
 CREATE INDEX listings_by_building ON listings USING gin (search_words(building))
   WHERE building IS NOT NULL AND deleted_at IS NULL;
+-- For the orders by a fact: the one by price in its order, the others by sorting the index alone.
+CREATE INDEX listings_by_facts ON listings (kind, price_in_dirhams, bedroom_count, bathroom_count, built_up_area)
+  INCLUDE (id, published_from, published_until) WHERE deleted_at IS NULL;
 CREATE INDEX listings_by_location ON listings (location_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_price ON listings (price_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_size ON listings (size_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
-CREATE INDEX listings_by_size_down ON listings (size_order DESC NULLS LAST, id DESC) INCLUDE (kind) WHERE deleted_at IS NULL;
 CREATE INDEX listings_by_title ON listings (title_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
 CREATE INDEX listings_scheduled ON listings (published_from) WHERE publication = 'scheduled';
 CREATE INDEX listings_unpublished ON listings (published_until) WHERE unpublish_at IS NOT NULL;

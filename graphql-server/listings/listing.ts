@@ -73,13 +73,13 @@ export abstract class Listing extends Publishable {
   @Column('text')
   price: string;
 
-  @text('Bedrooms', { shows: 'Its bedrooms as free text.' })
+  @text('Bedrooms', { fact: 'bedroom_count', shows: 'Its bedrooms as free text.' })
   bedrooms: string | null;
 
-  @text('Bathrooms', { shows: 'Its bathrooms as free text.' })
+  @text('Bathrooms', { fact: 'bathroom_count', shows: 'Its bathrooms as free text.' })
   bathrooms: string | null;
 
-  @text('Size', { shows: 'Its size as free text.' })
+  @text('Size', { fact: 'built_up_area', shows: 'Its size as free text.' })
   size: string | null;
 
   @serial({
@@ -251,6 +251,7 @@ function explainPin({ latitude, longitude }: Partial<Listing>): string | null {
 export const salePrice = text('Price', {
   required: true,
   implied: true,
+  fact: 'price_in_dirhams',
   shows: 'Its price as free text.',
 });
 
@@ -259,6 +260,7 @@ export const rent = text('Rent', {
   name: 'rent',
   required: true,
   implied: true,
+  fact: 'price_in_dirhams',
   shows: 'Its rent as free text.',
 });
 

@@ -33,6 +33,8 @@ export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' 
   max?: number;
   /** The column by which lists are sorted; absent if they cannot be. */
   sortedBy?: (column: string) => string;
+  /** The column of the number that a text states, which is null where it states none. */
+  fact?: string | undefined;
   /** The states by which a list can be filtered. */
   states?: Record<string, string>;
   /** True if the search index contains its text. */

@@ -122,7 +122,7 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
     order: (property, way) => {
       const { databaseName, isNullable } = find(property)!;
       const field = fieldsOf(resource.entity).find((one) => one.property === property);
-      return `t."${field?.sortedBy?.(databaseName) ?? databaseName}" ${way}${isNullable ? ' nulls last' : ''}`;
+      return `t."${field?.sortedBy?.(databaseName) ?? databaseName}" ${way}${isNullable || field?.fact ? ' nulls last' : ''}`;
     },
     properties: shown.map(({ propertyName }) => propertyName),
     pictureProperties: hasPicture ? ['file', ...ofPicture] : [],

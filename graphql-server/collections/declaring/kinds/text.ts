@@ -17,6 +17,8 @@ interface TextRules {
   max?: number;
   /** True if lists can be sorted by it, the default of single-line texts. */
   sorted?: boolean;
+  /** The column of the number that the text states: lists are sorted by it, and records without it come last. */
+  fact?: string;
   /** True for a telephone number. */
   isPhone?: boolean;
   /** More properties of its JSON Schema. */
@@ -47,6 +49,7 @@ function textKind(
     blank = true,
     max = LINE,
     sorted = max < PARAGRAPHS,
+    fact,
     isPhone = false,
     schema,
     clean = (text) => cleanText(text, { multiline: max >= PARAGRAPHS }),
@@ -77,8 +80,8 @@ function textKind(
     searched: true,
     isPhone,
     cell: (value) => value as string | null,
-    // The database generates a sort key of each single-line text in another column.
-    ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
+    // The database generates a sort key of each single-line text without a fact in another column.
+    ...(sorted && { sortedBy: (column: string) => fact ?? `${column}_order`, fact }),
   };
 }
 
