@@ -62,8 +62,7 @@ interface AppOptions extends SiteOptions {
 
 /** Creates Fastify with all its plugins and routes. It does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { accounts, audit, backgroundStores, database, exports, limits, notices, pictures, stores } =
-    services;
+  const { accounts, audit, database, exports, limits, notices, pictures, stores } = services;
   const { log, trustedProxies, metricsToken, frontend, origin, mapStyle } = options;
   const reportError = (error: unknown) => log.error({ err: error }, 'unexpected error');
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
@@ -112,7 +111,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(restPlugin, {
     storesFor: (writer) => stores.for(writer),
     reading: stores.for('visitor'),
-    lists: backgroundStores.for('visitor'),
+    lists: stores.inBackground('visitor'),
     fullLists: new FullLists(),
     search: services.search,
     staffOf,

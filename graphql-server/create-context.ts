@@ -10,7 +10,6 @@ import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { listProcesses } from './observability/processes.ts';
 import { version } from './process/version.ts';
-import { renewPicture } from './pictures/picture-store.ts';
 import { pictureUrl, UPLOADS, type PictureContext } from './pictures/picture-urls.ts';
 import { preparePicture } from './pictures/process.ts';
 import { actorOf, type PreviewedRecord } from './policies.ts';
@@ -76,10 +75,10 @@ export function createContextFactory({
       signedPictureUrl: async (file) => pictureUrl({ file }, await pictures.signedUrls.folderOf(file)),
       pictureFolder: staff || preview ? createFolderLoader(pictures) : () => Promise.resolve(UPLOADS),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
-      uploadedPicture: (id, field) => () => renewPicture(database, id, field),
+      uploadedPicture: (id, field) => () => pictures.store.renew(id, field),
       storeUpload: async (upload) => {
         const picture = await preparePicture(await fileOf(upload));
-        await pictures.store(picture);
+        await pictures.store.add(picture);
         return picture;
       },
     };

@@ -5,18 +5,15 @@ import { ResponseCache } from './cache/response-cache.ts';
 import { collections, publishableEntities, readOnly } from './collections.ts';
 import { SINGLE_ID } from './collections/declaring/collection.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
-import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
-import { statementsWithin, type Database } from './database/database.ts';
-import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
+import type { Database } from './database/database.ts';
 import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue, logFailedTask } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
-import type { PreparedPicture } from './pictures/picture.ts';
-import { PictureLookup, storePicture } from './pictures/picture-store.ts';
+import { PictureLookup, PictureStore } from './pictures/picture-store.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { SignedPictureUrls } from './pictures/signed-urls.ts';
 import { openStorage } from './pictures/storage/open-storage.ts';
@@ -79,14 +76,11 @@ interface Mailing {
 export interface Services {
   database: Database;
   stores: AllStores;
-  /** Stores that read on the background pool, for long lists. */
-  backgroundStores: AllStores;
   /** CSV exports for staff. */
   exports: Exports;
   pictures: {
+    store: PictureStore;
     storage: PictureStorage;
-    /** Stores a picture that no record shows yet. */
-    store(picture: PreparedPicture): Promise<void>;
     collector: PictureCollector;
     check: PictureCheck;
     renditions: Renditions;
@@ -155,32 +149,21 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     },
   });
   const untrustedProxies = new UntrustedProxies(notices);
-  const translate = (error: unknown) => {
-    const translated = translateDatabaseError(error);
-    if (translated instanceof DatabaseFull) notices.raise(DATABASE_DISK, translated.message);
-    return translated;
-  };
-  const parts: Omit<StoreParts, 'database'> = {
-    dataSource,
-    transaction: (work) => database.transaction(work),
-    within: statementsWithin,
-    pictures: {
-      store: (picture, em = dataSource.manager) => storePicture(em, storage, picture),
-      warm: (picture, framing) => void renditions.warm(picture, framing),
+  const pictureStore = new PictureStore(database, storage);
+  const stores = openStores(
+    {
+      database,
+      pictures: { store: pictureStore, renditions },
+      onChange: ({ confidential }) => {
+        notices.clear(DATABASE_DISK);
+        lookup.clear();
+        if (!confidential) responseCache.invalidate();
+      },
     },
-    onChange: ({ confidential }) => {
-      notices.clear(DATABASE_DISK);
-      lookup.clear();
-      if (!confidential) responseCache.invalidate();
-    },
-    onOutcomeUnknown: ({ confidential }) => {
-      lookup.clear();
-      if (!confidential) responseCache.invalidate();
-    },
-    translate,
-  };
-  const stores = openStores({ ...parts, database }, collections, readOnly);
-  const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
+    collections,
+    readOnly,
+  );
+  database.onDiskFull(({ message }) => notices.raise(DATABASE_DISK, message));
   const readAgency = () => stores.of(agencies).get(SINGLE_ID);
   const agencyName = async () => (await readAgency()).name;
   const senderName = async () => (await readAgency()).senderName;
@@ -192,24 +175,17 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
   const search = new HomeSearch(database);
   const tokens = new SignedTokens(secret);
-  const accounts = openAccounts({ dataSource, database, secret, translate });
+  const accounts = openAccounts({ dataSource, database, secret });
   const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
   const staffMail = mail ? { jobs, mailer: mail.mailer, agencyName } : null;
   return {
     database,
     stores,
-    backgroundStores,
     exports: new Exports(database),
     pictures: {
+      store: pictureStore,
       storage,
-      store: async (picture) => {
-        try {
-          await storePicture(dataSource.manager, storage, picture);
-        } catch (error) {
-          throw translate(error);
-        }
-      },
       collector,
       check: new PictureCheck({ database, storage, notices }),
       renditions,
@@ -219,7 +195,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     accounts,
     audit,
     personalData: new PersonalData({ database, audit }),
-    limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
+    limits: openRateLimits({ dataSource, isShared: (ip) => untrustedProxies.isShared(ip) }),
     links: new PasswordLinks({ database, audit, origin, mail: staffMail }),
     emailChanges: new EmailChanges({ database, audit, origin, mail: staffMail }),
     search,

@@ -6,7 +6,7 @@ import { CommandRefused, sendCommand } from '../database/command-socket.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { CannotOpenDatabase, translateDatabaseError } from '../database/unavailable.ts';
+import { CannotOpenDatabase } from '../database/unavailable.ts';
 import { openAccounts } from '../staff/accounts.ts';
 import { AuditLog } from '../staff/audit-log.ts';
 import { PasswordLinks } from '../staff/password-links.ts';
@@ -53,7 +53,7 @@ function createServices(database: Database, { publicUrl, auditDays }: Config): S
   const { dataSource } = database;
   const audit = new AuditLog(database, auditDays);
   return {
-    accounts: openAccounts({ dataSource, database, secret, translate: translateDatabaseError }),
+    accounts: openAccounts({ dataSource, database, secret }),
     links: new PasswordLinks({ database, audit, origin: publicUrl, mail: null }),
     audit,
   };

@@ -62,14 +62,14 @@ export async function createRecord<Row extends Stored>(
   values: object,
   { picture: source, beforeInsert, idempotencyKey, afterInsert }: CreateOptions<Row> = {},
 ): Promise<Row> {
-  const { collection, parts } = context;
+  const { collection, services } = context;
   const scope = authorize(context.actor, 'create', collection);
   const hasPicture = source !== undefined;
   await requireParentScope(context, scope, values);
   const input = await validate(collection, values, { current: null, hasPicture });
   const picture = await preparePicture(context, input, source);
   const key = withContent(idempotencyKey, [input, picture?.file]);
-  const isRepeated = beforeInsert && key && (await findResult(parts.database, key)) !== undefined;
+  const isRepeated = beforeInsert && key && (await findResult(services.database, key)) !== undefined;
   const extra = isRepeated ? {} : { ...(await beforeInsert?.(input)) };
   if (picture) await storePicture(context, picture);
   return inTransaction(context, async (tx) => {
@@ -90,12 +90,12 @@ export async function createRecordWithin<Row extends Stored>(
   values: object,
   { picture, extra }: { picture?: PreparedPicture | undefined; extra?: Values },
 ): Promise<number> {
-  const { collection, parts } = context;
+  const { collection, services } = context;
   authorize(context.actor, 'create', collection);
   const hasPicture = picture !== undefined;
   const input = await validate(collection, values, { current: null, hasPicture });
-  if (picture) await parts.pictures.store(picture, em);
-  const tx = transactionOn(parts, em);
+  const tx = transactionOn(em);
+  if (picture) await services.pictures.store.add(picture, tx);
   return (await insertRecord(context, tx, { input, file: picture?.file, ...(extra && { extra }) })).id;
 }
 
@@ -146,10 +146,10 @@ export async function updateRecord<Row extends Stored>(
   values: object,
   { picture: source, seen }: UpdateOptions = {},
 ): Promise<Row> {
-  const { collection, parts } = context;
+  const { collection, services } = context;
   const scope = authorize(context.actor, 'update', collection);
   const current = await findRecord(context, id);
-  await requireScope(context, parts.database, scope, [id]);
+  await requireScope(context, services.database, scope, [id]);
   await requireParentScope(context, scope, values);
   requireVersion(current, seen);
   const input = await validate(collection, values, {
@@ -174,10 +174,10 @@ export async function revertRecord<Row extends Stored>(
   version: number,
   { seen }: ExpectedVersion = {},
 ): Promise<Row> {
-  const { collection, layout, layoutOf, parts } = context;
+  const { collection, layout, layoutOf, services } = context;
   const scope = authorize(context.actor, 'revert', collection);
   const current = await findRecord(context, id);
-  await requireScope(context, parts.database, scope, [id]);
+  await requireScope(context, services.database, scope, [id]);
   requireVersion(current, seen);
   return inTransaction(context, async (tx) => {
     const past = await readVersion(tx, collection, { id, version });
@@ -294,7 +294,9 @@ export async function purgeDeletedBefore<Row extends Stored>(
   const which = { deletedBefore, limit: PURGED_AT_ONCE };
   let purged: number[];
   do {
-    purged = await context.parts.transaction((em) => purgeFromTrash(em, context.layout.relations, which));
+    purged = await context.services.database.transaction((em) =>
+      purgeFromTrash(em, context.layout.relations, which),
+    );
   } while (purged.length === PURGED_AT_ONCE);
 }
 

@@ -15,13 +15,13 @@ import type {
   ExpectedVersion,
   BatchOptions,
   MarkOptions,
-  StoreParts,
+  StoreServices,
   UpdateOptions,
 } from './writing/store-parts.ts';
 import type { WriteContext } from './writing/transaction.ts';
 
 interface StoreOptions {
-  parts: StoreParts;
+  services: StoreServices;
   layoutOf: (collection: Collection) => Layout;
   /** Reads what the actor may see of the collection. */
   statements: Statements;
@@ -34,11 +34,11 @@ export class Store<Row extends Stored> extends Reading<Row> {
 
   constructor(
     readonly collection: Collection<Row>,
-    { parts, layoutOf, statements, actor }: StoreOptions,
+    { services, layoutOf, statements, actor }: StoreOptions,
   ) {
-    super(collection, statements, parts.database);
+    super(collection, statements, services.database);
     const layout = layoutOf(collection);
-    this.#context = { collection, layout, layoutOf, reading: this, parts, actor };
+    this.#context = { collection, layout, layoutOf, reading: this, services, actor };
   }
 
   get(id: number): Promise<Row> {

@@ -11,14 +11,14 @@ import { visibleTo, type Visible } from './reading/table.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
-import type { StoreParts } from './writing/store-parts.ts';
+import type { StoreServices } from './writing/store-parts.ts';
 import { Store } from './store.ts';
 
 /** The stores of all collections for an actor. */
 export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
   /** Reads a resource, such as all kinds of listing together. */
-  reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
+  reader<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** The condition of the records that the actor may read, for statements of single subjects. */
   visible(resource: Resource): Visible;
   /** Queries over all collections. */
@@ -34,6 +34,8 @@ export interface Stores {
 /** The stores of the server itself, which also returns those of other actors. */
 export interface AllStores extends Stores {
   for(actor: Actor): Stores;
+  /** Readers on the background pool, for long lists. */
+  inBackground(actor: Actor): Pick<Stores, 'reader'>;
   /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
   purgeTrash(deletedBefore: Date): Promise<void>;
   /** Deletes idempotency keys after a day. */
@@ -42,11 +44,12 @@ export interface AllStores extends Stores {
 
 /** Creates the stores of all collections and the readers of read-only resources. */
 export function openStores(
-  parts: StoreParts,
+  services: StoreServices,
   collections: readonly Collection[],
   readOnly: readonly Resource[],
 ): AllStores {
-  const { dataSource, database } = parts;
+  const { database } = services;
+  const { dataSource } = database;
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
   /** Statements by resource and suffix of what is visible. */
@@ -71,7 +74,7 @@ export function openStores(
   const storesFor = (actor: Actor): Stores => {
     const of = <Row extends Stored>(collection: Collection<Row>) =>
       new Store(collection, {
-        parts,
+        services,
         layoutOf,
         actor,
         statements: statementsFor(actor, collection),
@@ -89,7 +92,7 @@ export function openStores(
         throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
       },
       visible: (resource) => visibleTo(actor, resource, dataSource.getMetadata(resource.entity)),
-      reading: (resource) => new Reading(resource, statementsFor(actor, resource), database),
+      reader: (resource) => new Reading(resource, statementsFor(actor, resource), database),
     };
   };
   const ofVisitors = storesFor('visitor');
@@ -97,10 +100,13 @@ export function openStores(
   return {
     ...all,
     for: (actor) => (actor === 'visitor' ? ofVisitors : storesFor(actor)),
+    inBackground: (actor) => ({
+      reader: (resource) => new Reading(resource, statementsFor(actor, resource), database.background),
+    }),
     purgeTrash: async (deletedBefore) => {
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
-      await parts.transaction((em) => deleteOldEntries(em, deletedBefore));
+      await database.transaction((em) => deleteOldEntries(em, deletedBefore));
     },
-    removeExpiredKeys: () => parts.transaction(deleteExpiredKeys),
+    removeExpiredKeys: () => database.transaction(deleteExpiredKeys),
   };
 }

@@ -7,10 +7,10 @@ import type { Engine } from './engine.ts';
 import type { SocketHandler } from './lock.ts';
 import { migrate, silent } from './migrate.ts';
 import { ChangeNotifications, type ChangeListener } from './notifications.ts';
-import { Pool, queryRows, type PoolConfig } from './pool.ts';
+import { Pool, type PoolConfig } from './pool.ts';
 import { PostgresNames } from './postgres-names.ts';
 import { openServer } from './server.ts';
-import type { Statement, StatementReader, StatementWriter } from './statement.ts';
+import { queryRows, type StatementReader, type StatementWriter, type Transactions } from './statement.ts';
 import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
@@ -33,18 +33,13 @@ export interface Schema {
 /** `patient` removes the time limits of statements. */
 type Opening = Schema & { patient?: boolean };
 
-export interface Database extends StatementReader, StatementWriter {
+export interface Database extends StatementReader, StatementWriter, Transactions {
   dataSource: DataSource;
   embedded: boolean;
   /** Connections for jobs and long reads, so that they never keep a request waiting. */
   backgroundPool: pg.Pool;
   /** Runs statements on `backgroundPool`. */
   background: StatementReader & StatementWriter;
-  /**
-   * Runs work in one transaction. The work runs again, at most five times, after a deadlock or a serialization failure.
-   * Throws `OutcomeUnknown` if the answer to COMMIT is lost.
-   */
-  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   /**
    * Runs work in a read-only transaction that sees one moment, on a connection of `backgroundPool`. The embedded database
    * has no connection to spare: each statement sees its own moment.
@@ -56,6 +51,8 @@ export interface Database extends StatementReader, StatementWriter {
   isUpToDate(): boolean;
   /** Sets what answers requests on the lock of the embedded database's folder. */
   answer(handler: SocketHandler): void;
+  /** Sets the function that is called when a statement fails because the disk of the database is full. */
+  onDiskFull(listener: Pool['onDiskFull']): void;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -111,7 +108,7 @@ function createDataSource(
 
 function createDatabase(engine: Engine, dataSource: DataSource): Database {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  const backgroundPool = engine.embedded ? pool : new Pool(engine.pools.background);
+  const backgroundPool: Pool = engine.embedded ? pool : new Pool(engine.pools.background);
   const requests = statementsOn(pool);
   const background = engine.embedded ? requests : statementsOn(backgroundPool);
   let notifications: ChangeNotifications | undefined;
@@ -139,37 +136,28 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
     },
     isUpToDate: () => notifications?.isUpToDate ?? engine.embedded,
     answer: (handler) => engine.answering?.(handler),
+    onDiskFull: (listener) => {
+      pool.onDiskFull = backgroundPool.onDiskFull = listener;
+    },
     reachable: () => within(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
 }
 
 function statementsOn(pool: Pool): StatementReader & StatementWriter {
-  const query = async ({ text }: Statement, values: unknown[]) => {
-    const client = await pool.connect();
-    try {
-      return await queryRows(client, text, values);
-    } finally {
-      client.release();
-    }
-  };
   return {
-    rows: async (statement, values) => {
+    rows: async ({ text }, values) => {
+      const client = await pool.connect();
       try {
-        return await query(statement, values);
-      } catch (error) {
-        throw translateDatabaseError(error);
+        return await queryRows(client, text, values);
+      } finally {
+        client.release();
       }
     },
-    write: async (statement, values) => {
-      let client: pg.PoolClient;
+    write: async ({ text }, values) => {
+      const client = await pool.connect();
       try {
-        client = await pool.connect();
-      } catch (error) {
-        throw translateDatabaseError(error);
-      }
-      try {
-        return await withRetries(() => queryRows(client, statement.text, values));
+        return await withRetries(() => queryRows(client, text, values));
       } catch (error) {
         // The statement commits itself: a lost answer leaves unknown whether it was executed.
         throw translateCommitError(error);
@@ -177,14 +165,6 @@ function statementsOn(pool: Pool): StatementReader & StatementWriter {
         client.release();
       }
     },
-  };
-}
-
-/** Runs statements on the connection of a transaction. */
-export function statementsWithin({ queryRunner }: EntityManager): StatementReader {
-  return {
-    rows: async ({ text }, values) =>
-      queryRows((await queryRunner!.connect()) as pg.PoolClient, text, values),
   };
 }
 
@@ -205,16 +185,16 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  // Before COMMIT is sent, an error means that nothing was stored.
-  let translate = translateDatabaseError;
+  let isCommitting = false;
   try {
     return await dataSource.transaction(async (em) => {
       const result = await work(em);
-      translate = translateCommitError;
+      isCommitting = true;
       return result;
     });
   } catch (error) {
-    throw translate(error);
+    // TypeORM wraps the errors of the pool. Before COMMIT is sent, an error means that nothing was stored.
+    throw isCommitting ? translateCommitError(error) : translateDatabaseError(error);
   }
 }
 
@@ -228,8 +208,6 @@ async function inSnapshot<T>(pool: Pool, work: (database: StatementReader) => Pr
     await connection.query('COMMIT');
     isCommitted = true;
     return result;
-  } catch (error) {
-    throw translateDatabaseError(error);
   } finally {
     // After an error the state of the connection is unknown.
     client?.release(!isCommitted);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setStatement, type SessionSettings } from './session.ts';
-import { asConnectionError, codeOf } from './unavailable.ts';
+import { asConnectionError, codeOf, DatabaseFull, translateDatabaseError } from './unavailable.ts';
 
 // A date stays text: as a Date it would be another day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -25,11 +25,15 @@ const SETTINGS_TIMEOUT_MS = 3000;
 /** SQLSTATE of a write on a server that became a standby. */
 const READ_ONLY_TRANSACTION = '25006';
 
+type DiskFullListener = (error: DatabaseFull) => void;
+
 /**
  * A client that ends itself after an error that leaves its connection useless; a pool does not hand out an ended client.
  * Without this, the next caller would get a connection that still waits for the answer to a statement that timed out.
  */
 class Connection extends pg.Client {
+  onDiskFull: DiskFullListener = () => {};
+
   constructor(config?: pg.ClientConfig) {
     super(config);
     // Without a listener a lost connection would end the process. The running statement fails in any case.
@@ -49,10 +53,12 @@ class Connection extends pg.Client {
     }) as never;
   }
 
-  /** Returns the error as `ConnectionLost` where it is one, and ends the client where the connection is useless. */
+  /** Translates an error of a statement, and ends the client where the connection is useless. */
   #handleError(error: unknown): unknown {
-    const translated = asConnectionError(error);
-    if (translated !== error || isFatal(error)) void this.end();
+    const cause = asConnectionError(error);
+    if (cause !== error || isFatal(error)) void this.end();
+    const translated = translateDatabaseError(cause);
+    if (translated instanceof DatabaseFull) this.onDiskFull(translated);
     return translated;
   }
 }
@@ -72,9 +78,11 @@ type ConnectCallback = (
 
 /**
  * A `pg.Pool` that applies session settings and replaces dead idle connections, which a firewall or a failover leaves behind.
- * `connect` throws `ConnectionLost` where `pg` throws a plain `Error`.
+ * It throws `Unavailable` and `DatabaseFull` with the error of `pg` as cause.
  */
 export class Pool extends pg.Pool {
+  /** Called when a statement fails because the disk of the database is full. */
+  onDiskFull: DiskFullListener = () => {};
   readonly #idleSince = new WeakMap<pg.ClientBase, number>();
   readonly #testIdle: boolean;
   /** Connections that have been idle since before this time are closed without a test. */
@@ -94,6 +102,9 @@ export class Pool extends pg.Pool {
     this.#testIdle = testIdle;
     // The pool has removed the connection already.
     this.on('error', () => {});
+    this.on('connect', (client) => {
+      (client as unknown as Connection).onDiskFull = (error) => this.onDiskFull(error);
+    });
     this.on('release', (_error, client) => this.#idleSince.set(client, performance.now()));
   }
 
@@ -101,7 +112,7 @@ export class Pool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     const connecting = this.#connect().catch((error: unknown) => {
-      throw asConnectionError(error);
+      throw translateDatabaseError(asConnectionError(error));
     });
     if (!callback) return connecting;
     connecting.then(
@@ -133,15 +144,4 @@ export class Pool extends pg.Pool {
       return false;
     }
   }
-}
-
-/** Runs a statement on a connection, or on any connection of a pool; returns its rows as arrays. */
-export async function queryRows(
-  client: Pick<pg.ClientBase, 'query'>,
-  text: string,
-  values: unknown[],
-): Promise<unknown[][]> {
-  // Without a name, because a pooler may run the next statement in another session.
-  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
-  return rows;
 }

@@ -1,3 +1,6 @@
+import type pg from 'pg';
+import type { EntityManager } from 'typeorm';
+
 /** A statement with its parameters as `$1`, `$2` and so on. The database receives the text alone; the name is for readers of the code. */
 export interface Statement {
   name: string;
@@ -12,4 +15,32 @@ export interface StatementReader {
 /** Runs a statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
 export interface StatementWriter {
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+}
+
+/** Runs transactions. */
+export interface Transactions {
+  /**
+   * Runs work in one transaction. The work runs again, at most five times, after a deadlock or a serialization failure.
+   * Throws `OutcomeUnknown` if the answer to COMMIT is lost.
+   */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+}
+
+/** Runs a statement on a connection; returns its rows as arrays. */
+export async function queryRows(
+  client: Pick<pg.ClientBase, 'query'>,
+  text: string,
+  values: unknown[],
+): Promise<unknown[][]> {
+  // Without a name, because a pooler may run the next statement in another session.
+  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return rows;
+}
+
+/** Runs statements on the connection of a transaction. */
+export function statementsWithin({ queryRunner }: EntityManager): StatementReader {
+  return {
+    rows: async ({ text }, values) =>
+      queryRows((await queryRunner!.connect()) as pg.PoolClient, text, values),
+  };
 }

@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { OutcomeUnknown, StorageFull, Unavailable } from '../errors.ts';
+import { AppError, OutcomeUnknown, StorageFull, Unavailable } from '../errors.ts';
 
 /** The database could not be opened; the message is one sentence for the operator. */
 export class CannotOpenDatabase extends Error {
@@ -69,9 +69,11 @@ export function messageOf(error: unknown): string {
   return textOf(field(error, 'message')) || codeOf(error);
 }
 
-/** Returns the error that TypeORM wraps. */
+/** Returns the error of PostgreSQL or the connection, which the pool has translated and TypeORM has wrapped. */
 export function causeOf(error: unknown): unknown {
-  return field(error, 'driverError') ?? error;
+  const translated = field(error, 'driverError') ?? error;
+  const isTranslated = translated instanceof Unavailable || translated instanceof DatabaseFull;
+  return isTranslated ? (translated.cause ?? translated) : translated;
 }
 
 /** SQLSTATEs of a serialization failure and a deadlock. */
@@ -79,8 +81,7 @@ const ROLLED_BACK = ['40001', '40P01'];
 
 /** True if the database rolled a transaction back in favour of another: a retry may succeed at once. */
 export function isRolledBack(error: unknown): boolean {
-  const cause = error instanceof Unavailable ? error.cause : error;
-  return ROLLED_BACK.includes(codeOf(causeOf(cause)));
+  return ROLLED_BACK.includes(codeOf(causeOf(error)));
 }
 
 /** True if the server reported the error on a working connection: nothing was executed. */
@@ -106,29 +107,27 @@ export function asConnectionError(error: unknown): unknown {
   return isPlain ? new ConnectionLost(error.message, { cause: error }) : error;
 }
 
-/** True if a retry may succeed later. */
-function isUnavailable(error: unknown): boolean {
+/** True if the database was unavailable or busy, so that a retry may succeed later. */
+export function isTemporaryError(error: unknown): boolean {
   const cause = causeOf(error);
+  if (cause instanceof Unavailable) return true;
   if (LOST_IN_TRANSACTION.some((kind) => cause instanceof kind)) return true;
   const code = codeOf(cause);
   if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // the socket file of a server
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);
 }
 
-/** Returns `DatabaseFull` or `Unavailable` with the error as cause, or else the error itself. */
+/** Returns `DatabaseFull` or `Unavailable` with the error of the database as cause, or else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
-  if (codeOf(causeOf(error)) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause: error });
-  if (error instanceof Unavailable || !isTemporaryError(error)) return error;
-  return Object.assign(new Unavailable(), { cause: error });
-}
-
-/** True if the database was unavailable or busy, so that a retry may succeed later. */
-export function isTemporaryError(error: unknown): boolean {
-  return error instanceof Unavailable || isUnavailable(error);
+  if (error instanceof AppError) return error;
+  const cause = causeOf(error);
+  if (codeOf(cause) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause });
+  return isTemporaryError(cause) ? Object.assign(new Unavailable(), { cause }) : error;
 }
 
 /** Translates an error of a committing statement: `OutcomeUnknown` if its response was lost. */
 export function translateCommitError(error: unknown): unknown {
-  if (!isUnavailable(error) || isServerError(error)) return translateDatabaseError(error);
-  return Object.assign(new OutcomeUnknown(), { cause: error });
+  const cause = causeOf(error);
+  if (!isTemporaryError(cause) || isServerError(cause)) return translateDatabaseError(error);
+  return Object.assign(new OutcomeUnknown(), { cause });
 }

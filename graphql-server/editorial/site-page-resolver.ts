@@ -31,7 +31,7 @@ export class SitePageResolver {
     @Arg('key', () => SitePageKey, { description: 'The page.' }) key: SitePageKey,
     @Ctx() { stores, agency }: SitePageContext,
   ): Promise<PageContent> {
-    const found = await stores.reading(sitePages).page({ page: 1, limit: 1, state: key, isUncounted: true });
+    const found = await stores.reader(sitePages).page({ page: 1, limit: 1, state: key, isUncounted: true });
     const [page] = found.items;
     return renderPage(key, page ?? {}, placeholdersOf(page, await agency()));
   }

@@ -50,7 +50,7 @@ export async function receiveEnquiry(
 }
 
 async function titleOf(stores: Stores, id: number): Promise<string> {
-  const listing = await stores.reading(listings).one(id);
+  const listing = await stores.reader(listings).one(id);
   if (!listing) throw new InvalidInput({ listing: 'There is no such listing.' });
   return listing.title;
 }

@@ -39,13 +39,13 @@ export function createLoaders({ stores, database, accounts }: LoaderParts): Load
   return {
     record: <Row extends Stored>(resource: Resource<Row>, id: number) =>
       loaderFor(`record ${resource.names.many}`, async (ids) =>
-        byId(await stores.reading(resource).byIds(ids)),
+        byId(await stores.reader(resource).byIds(ids)),
       ).load(id),
 
     children: async <Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number) => {
       const parentOf = fieldAt(resource, resource.parent!.by).of as (row: Row) => number;
       const found = await loaderFor(`children ${resource.names.many} ${limit}`, async (parents) =>
-        groupBy(await stores.reading(resource).children(parents, limit), parentOf),
+        groupBy(await stores.reader(resource).children(parents, limit), parentOf),
       ).load(parentId);
       return found ?? [];
     },
@@ -66,7 +66,7 @@ export function createLoaders({ stores, database, accounts }: LoaderParts): Load
     colleague,
     author: async (resource, id) => {
       const author = await loaderFor(`author ${resource.names.many}`, (ids) =>
-        stores.reading(resource).authors(ids),
+        stores.reader(resource).authors(ids),
       ).load(id);
       return author === null ? null : colleague(author);
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { isTemporaryError, messageOf } from '../database/unavailable.ts';
+import { causeOf, isTemporaryError, messageOf } from '../database/unavailable.ts';
 
 /** Data of a job; it names records by their ids and contains nothing personal. */
 export type JobData = Record<string, unknown>;
@@ -60,7 +60,7 @@ interface TaskLog {
  */
 export function logFailedTask(log: TaskLog, error: unknown, message: string, details: object = {}): void {
   if (isTemporaryError(error))
-    log.warn({ ...details, reason: messageOf(error) }, `${message} and is tried again`);
+    log.warn({ ...details, reason: messageOf(causeOf(error)) }, `${message} and is tried again`);
   else log.error({ err: error, ...details }, message);
 }
 

@@ -62,5 +62,5 @@ async function findListings(
   limit: number,
 ): Promise<Listing[]> {
   const rows = (await database.rows(statement, [limitOf(limit)])) as [number][];
-  return stores.reading(listings).byIdsInOrder(rows.map(([id]) => id));
+  return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
 }

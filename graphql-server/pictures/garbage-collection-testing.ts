@@ -9,7 +9,7 @@ import { photograph } from './fixtures.ts';
 import { PictureCollector } from './garbage-collection.ts';
 import { stemOf } from './names.ts';
 import { Picture, type PreparedPicture } from './picture.ts';
-import { storePicture } from './picture-store.ts';
+import { PictureStore } from './picture-store.ts';
 import { preparePicture } from './process.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import { namesIn, type TestStorage } from './storage/testing.ts';
@@ -78,7 +78,7 @@ export function collectorTests(
   });
 
   const prepare = async (alt?: string): Promise<PreparedPicture> => preparePicture(await photograph(), alt);
-  const store = (picture: PreparedPicture) => storePicture(database.dataSource.manager, storage, picture);
+  const store = (picture: PreparedPicture) => new PictureStore(database, storage).add(picture);
 
   async function hang(picture: PreparedPicture, title = 'Marina'): Promise<number> {
     await store(picture);
@@ -148,7 +148,7 @@ export function collectorTests(
     const failing = Object.assign(opened.reopen(), {
       put: () => Promise.reject(new Error('The disk is full')),
     });
-    const fail = () => storePicture(database.dataSource.manager, failing, picture);
+    const fail = () => new PictureStore(database, failing).add(picture);
     await expect(fail()).rejects.toThrow('The disk is full');
     expect(await rowOf(picture)).toBeNull();
     await hang(picture);

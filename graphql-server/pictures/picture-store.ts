@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput, Unavailable } from '../errors.ts';
 import { originalNames } from './names.ts';
@@ -8,50 +8,57 @@ import { isShown, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import type { Size } from './widths.ts';
 
-/**
- * Stores a picture before the transaction that refers to it. The row of `pictures` is written first: from then on garbage
- * collection does not delete the file for 30 days. The same photograph gets the same row; a new alternative text replaces the old one.
- * Throws `StorageFull`, `StorageUnavailable`.
- */
-export async function storePicture(
-  em: EntityManager,
-  storage: PictureStorage,
-  { file, width, height, placeholder, alt, bytes }: WrittenPicture,
-): Promise<void> {
-  const [row] = await em.query<[{ uploaded_at: Date }]>(
-    `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
-     on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt), uploaded_at = excluded.uploaded_at
-     returning uploaded_at`,
-    [file, width, height, placeholder, alt ?? null],
-  );
-  if (!bytes) return;
-  try {
-    await storage.put(file, bytes);
-  } catch (error) {
-    // Does not delete a row that is in use or that another upload of the same picture has renewed.
-    await em
-      .query('delete from pictures where file = $1 and uploaded_at = $2', [file, row.uploaded_at])
-      .catch(() => {});
-    throw error;
-  }
-}
+/** $1 file, $2 width, $3 height, $4 placeholder, $5 alternative text. */
+const ADD = {
+  name: 'pictures.add',
+  text: `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
+    on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt), uploaded_at = excluded.uploaded_at
+    returning uploaded_at`,
+};
+/** $1 file, $2 time of the upload. */
+const REMOVE = { name: 'pictures.remove', text: 'delete from pictures where file = $1 and uploaded_at = $2' };
 
-/** Finds a stored picture and postpones its garbage collection as an upload does. Throws `InvalidInput` at `field` if there is none. */
-export async function renewPicture(
-  database: StatementWriter,
-  file: string,
-  field: string,
-): Promise<WrittenPicture> {
-  const [row] = await database.write(RENEW, [file]);
-  if (!row) throw new InvalidInput({ [field]: 'This picture is not stored any more. Send it again.' });
-  const [width, height, placeholder] = row as [number, number, string];
-  return { file, width, height, placeholder };
-}
-
-const RENEW: Statement = {
+/** $1 file. */
+const RENEW = {
   name: 'pictures.renew',
   text: 'update pictures set uploaded_at = now() where file = $1 returning width, height, placeholder',
 };
+
+/** The stored pictures. */
+export class PictureStore {
+  constructor(
+    private readonly database: StatementReader & StatementWriter,
+    private readonly storage: PictureStorage,
+  ) {}
+
+  /**
+   * Stores a picture before the transaction that refers to it. The row of `pictures` is written first: from then on garbage
+   * collection does not delete the file for 30 days. The same photograph gets the same row; a new alternative text replaces the old
+   * one. Throws `StorageFull`, `StorageUnavailable`.
+   */
+  async add(
+    { file, width, height, placeholder, alt, bytes }: WrittenPicture,
+    database: StatementReader = this.database,
+  ): Promise<void> {
+    const [row] = await database.rows(ADD, [file, width, height, placeholder, alt ?? null]);
+    if (!bytes) return;
+    try {
+      await this.storage.put(file, bytes);
+    } catch (error) {
+      // Does not delete a row that is in use or that another upload of the same picture has renewed.
+      await database.rows(REMOVE, [file, row![0]]).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Finds a stored picture and postpones its garbage collection as an upload does. Throws `InvalidInput` at `field` if there is none. */
+  async renew(file: string, field: string): Promise<WrittenPicture> {
+    const [row] = await this.database.write(RENEW, [file]);
+    if (!row) throw new InvalidInput({ [field]: 'This picture is not stored any more. Send it again.' });
+    const [width, height, placeholder] = row as [number, number, string];
+    return { file, width, height, placeholder };
+  }
+}
 
 /** Finds the size of a picture that visitors may see; null if there is none, undefined while the database is unavailable. */
 export type FindPicture = (stem: string) => Promise<Size | null | undefined>;

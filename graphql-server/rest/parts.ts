@@ -13,7 +13,7 @@ export interface RestParts {
   /** Reads records for visitors. */
   reading: Stores;
   /** Reads lists that are sent in parts, on connections of their own. */
-  lists: Stores;
+  lists: Pick<Stores, 'reader'>;
   /** Stores that write in the name of the actor. */
   storesFor(writer: Actor): Stores;
   fullLists: FullLists;

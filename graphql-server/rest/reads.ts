@@ -27,7 +27,7 @@ export function listWithin(route: WithinRoute, parts: RestParts): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const parents = parts.reading.reading(parent.of());
+  const parents = parts.reading.reader(parent.of());
   const missing = route.missing ?? parent.of().notFound;
   const send = listSender(route, parts);
   return async (request, reply) => {
@@ -53,8 +53,8 @@ function listSender(
   { reading, lists, fullLists }: RestParts,
 ) {
   const { collection } = serializer;
-  const list = reading.reading(collection);
-  const rest = lists.reading(collection);
+  const list = reading.reader(collection);
+  const rest = lists.reader(collection);
   return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
     const page =
       requested && (await list.page({ ...requested, within, inStoredOrder: within !== undefined }));
@@ -77,7 +77,7 @@ function listSender(
 /** Sends one record. */
 export function readOne({ serializer, parameter }: RecordRoute, { reading }: RestParts): Handler {
   const { collection } = serializer;
-  const records = reading.reading(collection);
+  const records = reading.reader(collection);
   return async (request, reply) => {
     const row = await records.one(toId(parameterOf(request, parameter)));
     if (!row) throw new NotFound(collection.notFound);

@@ -108,7 +108,7 @@ export class Serializer {
   }
 
   /** Converts rows to records for the client. */
-  async serialize(rows: readonly Stored[], stores: Stores): Promise<Values[]> {
+  async serialize(rows: readonly Stored[], stores: Pick<Stores, 'reader'>): Promise<Values[]> {
     const records = rows.map((row) => this.toRecord(row));
     if (this.spelling.fromParent) await this.addFromParent(records, rows, stores);
     return records;
@@ -149,14 +149,18 @@ export class Serializer {
   }
 
   /** Reads all parents with one statement. */
-  private async addFromParent(records: Values[], rows: readonly Stored[], stores: Stores): Promise<void> {
+  private async addFromParent(
+    records: Values[],
+    rows: readonly Stored[],
+    stores: Pick<Stores, 'reader'>,
+  ): Promise<void> {
     const { parent } = this.collection;
     const { fromParent } = this.spelling;
     if (!parent || !fromParent) return;
     const reference = fieldAt(this.collection, parent.by);
     const shown = fieldAt(parent.of(), fromParent.property);
     const parentOf = (row: Stored) => reference.of(row) as number;
-    const reading = stores.reading(parent.of());
+    const reading = stores.reader(parent.of());
     const parents = await reading.byIds([...new Set(rows.map(parentOf))]);
     const values = new Map(parents.map((row) => [row.id, shown.of(row)]));
     rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));

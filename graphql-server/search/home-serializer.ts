@@ -20,4 +20,4 @@ export const homeKinds: readonly string[] = Object.keys(listingKinds);
 
 /** The homes with these ids, in this order; without those that have been deleted meanwhile. */
 export const homesOf = (stores: Stores, ids: readonly number[]): Promise<Listing[]> =>
-  stores.reading(listings).byIdsInOrder(ids);
+  stores.reader(listings).byIdsInOrder(ids);

@@ -458,7 +458,7 @@ describe('a list of staff', () => {
   test('has the results of the search of its kind for every filter', async () => {
     for (let round = 0; round < 60; round++) {
       const filter = randomFilter();
-      const reading = server.stores.reading(oneOf(Object.values(listingsOf)));
+      const reading = server.stores.reader(oneOf(Object.values(listingsOf)));
       const page = await reading.page({ page: 1, limit: 1000, where: listingCondition(filter), sort: 'id' });
       const kind = reading.resource.entity.name;
       const all = matchingHomes(filter).filter((home) => home.kind === kind);

@@ -3,7 +3,6 @@ import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { translateDatabaseError } from '../database/unavailable.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
@@ -25,7 +24,6 @@ beforeAll(async () => {
     dataSource: database.dataSource,
     database,
     secret: 'a secret of at least thirty-two bytes',
-    translate: translateDatabaseError,
     now: () => new Date(time),
   });
 });

@@ -1,8 +1,7 @@
 import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../collections/reading/page.ts';
 import { cleanText, isMissingValue, missingValueMessage } from '../../schema/text.ts';
-import type { StoreParts } from '../collections/writing/store-parts.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { StatementReader, StatementWriter, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
@@ -33,11 +32,9 @@ const ADD = {
 /** Dependencies of `Accounts`. */
 interface AccountsParts {
   dataSource: DataSource;
-  database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
+  database: StatementReader & StatementWriter & Transactions;
   /** Secret for signing tokens. */
   secret: string;
-  /** Converts a database error to an `AppError`, or returns it unchanged. */
-  translate: (error: unknown) => unknown;
   now?: () => Date;
 }
 
@@ -106,29 +103,29 @@ export class Accounts {
 
   /** Finds an account by id. */
   get(id: number): Promise<Staff | null> {
-    return this.translateErrors(this.repository.findOneBy({ id }));
+    return this.repository.findOneBy({ id });
   }
 
   /** Finds accounts by id. */
   byIds(ids: readonly number[]): Promise<Staff[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.translateErrors(this.repository.findBy({ id: In(ids) }));
+    return this.repository.findBy({ id: In(ids) });
   }
 
   /** All accounts ordered by address. */
   list(): Promise<Staff[]> {
-    return this.translateErrors(this.repository.find({ order: { email: 'asc' } }));
+    return this.repository.find({ order: { email: 'asc' } });
   }
 
   /** A page of accounts ordered by address; a page beyond the end is the last. */
   async page({ page, limit }: { page: number; limit: number }): Promise<Page<Staff>> {
-    const total = await this.translateErrors(this.repository.count());
+    const total = await this.repository.count();
     const totalPages = Math.max(1, Math.ceil(total / limit));
     const actual = Math.min(Math.max(1, page), totalPages);
     const order = { email: 'asc' } as const;
     const options = { order, skip: (actual - 1) * limit, take: limit };
     return {
-      items: await this.translateErrors(this.repository.find(options)),
+      items: await this.repository.find(options),
       page: actual,
       limit,
       total,
@@ -190,14 +187,12 @@ export class Accounts {
 
   /** The address of the oldest enabled account. Throws `NotFound` when there is none. */
   async firstAddress(): Promise<string> {
-    const [first] = await this.translateErrors(
-      this.repository.find({
-        select: { email: true },
-        where: { disabledAt: IsNull() },
-        order: { id: 'asc' },
-        take: 1,
-      }),
-    );
+    const [first] = await this.repository.find({
+      select: { email: true },
+      where: { disabledAt: IsNull() },
+      order: { id: 'asc' },
+      take: 1,
+    });
     if (!first) throw new NotFound('There is no account.');
     return first.email;
   }
@@ -265,14 +260,12 @@ export class Accounts {
     { email, passwordHash, role, name }: Pick<Staff, 'email' | 'passwordHash' | 'role' | 'name'>,
     afterInsert: (em: EntityManager, staff: Staff) => Promise<T>,
   ): Promise<{ staff: Staff; result: T }> {
-    return this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
-        if (!added) throw new Conflict(KNOWN);
-        const staff = await em.findOneByOrFail(Staff, { id: added.id });
-        return { staff, result: await afterInsert(em, staff) };
-      }),
-    );
+    return this.parts.database.transaction(async (em) => {
+      const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
+      if (!added) throw new Conflict(KNOWN);
+      const staff = await em.findOneByOrFail(Staff, { id: added.id });
+      return { staff, result: await afterInsert(em, staff) };
+    });
   }
 
   /** Changes an account in a transaction. Returns the account after the change. Throws `NotFound`. */
@@ -282,16 +275,14 @@ export class Accounts {
     afterChange?: AfterChange,
   ): Promise<Staff> {
     const where = 'email' in account ? { email: requireEmail(account.email) } : account;
-    return this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        const staff = await em.findOneBy(Staff, where);
-        if (!staff) throw new NotFound('email' in account ? UNKNOWN : UNKNOWN_ID);
-        await change(em, staff);
-        const changed = await em.findOneByOrFail(Staff, { id: staff.id });
-        await afterChange?.(em, changed);
-        return changed;
-      }),
-    );
+    return this.parts.database.transaction(async (em) => {
+      const staff = await em.findOneBy(Staff, where);
+      if (!staff) throw new NotFound('email' in account ? UNKNOWN : UNKNOWN_ID);
+      await change(em, staff);
+      const changed = await em.findOneByOrFail(Staff, { id: staff.id });
+      await afterChange?.(em, changed);
+      return changed;
+    });
   }
 
   /**
@@ -302,21 +293,19 @@ export class Accounts {
     { email = FIRST_EMAIL, password }: Partial<Credentials>,
     onCreated: (first: FirstAccount) => void = () => {},
   ): Promise<FirstAccount | null> {
-    if (await this.translateErrors(this.repository.exists())) return null;
+    if (await this.repository.exists()) return null;
     const address = requireEmail(email);
     // The setting may be shorter than the passwords that people set, and its length is checked with the other settings.
     const initialPassword = password ?? generatePassword();
     const passwordHash = await hashPassword(initialPassword);
     const first: FirstAccount = { email: address };
     if (password === undefined) first.password = initialPassword;
-    return this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR, '']);
-        if (added.length === 0) return null; // another process has added the first account
-        onCreated(first);
-        return first;
-      }),
-    );
+    return this.parts.database.transaction(async (em) => {
+      const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR, '']);
+      if (added.length === 0) return null; // another process has added the first account
+      onCreated(first);
+      return first;
+    });
   }
 
   private get repository(): Repository<Staff> {
@@ -325,7 +314,7 @@ export class Accounts {
 
   private async findByEmail(text: string): Promise<Staff | null> {
     const email = toEmail(text);
-    return email === null ? null : this.translateErrors(this.repository.findOneBy({ email }));
+    return email === null ? null : this.repository.findOneBy({ email });
   }
 
   /**
@@ -339,24 +328,14 @@ export class Accounts {
   ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
     const account = { id: staff.id, ...(current !== undefined && { passwordHash: current }) };
-    return this.translateErrors(
-      this.parts.database.transaction(async (em) => {
-        const { affected } = await em.update(Staff, account, { passwordHash });
-        if (!affected) return false;
-        // A separate statement also sees the session of a sign-in that has just released its lock on the account.
-        await em.delete(StaffSession, { staffId: staff.id });
-        await afterChange?.(em, staff);
-        return true;
-      }),
-    );
-  }
-
-  private async translateErrors<T>(result: Promise<T>): Promise<T> {
-    try {
-      return await result;
-    } catch (error) {
-      throw this.parts.translate(error);
-    }
+    return this.parts.database.transaction(async (em) => {
+      const { affected } = await em.update(Staff, account, { passwordHash });
+      if (!affected) return false;
+      // A separate statement also sees the session of a sign-in that has just released its lock on the account.
+      await em.delete(StaffSession, { staffId: staff.id });
+      await afterChange?.(em, staff);
+      return true;
+    });
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { StoreParts } from '../collections/writing/store-parts.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { StatementReader, StatementWriter, Transactions } from '../database/statement.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
@@ -57,7 +56,7 @@ const FINISH_NOTICE = {
 };
 
 interface EmailChangesParts {
-  database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
+  database: StatementReader & StatementWriter & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { StoreParts } from '../collections/writing/store-parts.ts';
-import type { StatementReader } from '../database/statement.ts';
+import type { StatementReader, Transactions } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
@@ -43,7 +42,7 @@ const READ = {
 type AfterIssue = (em: EntityManager) => Promise<void>;
 
 interface PasswordLinkParts {
-  database: StatementReader & Pick<StoreParts, 'transaction'>;
+  database: StatementReader & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;

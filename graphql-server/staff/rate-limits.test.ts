@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
+import { Pool } from '../database/pool.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { translateDatabaseError } from '../database/unavailable.ts';
 import { TooMany, Unavailable } from '../errors.ts';
 import { openRateLimits } from './rate-limits.ts';
 
@@ -23,7 +22,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** Opens the rate limits like another process: the counters are only in the database. */
-const open = () => openRateLimits({ dataSource: database.dataSource, translate: translateDatabaseError });
+const open = () => openRateLimits({ dataSource: database.dataSource });
 
 async function times(count: number, action: (index: number) => Promise<void>): Promise<void> {
   for (let index = 1; index <= count; index += 1) await action(index);
@@ -82,9 +81,9 @@ test('stores a digest of the account name, of any length', async () => {
 });
 
 test('rejects every attempt while the database is unavailable', async () => {
-  const master = new pg.Pool({ host: '127.0.0.1', port: 9 });
+  const master = new Pool({ host: '127.0.0.1', port: 9 });
   const dataSource = { driver: { master } } as unknown as DataSource;
-  const limits = openRateLimits({ dataSource, translate: translateDatabaseError });
+  const limits = openRateLimits({ dataSource });
   await expect(limits.contact(ADDRESS)).rejects.toThrow(Unavailable);
   await expect(limits.signIn({ ip: ADDRESS, account: 'sara@marsa.example' })).rejects.toThrow(Unavailable);
   await master.end();

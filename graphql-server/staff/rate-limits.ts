@@ -41,8 +41,6 @@ export interface RateLimits {
 
 interface RateLimitParts {
   dataSource: DataSource;
-  /** Maps a database error to an `AppError` where there is one for it. */
-  translate: (error: unknown) => unknown;
   /** True if several clients share the address, because it is that of an untrusted proxy. */
   isShared?: (ip: string) => boolean;
 }
@@ -50,11 +48,7 @@ interface RateLimitParts {
 const MINUTE_SECONDS = 60;
 
 /** Counts attempts in the database, so that they survive a restart and several processes share the counters. */
-export function openRateLimits({
-  dataSource,
-  translate,
-  isShared = () => false,
-}: RateLimitParts): RateLimits {
+export function openRateLimits({ dataSource, isShared = () => false }: RateLimitParts): RateLimits {
   // The limiter names its statements, and a pooler may run a named statement on a connection that does not know it.
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
   const unnamed = { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
@@ -81,13 +75,13 @@ export function openRateLimits({
   const deviceAddressLimit = limit('sign-in-known-here', 10, 15);
   const deviceLimit = limit('sign-in-known', 20, 15);
 
-  /** Translates the errors of a limiter, which rejects with a result when the limit is exceeded. */
-  const translateErrors = async (result: Promise<unknown>) => {
+  /** Throws `TooMany` where a limiter rejects with a result because the limit is exceeded. */
+  const requireBelow = async (result: Promise<unknown>) => {
     try {
       await result;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) throw new TooMany(Math.ceil(reason.msBeforeNext / 1000) || 1);
-      throw translate(reason);
+      throw reason;
     }
   };
   const kindOf = (ip: string) => (isShared(ip) ? 'shared' : 'own');
@@ -107,25 +101,25 @@ export function openRateLimits({
     ];
   };
   return {
-    contact: (ip) => translateErrors(contactLimits[kindOf(ip)].consume(networkOf(ip))),
-    saving: (ip) => translateErrors(savedSearchLimits[kindOf(ip)].consume(networkOf(ip))),
-    passwordReset: (ip) => translateErrors(resetLimits[kindOf(ip)].consume(networkOf(ip))),
+    contact: (ip) => requireBelow(contactLimits[kindOf(ip)].consume(networkOf(ip))),
+    saving: (ip) => requireBelow(savedSearchLimits[kindOf(ip)].consume(networkOf(ip))),
+    passwordReset: (ip) => requireBelow(resetLimits[kindOf(ip)].consume(networkOf(ip))),
     async isResetAllowed(account) {
       try {
-        await translateErrors(resetAccountLimit.consume(digest(account)));
+        await requireBelow(resetAccountLimit.consume(digest(account)));
         return true;
       } catch (error) {
         if (error instanceof TooMany) return false;
         throw error;
       }
     },
-    emailChange: (staffId) => translateErrors(emailChangeLimit.consume(String(staffId))),
-    passwordLink: (ip) => translateErrors(linkLimits[kindOf(ip)].consume(networkOf(ip))),
+    emailChange: (staffId) => requireBelow(emailChangeLimit.consume(String(staffId))),
+    passwordLink: (ip) => requireBelow(linkLimits[kindOf(ip)].consume(networkOf(ip))),
     async signIn(attempt) {
-      for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.consume(key));
+      for (const [limiter, key] of limitersOf(attempt)) await requireBelow(limiter.consume(key));
     },
     async signedIn(attempt) {
-      for (const [limiter, key] of limitersOf(attempt)) await translateErrors(limiter.reward(key));
+      for (const [limiter, key] of limitersOf(attempt)) await requireBelow(limiter.reward(key));
     },
   };
 }

@@ -5,7 +5,6 @@ import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { translateDatabaseError } from '../database/unavailable.ts';
 import { AuditLog } from './audit-log.ts';
 import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
 import { openRateLimits, type RateLimits } from './rate-limits.ts';
@@ -29,7 +28,7 @@ let limits: RateLimits;
 beforeAll(async () => {
   schema = buildSchemaSync({ resolvers: [StaffResolver], authChecker: () => true, validate: false });
   database = await openTestDatabase({ url: testDatabaseUrl(), entities: [Staff, StaffSession], migrations });
-  const parts = { dataSource: database.dataSource, translate: translateDatabaseError };
+  const parts = { dataSource: database.dataSource };
   accounts = openAccounts({ ...parts, database, secret: 'a secret of at least thirty-two bytes' });
   limits = openRateLimits(parts);
   await accounts.add(EMAIL, PASSWORD);

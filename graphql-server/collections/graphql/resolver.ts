@@ -54,7 +54,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
     ): Promise<Stored | null> {
       if (slug == null || id != null) return record(resource, toId(id));
       const { items } = await stores
-        .reading(resource)
+        .reader(resource)
         .page({ page: 1, limit: 1, where: [slugCondition(slug)] });
       return items[0] ?? null;
     }
@@ -73,7 +73,7 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
       if (filter || publication) authorize(actorOf(staff), 'filter', resource);
       const named = own as Record<string, string | null | undefined>;
       const within = parent && named[parent.input];
-      return stores.reading(resource).page({
+      return stores.reader(resource).page({
         page,
         limit: limitOf(limit),
         search: searchOf(search),

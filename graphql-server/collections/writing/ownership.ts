@@ -42,7 +42,7 @@ export async function requireScope<Row extends Stored>(
 
 /** Of these records, the ids of those with which the actor may perform the operation. */
 export async function idsInScope<Row extends Stored>(
-  { collection, layout, parts, actor }: WriteContext<Row>,
+  { collection, layout, services, actor }: WriteContext<Row>,
   operation: RecordOperation,
   ids: readonly number[],
 ): Promise<readonly number[]> {
@@ -50,7 +50,7 @@ export async function idsInScope<Row extends Stored>(
   const staffId = staffIdOf(actor);
   if (scope === Scope.ANY) return ids;
   if (scope === null || staffId === null) return [];
-  const own = await parts.database.rows(
+  const own = await services.database.rows(
     {
       name: `${collection.names.many}.own${staffId}`,
       text: `select t.id from "${layout.relations.table}" t
@@ -67,10 +67,10 @@ export async function requireParentScope<Row extends Stored>(
   scope: Scope,
   values: object,
 ): Promise<void> {
-  const { collection, parts } = context;
+  const { collection, services } = context;
   const { parent } = collection;
   if (!parent) return;
   const id = fieldAt(collection, parent.by).read?.((values as Values)[parent.input]);
   if (Number.isSafeInteger(id))
-    await requireScope(context, parts.database, scope, [id as number], parent.of());
+    await requireScope(context, services.database, scope, [id as number], parent.of());
 }

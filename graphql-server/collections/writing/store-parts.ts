@@ -2,34 +2,29 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, WrittenPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
 import type { IdempotencyKey } from './idempotency.ts';
-import type { StatementReader, StatementWriter } from '../../database/statement.ts';
+import type { StatementReader, Transactions } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */
 interface PictureLifecycle {
-  /**
-   * Stores a picture before the transaction that refers to it begins, or inside `em`. Garbage collection deletes it after 30 days if
-   * no row refers to it.
-   */
-  store(picture: WrittenPicture, em?: EntityManager): Promise<void>;
-  /** Creates the renditions of a picture in the background. */
-  warm(picture: WrittenPicture, framing: Framing): void;
+  store: {
+    /**
+     * Stores a picture before the transaction that refers to it begins, or inside a transaction. Garbage collection deletes it after
+     * 30 days if no row refers to it.
+     */
+    add(picture: WrittenPicture, transaction?: StatementReader): Promise<void>;
+  };
+  renditions: {
+    /** Creates the renditions of a picture in the background. */
+    warm(picture: WrittenPicture, framing: Framing): Promise<void>;
+  };
 }
 
-/** The services that a store needs. */
-export interface StoreParts {
-  dataSource: DataSource;
-  database: StatementReader & StatementWriter;
-  /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
-  transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  /** Runs statements inside a transaction. */
-  within: (em: EntityManager) => StatementReader;
+/** The services that stores need. */
+export interface StoreServices {
+  database: StatementReader & Transactions & { dataSource: DataSource; background: StatementReader };
   pictures: PictureLifecycle;
-  /** Called after records of a collection changed, to invalidate caches. */
+  /** Called after records of a collection changed, and when it is unknown whether they did, to invalidate caches. */
   onChange: (collection: Collection) => void;
-  /** Called when the outcome of a write is unknown. */
-  onOutcomeUnknown: (collection: Collection) => void;
-  /** Converts a database error to an error of the application where it corresponds to one. */
-  translate: (error: unknown) => unknown;
 }
 
 /** Options of operations that run at most once for an idempotency key. */

@@ -220,7 +220,7 @@ describe('a list', () => {
     [99_999_999_999, 'last'],
   ])('returns for page %d page %s', async (requested, expected) => {
     const { page, totalPages, items } = await server.stores
-      .reading(listings)
+      .reader(listings)
       .page({ page: requested, limit: 6 });
     expect(page).toBe(expected === 'last' ? totalPages : expected);
     expect(items.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
-import type { StatementReader } from '../../database/statement.ts';
+import { statementsWithin, type StatementReader } from '../../database/statement.ts';
 import { InvalidInput, OutcomeUnknown } from '../../errors.ts';
 import type { WrittenPicture } from '../../pictures/picture.ts';
 import type { Actor } from '../../policies.ts';
@@ -7,7 +7,7 @@ import type { Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Layout } from './layout.ts';
-import type { StoreParts } from './store-parts.ts';
+import type { StoreServices } from './store-parts.ts';
 
 /** What an operation needs to change the records of a collection for an actor. */
 export interface WriteContext<Row extends Stored = Stored> {
@@ -16,7 +16,7 @@ export interface WriteContext<Row extends Stored = Stored> {
   layoutOf: (collection: Collection) => Layout;
   /** Reads the records that the actor may see. */
   reading: Reading<Row>;
-  parts: StoreParts;
+  services: StoreServices;
   actor: Actor;
 }
 
@@ -26,44 +26,37 @@ export interface Transaction extends StatementReader {
 }
 
 /** The statements of a transaction that has begun. */
-export const transactionOn = ({ within }: StoreParts, em: EntityManager): Transaction => ({
-  em,
-  rows: (statement, values) => within(em).rows(statement, values),
-});
+export const transactionOn = (em: EntityManager): Transaction => ({ em, ...statementsWithin(em) });
 
 /**
  * Runs the steps of an operation in one transaction. After the commit, or if its response is lost, the response cache is emptied.
  * Throws what the steps throw, and `OutcomeUnknown`.
  */
 export async function inTransaction<Row extends Stored, Result>(
-  { collection, parts }: WriteContext<Row>,
+  { collection, services }: WriteContext<Row>,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const result = await parts.transaction((em) => work(transactionOn(parts, em)));
-    parts.onChange(collection);
+    const result = await services.database.transaction((em) => work(transactionOn(em)));
+    services.onChange(collection);
     return result;
   } catch (error) {
-    if (error instanceof OutcomeUnknown) parts.onOutcomeUnknown(collection);
+    if (error instanceof OutcomeUnknown) services.onChange(collection);
     const { parent, constraints } = collection;
     const fields = constraints?.[violatedConstraint(error)];
     if (fields) throw new InvalidInput(fields);
-    if (!parent || !isForeignKeyViolation(error)) throw parts.translate(error);
+    if (!parent || !isForeignKeyViolation(error)) throw error;
     throw new InvalidInput({ [parent.input]: parent.unknown });
   }
 }
 
 /** Stores a picture before the transaction that refers to it, and starts to create its renditions. */
 export async function storePicture<Row extends Stored>(
-  { collection, parts }: WriteContext<Row>,
+  { collection, services: { pictures } }: WriteContext<Row>,
   picture: WrittenPicture,
 ): Promise<void> {
-  try {
-    await parts.pictures.store(picture);
-  } catch (error) {
-    throw parts.translate(error);
-  }
-  parts.pictures.warm(picture, { upright: collection.picture?.upright ?? false });
+  await pictures.store.add(picture);
+  void pictures.renditions.warm(picture, { upright: collection.picture?.upright ?? false });
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -195,7 +195,7 @@ export class TextResolver {
     @Ctx() { database, stores }: CollectionContext,
   ): Promise<Listing[]> {
     const rows = (await database.rows(UNSETTLED_LISTINGS, [limitOf(limit)])) as [number][];
-    return stores.reading(listings).byIdsInOrder(rows.map(([id]) => id));
+    return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
   }
 
   @RequirePermission('readFacts')
