@@ -11,6 +11,8 @@ import { createApollo } from './graphql/apollo.ts';
 import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { loadShedding } from './http/load-shedding.ts';
+import { sendError } from './http/error-responses.ts';
+import { trackMethods } from './http/method-not-allowed.ts';
 import { limitOptions } from './http/request-limits.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { watchForUntrustedProxies } from './http/untrusted-proxies.ts';
@@ -20,8 +22,6 @@ import { requestLogOptions } from './observability/logging.ts';
 import { metricsRoute, registerAppMetrics, registerMetrics } from './observability/metrics.ts';
 import { preparePicture } from './pictures/process.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { sendError } from './rest/errors.ts';
-import { trackMethods } from './rest/method-not-allowed.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { FullLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
@@ -64,7 +64,6 @@ interface AppOptions extends SiteOptions {
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { accounts, audit, database, exports, limits, notices, pictures, stores } = services;
   const { log, trustedProxies, metricsToken, frontend, origin, mapStyle } = options;
-  const reportError = (error: unknown) => log.error({ err: error }, 'unexpected error');
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
   const app = createServer(log, trustedProxies);
@@ -91,7 +90,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(pictureRoutes, { ...pictures, find: pictures.lookup.find });
 
   const createContext = createContextFactory(services);
-  const apollo = createApollo(services.schema, reportError);
+  const apollo = createApollo(services.schema, log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlPlugin, {
@@ -104,7 +103,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
         browser: browserOf(request),
       }),
     playground: frontend.playground,
-    report: reportError,
     staffOf,
   });
 
@@ -130,23 +128,19 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
 
   await app.register(async (scope) => {
-    scope.setErrorHandler(sendError);
     const recordExport = (by: number, subject: string) => audit.add(AuditKind.EXPORTED, { by, subject });
     exportRoutes(scope, { exports, stores, database, recordExport, staffOf });
   });
   if (services.savedSearches) {
     const { savedSearches } = services;
-    await app.register(async (scope) => {
-      scope.setErrorHandler(sendError);
-      unsubscribeRoutes(scope, savedSearches);
-    });
+    await app.register(async (scope) => unsubscribeRoutes(scope, savedSearches));
   }
 
   const execute = createInternalExecutor(
     services.schema,
     ({ ip, idempotencyKey, preview }) =>
       createContext({ ip, staff: null, headers: { 'idempotency-key': idempotencyKey }, preview }),
-    reportError,
+    log,
   );
   await app.register(async (scope) =>
     brandRoutes(scope, {
@@ -164,7 +158,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
 /** Creates Fastify with limits on requests and a log line for each, without routes. */
 export function createServer(log: FastifyBaseLogger, trustedProxies: string[]): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     ...limitOptions(trustedProxies),
     ...requestLogOptions(log),
     // Requests that arrive during a shutdown are answered.
@@ -174,4 +168,6 @@ export function createServer(log: FastifyBaseLogger, trustedProxies: string[]): 
     rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
+  app.setErrorHandler(sendError);
+  return app;
 }

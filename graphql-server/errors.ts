@@ -1,21 +1,39 @@
-/** Kinds of errors. REST maps them to statuses, GraphQL to error codes. */
-export type ErrorKind =
-  | 'invalid'
-  | 'notSignedIn'
-  | 'forbidden'
-  | 'notFound'
-  | 'conflict'
-  | 'tooLarge'
-  | 'notAPicture'
-  | 'tooMany'
-  | 'unavailable'
-  | 'storageFull';
+/** How the interfaces report an error. */
+interface ErrorReport {
+  /** HTTP status of REST, pages and pictures. GraphQL has it only from 500, and `code` in the response. */
+  status: number;
+  /** `extensions.code` of GraphQL. */
+  code: string;
+  /** Level at which the error is logged with its cause. Other errors are seen only in the log line of their request. */
+  log?: 'warn' | 'error';
+}
+
+/** How each kind of error is reported. */
+export const ERROR_REPORTS = {
+  invalid: { status: 400, code: 'BAD_USER_INPUT' },
+  notSignedIn: { status: 401, code: 'UNAUTHENTICATED' },
+  forbidden: { status: 403, code: 'FORBIDDEN' },
+  notFound: { status: 404, code: 'NOT_FOUND' },
+  conflict: { status: 409, code: 'CONFLICT' },
+  tooLarge: { status: 413, code: 'PAYLOAD_TOO_LARGE' },
+  notAPicture: { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  tooMany: { status: 429, code: 'TOO_MANY_REQUESTS' },
+  busy: { status: 503, code: 'UNAVAILABLE' },
+  unavailable: { status: 503, code: 'UNAVAILABLE', log: 'warn' },
+  fileSystem: { status: 503, code: 'UNAVAILABLE', log: 'error' },
+  storageFull: { status: 507, code: 'STORAGE_FULL' },
+} satisfies Record<string, ErrorReport>;
+
+type ErrorKind = keyof typeof ERROR_REPORTS;
 
 /** An error message for each invalid field, by its name in the API. */
 export type FieldSentences = Record<string, string>;
 
 /** An error whose message is sent to the client. The message contains no internal details. */
 export class AppError extends Error {
+  /** Seconds after which a retry may succeed; undefined if it would not. */
+  readonly retryAfter?: number;
+
   constructor(
     readonly kind: ErrorKind,
     message: string,
@@ -23,6 +41,27 @@ export class AppError extends Error {
     super(message);
     this.name = new.target.name;
   }
+
+  get report(): ErrorReport {
+    return ERROR_REPORTS[this.kind];
+  }
+}
+
+/** The `AppError` that an operation threw; null for an unexpected error. TypeORM wraps the errors of statements. */
+export function appErrorOf(error: unknown): AppError | null {
+  const thrown = error instanceof Error && 'driverError' in error ? error.driverError : error;
+  return thrown instanceof AppError ? thrown : null;
+}
+
+/** Logs an unexpected error, and an `AppError` at the level of its kind. */
+export function logError(
+  log: Record<'warn' | 'error', (details: object, message: string) => void>,
+  error: unknown,
+): void {
+  const appError = appErrorOf(error);
+  if (!appError) log.error({ err: error }, 'A request failed');
+  else if (appError.report.log)
+    log[appError.report.log]({ err: appError }, 'A request could not be served now');
 }
 
 /** The input is invalid. `fields` describes the valid values of each invalid field. */
@@ -93,7 +132,7 @@ export class NotAPicture extends AppError {
 
 /** A rate limit is exceeded. `retryAfter` is in seconds. */
 export class TooMany extends AppError {
-  constructor(readonly retryAfter: number) {
+  constructor(override readonly retryAfter: number) {
     super('tooMany', `Too many attempts. Try again in ${formatWait(retryAfter)}.`);
   }
 }
@@ -108,16 +147,17 @@ function formatWait(seconds: number): string {
 export class Unavailable extends AppError {
   constructor(
     message = 'The service is not available at the moment. Try again soon.',
-    readonly retryAfter = 5,
+    override readonly retryAfter = 5,
+    kind: 'unavailable' | 'busy' | 'fileSystem' = 'unavailable',
   ) {
-    super('unavailable', message);
+    super(kind, message);
   }
 }
 
 /** A file of the server could not be read or written. The `cause` is logged and not sent to the client. */
 export class FileSystemError extends Unavailable {
   constructor(cause: unknown) {
-    super('The picture cannot be stored at the moment. Try again soon.');
+    super('The picture cannot be stored at the moment. Try again soon.', undefined, 'fileSystem');
     this.cause = cause;
   }
 }
@@ -125,7 +165,7 @@ export class FileSystemError extends Unavailable {
 /** The server is overloaded. */
 export class Busy extends Unavailable {
   constructor() {
-    super('There are too many requests at the moment. Try again in a few seconds.');
+    super('There are too many requests at the moment. Try again in a few seconds.', undefined, 'busy');
   }
 }
 

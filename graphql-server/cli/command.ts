@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BadSetting, readConfig } from '../config.ts';
 import { toBadSetting } from '../config-checks.ts';
 import { missingPrivilege } from '../database/unavailable.ts';
-import { AppError } from '../errors.ts';
+import { appErrorOf } from '../errors.ts';
 
 /** Invalid arguments; the message is the usage. */
 export class BadUsage extends Error {}
@@ -37,8 +37,9 @@ export async function runCommand(
     await main(process.argv.slice(2));
   } catch (thrown) {
     const error = causeOf(thrown);
-    const isExpected = [BadUsage, BadSetting, AppError].some((kind) => error instanceof kind);
-    const message = messageFor(error) ?? (isExpected ? (error as Error).message : undefined);
+    const isExpected = [BadUsage, BadSetting].some((kind) => error instanceof kind);
+    const message =
+      messageFor(error) ?? appErrorOf(error)?.message ?? (isExpected ? (error as Error).message : undefined);
     if (message === undefined) throw error;
     process.stderr.write(`${message}\n`);
     process.exitCode = error instanceof BadUsage ? 2 : 1;

@@ -185,16 +185,16 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  let isCommitting = false;
+  // TypeORM wraps the errors of the pool. Before COMMIT is sent, an error means that nothing was stored.
+  let translate = translateDatabaseError;
   try {
     return await dataSource.transaction(async (em) => {
       const result = await work(em);
-      isCommitting = true;
+      translate = translateCommitError;
       return result;
     });
   } catch (error) {
-    // TypeORM wraps the errors of the pool. Before COMMIT is sent, an error means that nothing was stored.
-    throw isCommitting ? translateCommitError(error) : translateDatabaseError(error);
+    throw translate(error);
   }
 }
 

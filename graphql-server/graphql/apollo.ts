@@ -16,7 +16,8 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { badInput, formatError } from './errors.ts';
+import type { logError } from '../errors.ts';
+import { badInput, formatError, statusOfCode } from './errors.ts';
 import { CostLimit, EXPENSIVE, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
 import { rejectUndeclared } from './uploads.ts';
 
@@ -38,7 +39,7 @@ const CACHED_QUERY_LENGTH = 200_000;
 /** Creates the Apollo Server with its limits and error format. */
 export function createApollo(
   schema: GraphQLSchema,
-  report: (error: unknown) => void,
+  log: Parameters<typeof logError>[0],
 ): ApolloServer<OperationContext> {
   return new ApolloServer<OperationContext>({
     schema,
@@ -50,7 +51,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     documentStore: createDocumentStore(),
-    formatError: (formatted, error) => formatError(formatted, error, report),
+    formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -173,16 +174,12 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
         if (!errors) return Promise.resolve();
         contextValue.outcome.isCacheable = false;
         const { code, retryAfter } = errors[0]?.extensions ?? {};
-        if (code === 'UNAVAILABLE') {
-          response.http.status = 503;
-          response.http.headers.set('retry-after', String(retryAfter));
-          return Promise.resolve();
-        }
-        if (code === 'STORAGE_FULL') {
-          response.http.status = 507;
-          return Promise.resolve();
-        }
-        if (takesOnlyJson(contextValue.accept) && REQUEST_ERRORS.includes(code)) response.http.status = 200;
+        const status = statusOfCode(code);
+        if (status !== undefined) {
+          response.http.status = status;
+          if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
+        } else if (takesOnlyJson(contextValue.accept) && REQUEST_ERRORS.includes(code))
+          response.http.status = 200;
         return Promise.resolve();
       },
     }),

@@ -2,30 +2,25 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
 import {
-  FileSystemError,
+  appErrorOf,
+  ERROR_REPORTS,
+  IdempotencyConflict,
   InvalidInput,
+  logError,
   NotSignedIn,
   SecondFactorRequired,
-  IdempotencyConflict,
-  AppError,
-  TooMany,
-  Unavailable,
-  type ErrorKind,
+  type AppError,
 } from '../errors.ts';
 
-/** `extensions.code` of each kind of error. */
-const CODES: Record<ErrorKind, string> = {
-  invalid: 'BAD_USER_INPUT',
-  notSignedIn: 'UNAUTHENTICATED',
-  forbidden: 'FORBIDDEN',
-  notFound: 'NOT_FOUND',
-  conflict: 'CONFLICT',
-  tooLarge: 'PAYLOAD_TOO_LARGE',
-  notAPicture: 'UNSUPPORTED_MEDIA_TYPE',
-  tooMany: 'TOO_MANY_REQUESTS',
-  unavailable: 'UNAVAILABLE',
-  storageFull: 'STORAGE_FULL',
-};
+/** HTTP status of responses with an error of the server, by code. Other errors of resolvers have status 200. */
+const SERVER_STATUS = new Map(
+  Object.values(ERROR_REPORTS).flatMap(({ status, code }) =>
+    status >= 500 ? [[code, status] as const] : [],
+  ),
+);
+
+/** The HTTP status of a response whose first error has a code; undefined if the code does not decide it. */
+export const statusOfCode = (code: unknown): number | undefined => SERVER_STATUS.get(code as string);
 
 /** A `BAD_USER_INPUT` error with a message. */
 export function badInput(found: GraphQLError | string): GraphQLError {
@@ -37,38 +32,38 @@ export function badInput(found: GraphQLError | string): GraphQLError {
 }
 
 /**
- * Formats an error for the client: an `AppError` with its message, code and fields, and errors of GraphQL unchanged. Any other error
- * gets a generic message and is passed to `report`.
+ * Formats an error for the client and logs it: an `AppError` with its message, code and fields, errors of GraphQL unchanged, and any
+ * other error with a generic message.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  report: (error: unknown) => void,
+  log: Parameters<typeof logError>[0],
 ): GraphQLFormattedError {
   const cause = causeOf(error);
-  const refusal = cause instanceof AuthenticationError ? new NotSignedIn() : cause;
-  if (refusal instanceof FileSystemError) report(refusal);
-  if (refusal instanceof AppError) {
-    const extensions = { code: CODES[refusal.kind], ...detailsOf(refusal) };
-    return { ...formatted, message: refusal.message, extensions };
-  }
+  const appError = cause instanceof AuthenticationError ? new NotSignedIn() : appErrorOf(cause);
   const fault = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
-  if (cause instanceof GraphQLError && formatted.extensions?.code !== fault) return formatted;
-  report(cause);
-  return { ...formatted, message: 'Something went wrong.', extensions: { code: fault } };
+  if (!appError && cause instanceof GraphQLError && formatted.extensions?.code !== fault) return formatted;
+  logError(log, appError ?? cause);
+  if (!appError) return { ...formatted, message: 'Something went wrong.', extensions: { code: fault } };
+  return {
+    ...formatted,
+    message: appError.message,
+    extensions: { code: appError.report.code, ...detailsOf(appError) },
+  };
 }
 
 /** The error that a resolver or plugin threw, or the error itself. */
 function causeOf(error: unknown): unknown {
-  const isRefusal = error instanceof GraphQLError && error.originalError instanceof AppError;
-  return isRefusal ? error.originalError : unwrapResolverError(error);
+  const isAppError = error instanceof GraphQLError && appErrorOf(error.originalError) !== null;
+  return isAppError ? error.originalError : unwrapResolverError(error);
 }
 
-function detailsOf(refusal: AppError): Record<string, unknown> {
-  if (refusal instanceof InvalidInput) return { fields: refusal.fields };
-  if (refusal instanceof SecondFactorRequired) return { secondFactor: true };
-  if (refusal instanceof IdempotencyConflict && refusal.record !== null)
-    return { record: String(refusal.record) };
-  if (refusal instanceof TooMany || refusal instanceof Unavailable) return { retryAfter: refusal.retryAfter };
-  return {};
+function detailsOf(error: AppError): Record<string, unknown> {
+  return {
+    ...(error instanceof InvalidInput && { fields: error.fields }),
+    ...(error instanceof SecondFactorRequired && { secondFactor: true }),
+    ...(error instanceof IdempotencyConflict && error.record !== null && { record: String(error.record) }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  };
 }

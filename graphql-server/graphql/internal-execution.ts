@@ -2,6 +2,7 @@ import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 
 import type { Operation } from '../../schema/page.ts';
 import type { Context } from '../context.ts';
 import type { PreviewedRecord } from '../policies.ts';
+import type { logError } from '../errors.ts';
 import { formatError } from './errors.ts';
 
 /** Executes an operation of the build for a visitor with the address `ip`, who may preview a record. */
@@ -25,7 +26,7 @@ interface PageVisitor {
 export function createInternalExecutor(
   schema: GraphQLSchema,
   contextFor: (visitor: PageVisitor) => Context,
-  report: (error: unknown) => void,
+  log: Parameters<typeof logError>[0],
 ): InternalExecutor {
   return async ({ document, variables, idempotencyKey }, ip, preview) => {
     const contextValue = contextFor({ ip, idempotencyKey, preview });
@@ -34,7 +35,7 @@ export function createInternalExecutor(
     return {
       data,
       errors: errors.map((error) => {
-        const { message, extensions } = formatError(error.toJSON(), error, report);
+        const { message, extensions } = formatError(error.toJSON(), error, log);
         return new GraphQLError(message, { path: error.path, extensions });
       }),
     };

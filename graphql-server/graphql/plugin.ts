@@ -8,12 +8,12 @@ import {
 } from 'fastify';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import type { Context } from '../context.ts';
-import { InvalidInput, AppError, StorageFull, TooMany, Unavailable } from '../errors.ts';
+import { appErrorOf, InvalidInput } from '../errors.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';
-import { formatError } from './errors.ts';
+import { formatError, statusOfCode } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
 import { PREFLIGHT, addUploads, withUploads } from './uploads.ts';
 
@@ -23,7 +23,6 @@ interface GraphqlParts {
   contextFor(request: FastifyRequest): Context;
   /** HTML of GraphiQL, for browsers. */
   playground: string;
-  report(error: unknown): void;
 }
 
 interface OpenGraphql extends GraphqlParts {
@@ -64,14 +63,14 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   );
   addUploads(app);
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (error instanceof Unavailable || error instanceof TooMany)
-      reply.header('retry-after', error.retryAfter);
-    const plain = status < 500 && !(error instanceof AppError);
-    const shown = plain
-      ? { message: error.message, extensions: { code: 'BAD_REQUEST' } }
-      : formatError({ message: error.message }, error, parts.report);
+    const appError = appErrorOf(error);
+    if (appError?.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
+    const shown =
+      status < 500 && !appError
+        ? { message: error.message, extensions: { code: 'BAD_REQUEST' } }
+        : formatError({ message: error.message }, error, request.log);
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
@@ -92,9 +91,8 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
 /** The HTTP status of an error that occurred before the execution; 200 for an `AppError`, as for errors of resolvers. */
 function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
-  if (error instanceof Unavailable) return 503;
-  if (error instanceof StorageFull) return 507;
-  return error instanceof AppError ? 200 : (error.statusCode ?? 500);
+  const appError = appErrorOf(error);
+  return appError ? (statusOfCode(appError.report.code) ?? 200) : (error.statusCode ?? 500);
 }
 
 async function answerOperation(

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { blogs } from '../editorial/blog.ts';
-import { sendError } from '../rest/errors.ts';
+import { sendError } from './error-responses.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Unavailable } from '../errors.ts';
+import { appErrorOf } from '../errors.ts';
+import { errorBody, sendError } from '../http/error-responses.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { MEDIA_TYPES, readName } from './names.ts';
 import { UPLOADS } from './picture-urls.ts';
@@ -32,12 +33,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** `GET` and `HEAD /uploads/…`: pictures that records show, renditions created on demand, and both by signed URL. */
 export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app, options) => {
   app.setErrorHandler((error, request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (error instanceof Unavailable) {
-      return reply.header('retry-after', error.retryAfter).code(503).send(message(error.message));
-    }
-    request.log.error({ err: error }, 'A picture could not be shown');
-    return reply.code(500).send(message('Something went wrong. Please try again later.'));
+    const isOfServer = (appErrorOf(error)?.report.status ?? 0) >= 500;
+    // A client is not at fault for a stored picture that is too large or damaged.
+    const reported = isOfServer ? error : new Error('A picture could not be shown', { cause: error });
+    return sendError(reported, request, reply.header('cache-control', 'no-store'));
   });
 
   app.route<{ Params: { '*': string } }>({
@@ -104,7 +103,7 @@ async function sendPicture(
     if (parsed === 'unsatisfiable') {
       setCacheHeaders(name, reply);
       reply.header('cache-control', 'no-store').header('content-range', `bytes */${size}`);
-      return reply.code(416).send(message('There is no such part of this picture.'));
+      return reply.code(416).send(errorBody('There is no such part of this picture.'));
     }
     range = parsed;
   }
@@ -154,11 +153,9 @@ async function sendPreconditionFailed(
   const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
   if (size === undefined) return sendNotFound(reply);
   reply.headers({ etag: etagOf(name), 'cache-control': 'no-store' });
-  return reply.code(412).send(message('This picture has another ETag than If-Match names.'));
+  return reply.code(412).send(errorBody('This picture has another ETag than If-Match names.'));
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-store').code(404).send(message('Picture not found'));
+  return reply.header('cache-control', 'no-store').code(404).send(errorBody('Picture not found'));
 }
-
-const message = (text: string) => ({ error: text, message: text });

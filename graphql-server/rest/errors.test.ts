@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../pictures/upload.ts';
 import { openRestServer, type RestServer, type RequestOptions } from './testing.ts';
 import Fastify from 'fastify';
 import { Conflict, TooMany, Unavailable } from '../errors.ts';
-import { sendError } from './errors.ts';
+import { sendError } from '../http/error-responses.ts';
 
 let server: RestServer;
 let photo: Buffer;

@@ -13,7 +13,7 @@ import {
   TooMany,
   Unavailable,
 } from '../errors.ts';
-import { errorBody, UNEXPECTED_ERROR } from './errors.ts';
+import { errorBody, UNEXPECTED_ERROR } from '../http/error-responses.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './responses.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { actorOf, authorize } from '../policies.ts';
-import { sendJson, type Handler } from './responses.ts';
+import type { Handler } from './responses.ts';
 import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts';
-import { sendError, errorBody } from './errors.ts';
+import { sendErrorMessage } from '../http/error-responses.ts';
 import { registerFormParsers } from './form.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { RestParts } from './parts.ts';
@@ -16,7 +16,6 @@ import { searchHomes } from './search-route.ts';
 
 /** The REST API at `/api/…` of spec §7, with its OpenAPI document and reference page. */
 export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
-  app.setErrorHandler(sendError);
   for (const route of contract.filter(isRead)) {
     app.get(
       route.path,
@@ -66,8 +65,7 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
   }
   app.all('/api/*', {
     // Before the body is read.
-    onRequest: async (_request, reply) =>
-      sendJson(reply, 404, errorBody('There is nothing at this address.')),
+    onRequest: async (_request, reply) => sendErrorMessage(reply, 404, 'There is nothing at this address.'),
     handler: async (_request, reply) => reply,
   });
 }

@@ -1,27 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  Busy,
-  InvalidInput,
-  NotSignedIn,
-  AppError,
-  TooMany,
-  Unavailable,
-  type ErrorKind,
-} from '../errors.ts';
-import { sendJson } from './responses.ts';
-
-const STATUS: Record<ErrorKind, number> = {
-  invalid: 400,
-  notSignedIn: 401,
-  forbidden: 403,
-  notFound: 404,
-  conflict: 409,
-  tooLarge: 413,
-  notAPicture: 415,
-  tooMany: 429,
-  unavailable: 503,
-  storageFull: 507,
-};
+import { appErrorOf, InvalidInput, logError, NotSignedIn, type AppError } from '../errors.ts';
 
 /** Message of unexpected errors, which reveals nothing. */
 export const UNEXPECTED_ERROR = 'Something went wrong. Please try again later.';
@@ -45,30 +23,37 @@ export function errorBody(message: string, fields: Record<string, string> = {}):
   return { error: message, message, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
-/** Sends an error to the client. The message of an unexpected error reveals nothing. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return sendAppError(error, request, reply);
-  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
-  if (statusCode < 400 || statusCode >= 500) {
-    request.log.error({ err: error }, 'A request failed');
-    return sendJson(reply, 500, errorBody(UNEXPECTED_ERROR));
-  }
-  const status = statusCode in READ_ERRORS ? statusCode : 400;
-  return sendJson(
-    reply,
-    status,
-    errorBody(READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? 'The body cannot be read.'),
-  );
+/** Sends an error with its status and message. */
+export function sendErrorMessage(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(message, fields)));
 }
 
-function sendAppError(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
-  if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
-  if (refusal instanceof Unavailable) {
-    reply.header('retry-after', refusal.retryAfter);
-    // A refusal under load is logged with its request only.
-    if (!(refusal instanceof Busy)) request.log.warn({ err: refusal }, 'A request could not be served now');
+/** Sends an error to the client. The message of an unexpected error reveals nothing. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const appError = appErrorOf(error);
+  if (appError) return sendAppError(appError, request, reply);
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  if (statusCode < 400 || statusCode >= 500) {
+    logError(request.log, error);
+    return sendErrorMessage(reply, 500, UNEXPECTED_ERROR);
   }
-  const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;
-  return sendJson(reply, STATUS[refusal.kind], errorBody(refusal.message, fields));
+  const status = statusCode in READ_ERRORS ? statusCode : 400;
+  const message = READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? 'The body cannot be read.';
+  return sendErrorMessage(reply, status, message);
+}
+
+function sendAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  logError(request.log, error);
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  if (error instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
+  const fields = error instanceof InvalidInput ? error.fields : undefined;
+  return sendErrorMessage(reply, error.report.status, error.message, fields);
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { drainRequest } from '../http/drain-request.ts';
-import { sendJson } from './responses.ts';
-import { errorBody } from './errors.ts';
+import { drainRequest } from './drain-request.ts';
+import { sendErrorMessage } from './error-responses.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,8 +13,8 @@ declare module 'fastify' {
 export function trackMethods(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) =>
     app.supportedMethods.includes(method)
-      ? sendJson(reply, 404, errorBody('There is nothing at this address.'))
-      : sendJson(reply, 501, errorBody('This method is not supported.')),
+      ? sendErrorMessage(reply, 404, 'There is nothing at this address.')
+      : sendErrorMessage(reply, 501, 'This method is not supported.'),
   );
   const methodsByUrl = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -34,11 +33,7 @@ export function trackMethods(app: FastifyInstance): void {
         url,
         // Before the body is read.
         onRequest: async (_request, reply) =>
-          sendJson(
-            reply.header('allow', allow),
-            405,
-            errorBody('This method is not allowed at this address.'),
-          ),
+          sendErrorMessage(reply.header('allow', allow), 405, 'This method is not allowed at this address.'),
         onSend: (request, reply) => drainRequest(request, reply),
         handler: async (_request, reply) => reply,
       });
