@@ -27,6 +27,8 @@ const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
 const TEXT =
   '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
+/** The interfaces `Services` and `Context`, which modules import as types. */
+const SERVICES = `${SERVER}(context|services)[.]ts$`;
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const engine = (name) => `${SERVER}collections/${name}/`;
 
@@ -36,7 +38,8 @@ module.exports = {
       'no-cycles',
       {},
       // A page imports its descriptor, which imports the page dynamically.
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      // `Services` names the type of every service, and services may name their dependencies by it.
+      { circular: true, viaOnly: { pathNot: SERVICES, dependencyTypesNot: ['dynamic-import'] } },
       'Join the files, or move the shared code into a third.',
     ),
     forbid(
@@ -107,14 +110,14 @@ module.exports = {
       allowOnly(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, '^schema/city[.]ts$', PLACES, TEXT, BASE, PICTURE],
-        'A subject is a declaration: it needs no other subject, no interface and no database.',
+        [`${SERVER}collections/`, '^schema/city[.]ts$', PLACES, TEXT, BASE, PICTURE, SERVICES],
+        'A subject is a declaration: it needs no other subject and no interface, and receives services.',
       ),
     ),
     allowOnly(
       'people-offer-listings',
       `${SERVER}people/`,
-      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, TEXT, BASE, PICTURE],
+      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, TEXT, BASE, PICTURE, SERVICES],
       'A person is the agent of listings; listings know only the id of their agent.',
     ),
     allowOnly(
@@ -128,6 +131,7 @@ module.exports = {
         `${SERVER}jobs/`,
         `${SERVER}mail/`,
         BASE,
+        SERVICES,
         STATEMENT,
       ],
       'Enquiries refer to a listing and an account, and are sent by email; neither knows enquiries.',
@@ -143,6 +147,7 @@ module.exports = {
         `${SERVER}mail/`,
         TEXT,
         BASE,
+        SERVICES,
         STATEMENT,
       ],
       'Accounts are the same for both interfaces and any subject.',
@@ -180,8 +185,14 @@ module.exports = {
     forbid(
       'application-is-the-top',
       { path: `${SERVER}[^/]+/`, pathNot: TESTING },
-      { path: `${SERVER}(main|run|app|services|schema|collections|testing)[.]ts$` },
+      { path: `${SERVER}(main|run|app|schema|collections|testing)[.]ts$` },
       'Parts are composed at the top and passed down.',
+    ),
+    forbid(
+      'services-are-types',
+      { path: `${SERVER}[^/]+/`, pathNot: TESTING },
+      { path: SERVICES, dependencyTypesNot: ['type-only'] },
+      'Consumers name the services that they use; only the top creates them.',
     ),
     forbid(
       'demo-is-optional',

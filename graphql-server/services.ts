@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { agencies } from './agency/agency.ts';
+import { agencies, type Agency } from './agency/agency.ts';
 import { PublicationClock } from './cache/publication-clock.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { collections, publishableEntities, readOnly } from './collections.ts';
@@ -91,7 +91,7 @@ export interface Services {
   /** The audit list. */
   audit: AuditLog;
   personalData: PersonalData;
-  limits: RateLimits;
+  rateLimits: RateLimits;
   /** Links by which staff set their passwords. */
   links: PasswordLinks;
   emailChanges: EmailChanges;
@@ -117,6 +117,14 @@ export interface Services {
   untrustedProxies: UntrustedProxies;
   schema: GraphQLSchema;
   log: ServiceLog;
+  /** Reads the agency, which pages, emails and icons show. */
+  readAgency(): Promise<Agency>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
 }
 
 // Subjects of notices
@@ -195,7 +203,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     accounts,
     audit,
     personalData: new PersonalData({ database, audit }),
-    limits: openRateLimits({ dataSource, isShared: (ip) => untrustedProxies.isShared(ip) }),
+    rateLimits: openRateLimits({ dataSource, isShared: (ip) => untrustedProxies.isShared(ip) }),
     links: new PasswordLinks({ database, audit, origin, mail: staffMail }),
     emailChanges: new EmailChanges({ database, audit, origin, mail: staffMail }),
     search,
@@ -220,6 +228,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     untrustedProxies,
     schema: buildApiSchema(),
     log,
+    readAgency,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { Dashboard } from '../collections/graphql/dashboard.ts';
 import { isPublished } from '../published.ts';
 
@@ -33,7 +33,7 @@ const SETUP = {
 @Resolver(() => Dashboard)
 export class SetupResolver {
   @FieldResolver(() => OfficeSetup, { description: 'The first steps of an office.' })
-  async setup(@Ctx() { database }: CollectionContext): Promise<OfficeSetup> {
+  async setup(@Ctx() { services: { database } }: Context): Promise<OfficeSetup> {
     const rows = (await database.rows(SETUP, [])) as [[boolean, boolean, boolean, boolean]];
     const [[hasAgency, hasPeople, hasListing, hasPublished]] = rows;
     return { hasAgency, hasPeople, hasListing, hasPublished };

@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { validate } from '../collections/writing/validation.ts';
 import { RequirePermission } from '../policies.ts';
 import { defaultTexts } from './default-texts.ts';
 import { PageContent, renderPage } from './page-content.ts';
 import { PageTexts } from './page-texts.ts';
-import { placeholdersOf, type NamedAgency } from './placeholders.ts';
+import { placeholdersOf } from './placeholders.ts';
 import { SitePageKey } from './site-page-key.ts';
 import { SitePage, sitePages } from './site-page.ts';
 
@@ -15,11 +15,6 @@ import { SitePage, sitePages } from './site-page.ts';
 const RENDERING_COST = 100;
 
 const renderingCost: CostEstimator = ({ childComplexity }) => RENDERING_COST + childComplexity;
-
-/** The part of the GraphQL context that these resolvers use. */
-export interface SitePageContext extends CollectionContext {
-  agency(): Promise<NamedAgency>;
-}
 
 @Resolver(() => SitePage)
 export class SitePageResolver {
@@ -29,11 +24,11 @@ export class SitePageResolver {
   })
   async pageContent(
     @Arg('key', () => SitePageKey, { description: 'The page.' }) key: SitePageKey,
-    @Ctx() { stores, agency }: SitePageContext,
+    @Ctx() { stores, services }: Context,
   ): Promise<PageContent> {
     const found = await stores.reader(sitePages).page({ page: 1, limit: 1, state: key, isUncounted: true });
     const [page] = found.items;
-    return renderPage(key, page ?? {}, placeholdersOf(page, await agency()));
+    return renderPage(key, page ?? {}, placeholdersOf(page, await services.readAgency()));
   }
 
   @RequirePermission('update', sitePages)
@@ -44,11 +39,15 @@ export class SitePageResolver {
   async pagePreview(
     @Arg('id', () => ID, { description: 'Id of the page.' }) id: string,
     @Arg('input', () => sitePages.changes, { description: 'The changed texts.' }) input: object,
-    @Ctx() { stores, agency }: SitePageContext,
+    @Ctx() { stores, services }: Context,
   ): Promise<PageContent> {
     const page = await stores.of(sitePages).get(toId(id));
     const changes = await validate(sitePages, input, { current: {}, hasPicture: false });
-    return renderPage(page.key, Object.assign(page, changes), placeholdersOf(page, await agency()));
+    return renderPage(
+      page.key,
+      Object.assign(page, changes),
+      placeholdersOf(page, await services.readAgency()),
+    );
   }
 
   @FieldResolver(() => PageTexts, { description: 'Its default texts.' })

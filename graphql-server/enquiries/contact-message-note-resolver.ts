@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
-import { RequirePermission, type StaffActor } from '../policies.ts';
+import type { Context } from '../context.ts';
+import { RequirePermission } from '../policies.ts';
 import { ContactMessageNote, contactMessageNotes } from './contact-message-note.ts';
 
 @Resolver(() => ContactMessageNote)
@@ -10,7 +10,7 @@ export class ContactMessageNoteResolver {
   @Mutation(() => ContactMessageNote, { description: 'Adds a note of the signed-in account to a message.' })
   addContactMessageNote(
     @Arg('input', () => contactMessageNotes.input, { description: 'The note.' }) input: object,
-    @Ctx() context: CollectionContext & { staff: StaffActor | null },
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContactMessageNote> {
     const { stores, staff } = context;

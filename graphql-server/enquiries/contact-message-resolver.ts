@@ -13,24 +13,23 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
-import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
+import { actorOf, authorize, RequirePermission } from '../policies.ts';
 import { toId, toIds } from '../collections/declaring/ids.ts';
 import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import type { Visible } from '../collections/reading/table.ts';
 import { Listing, listings } from '../listings/listing.ts';
-import type { AuthorContext } from '../staff/author.ts';
 import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { ContactMessageFilter, messageFilter } from './message-filter.ts';
 import { messageSheet } from './messages-csv.ts';
-import { receiveEnquiry, type EnquiryServices } from './receive.ts';
+import { receiveEnquiry } from './receive.ts';
 
 const newStatement = ({ name, condition }: Visible) => ({
   name: `contactMessages.new${name}`,
@@ -74,17 +73,6 @@ class ContactMessageUpdateInput {
   assignee?: string | null;
 }
 
-interface VisitorContext extends CollectionContext, EnquiryServices {
-  /** The client address. */
-  ip: string;
-  limits: { contact(ip: string): Promise<void> };
-}
-
-interface StaffContext extends CollectionContext, Pick<AuthorContext, 'colleague'> {
-  staff: StaffActor | null;
-  accounts: { list(): Promise<Staff[]> };
-}
-
 const SKIP_MISSING = {
   defaultValue: false,
   description: 'Whether to skip messages that no longer exist and change the others.',
@@ -99,11 +87,10 @@ export class ContactMessageResolver {
   @Mutation(() => Boolean, { description: 'Sends a message to the agency; true once it is stored.' })
   async sendContactMessage(
     @Arg('input', () => contactMessages.input, { description: 'The message.' }) input: object,
-    @Ctx() context: VisitorContext,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<boolean> {
-    const admit = () => context.limits.contact(context.ip);
-    await receiveEnquiry(context, input, { admit, idempotencyKey: context.idempotencyKey(info) });
+    await receiveEnquiry(context, input, context.idempotencyKey(info));
     return true;
   }
 
@@ -119,7 +106,7 @@ export class ContactMessageResolver {
         'The `updatedAt` that the client last read. If the message was changed since, the mutation fails with CONFLICT and changes nothing.',
     })
     seen: Date | null,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<ContactMessage> {
     const messages = context.stores.of(contactMessages);
     if (assignee !== undefined) authorize(actorOf(context.staff), 'assign', contactMessages);
@@ -140,7 +127,7 @@ export class ContactMessageResolver {
     @Arg('state', () => MessageState, { description: 'The new state.' }) state: MessageState,
     @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
     @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
-    @Ctx() { stores }: StaffContext,
+    @Ctx() { stores }: Context,
   ): Promise<ContactMessage[]> {
     return markAll(stores, ids, { state }, { skipMissing, unchangedSince });
   }
@@ -158,7 +145,7 @@ export class ContactMessageResolver {
     assignee: string | null,
     @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
     @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<ContactMessage[]> {
     const assigneeId = await assigneeOf(assignee, context);
     return markAll(context.stores, ids, { assigneeId }, { skipMissing, unchangedSince });
@@ -168,13 +155,13 @@ export class ContactMessageResolver {
   @Query(() => [Staff], {
     description: 'The accounts to which messages can be assigned, ordered by email address.',
   })
-  async assignees(@Ctx() { accounts }: StaffContext): Promise<Staff[]> {
+  async assignees(@Ctx() { services: { accounts } }: Context): Promise<Staff[]> {
     return (await accounts.list()).filter(({ disabledAt }) => disabledAt === null);
   }
 
   @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'Number of new messages.' })
-  async newMessages(@Ctx() { database, stores }: StaffContext): Promise<number> {
+  async newMessages(@Ctx() { stores, services: { database } }: Context): Promise<number> {
     const [row] = await database.rows(newStatement(stores.visible(contactMessages)), []);
     return row![0] as number;
   }
@@ -187,7 +174,7 @@ export class ContactMessageResolver {
   async unsentMessages(
     @Arg('limit', () => Int, { defaultValue: 10, description: 'Maximum number of messages, 1 to 1000.' })
     limit: number,
-    @Ctx() { database, stores }: StaffContext,
+    @Ctx() { stores, services: { database } }: Context,
   ): Promise<ContactMessage[]> {
     const statement = unsentStatement(stores.visible(contactMessages));
     const rows = await database.rows(statement, [limitOf(limit)]);
@@ -209,9 +196,9 @@ export class ContactMessageResolver {
       description: 'Only messages that match it.',
     })
     filter: ContactMessageFilter | null,
-    @Ctx() { stores, exports, recordExport }: CollectionContext,
+    @Ctx() { stores, staff, services: { audit, exports } }: Context,
   ): Promise<string> {
-    await recordExport('contactMessages');
+    await audit.addExport(staff!.staffId, 'contactMessages');
     const where = filter ? messageFilter.conditions(filter) : [];
     const exported = { search: searchOf(search), state: state ?? undefined, where };
     return exports.text(stores.of(contactMessages), messageSheet, exported);
@@ -220,7 +207,7 @@ export class ContactMessageResolver {
   @FieldResolver(() => Staff, { nullable: true, description: 'The account that it is assigned to, if any.' })
   assignee(
     @Root() { assigneeId }: ContactMessage,
-    @Ctx() { colleague }: StaffContext,
+    @Ctx() { colleague }: Context,
   ): Promise<Staff | null> | null {
     return assigneeId === null ? null : colleague(assigneeId);
   }
@@ -240,7 +227,7 @@ export class ContactMessageResolver {
   })
   async earlier(
     @Root() { id }: ContactMessage,
-    @Ctx() { record, stores, valueOf }: StaffContext,
+    @Ctx() { record, stores, valueOf }: Context,
   ): Promise<ContactMessage[]> {
     const statement = earlierStatement(stores.visible(contactMessages));
     const ids = (await valueOf(statement, id)) as number[] | null;
@@ -252,10 +239,7 @@ export class ContactMessageResolver {
     nullable: true,
     description: 'The listing of the enquiry, if it still exists.',
   })
-  listing(
-    @Root() { listingId }: ContactMessage,
-    @Ctx() { record }: CollectionContext,
-  ): Promise<Listing | null> | null {
+  listing(@Root() { listingId }: ContactMessage, @Ctx() { record }: Context): Promise<Listing | null> | null {
     return listingId === null ? null : record(listings, listingId);
   }
 
@@ -266,7 +250,7 @@ export class ContactMessageResolver {
 }
 
 /** Validates the id of an assignee; null stays null. Throws `InvalidInput` for an unknown or disabled account. */
-async function assigneeOf(id: string | null, { colleague }: StaffContext): Promise<number | null> {
+async function assigneeOf(id: string | null, { colleague }: Context): Promise<number | null> {
   if (id === null) return null;
   const staff = await colleague(toId(id));
   if (staff?.disabledAt === null) return staff.id;
@@ -280,7 +264,7 @@ interface MarkArguments {
 
 /** Changes messages and returns the changed ones in the order of `ids`. */
 async function markAll(
-  stores: CollectionContext['stores'],
+  stores: Context['stores'],
   ids: readonly string[],
   changes: Partial<ContactMessage>,
   { skipMissing, unchangedSince }: MarkArguments,

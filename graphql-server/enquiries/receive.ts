@@ -1,13 +1,12 @@
 import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
 import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
 import type { Stores } from '../collections/stores.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
+import type { Services } from '../services.ts';
 import { findAssignee } from './agent.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
-import type { EnquiryEmails } from './emails.ts';
 
 /** Initial state of the emails about an enquiry. */
 const WAITING_EMAILS: Partial<ContactMessage> = {
@@ -15,24 +14,21 @@ const WAITING_EMAILS: Partial<ContactMessage> = {
   confirmationState: DeliveryState.WAITING,
 };
 
-export interface EnquiryServices {
+/** The services, the client and the stores of a visitor's request. */
+interface VisitorContext {
+  services: Pick<Services, 'database' | 'enquiryEmails' | 'rateLimits'>;
   stores: Stores;
-  database: StatementReader & StatementWriter;
-  /** Null without a mail server. */
-  enquiryEmails: EnquiryEmails | null;
+  ip: string;
 }
 
-interface EnquiryOptions {
-  /** Applies the rate limit. Called after validation, and not for a repeated idempotency key. */
-  admit: () => Promise<void>;
-  idempotencyKey?: IdempotencyKey | undefined;
-}
-
-/** Stores an enquiry together with the jobs that email it. The visitor does not wait for the emails. Throws `InvalidInput`. */
+/**
+ * Stores an enquiry together with the jobs that email it. The visitor does not wait for the emails. Throws `InvalidInput`, and `TooMany`
+ * over the rate limit, which applies after validation and not to a repeated idempotency key.
+ */
 export async function receiveEnquiry(
-  { stores, database, enquiryEmails }: EnquiryServices,
+  { services: { database, enquiryEmails, rateLimits }, stores, ip }: VisitorContext,
   values: object,
-  { admit, idempotencyKey }: EnquiryOptions,
+  idempotencyKey: IdempotencyKey | undefined,
 ): Promise<void> {
   await stores.of(contactMessages).create(values, {
     idempotencyKey,
@@ -41,7 +37,7 @@ export async function receiveEnquiry(
       const listingTitle = about === null ? null : await titleOf(stores, about);
       const assigneeId = about === null ? null : await findAssignee(database, about);
       const phoneE164 = typeof phone === 'string' ? (parseVisitorPhone(phone)?.number ?? null) : null;
-      await admit();
+      await rateLimits.contact(ip);
       return { listingTitle, assigneeId, phoneE164, ...(enquiryEmails && WAITING_EMAILS) };
     },
     ...(enquiryEmails && { afterInsert: (em, { id }) => enquiryEmails.enqueue(em, id) }),

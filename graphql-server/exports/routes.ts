@@ -3,23 +3,20 @@ import { csvName, type ListingType } from '../../schema/listing-kinds.ts';
 import { stateOf, type Collection } from '../collections/declaring/collection.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
-import type { ExportFilter, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
-import type { AllStores } from '../collections/stores.ts';
+import type { ExportFilter, Sheet } from '../collections/spreadsheets/exports.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageConditionsIn } from '../enquiries/message-filter.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
-import { actorOf, authorize, type StaffActor } from '../policies.ts';
+import { actorOf, authorize } from '../policies.ts';
 import { listingSheet } from '../listings/listing-csv.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
 import { conditionsIn } from '../search/listing-filter.ts';
-
-type Database = StatementReader & StatementWriter;
+import type { Services } from '../services.ts';
 
 interface ExportFile {
   collection: Collection;
-  sheet: (database: Database) => Promise<Sheet> | Sheet;
+  sheet: (database: Services['database']) => Promise<Sheet> | Sheet;
   /** Converts the filters in the query string to SQL conditions. Throws `InvalidInput` for an invalid filter. */
   conditions?: (query: URLSearchParams) => Condition[];
 }
@@ -44,31 +41,19 @@ const FILES: Readonly<Record<string, ExportFile>> = {
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-interface ExportServices {
-  exports: Exports;
-  stores: AllStores;
-  database: Database;
-  /** Adds an export of staff to the audit list. */
-  recordExport(staffId: number, file: string): Promise<void>;
-  /** The account of an `Authorization` header; null without a valid token. */
-  staffOf(authorization: string | undefined): Promise<StaffActor | null>;
-}
-
 /** Serves the CSV files of the panel's lists at `/admin/export/{name}.csv` to staff, with the list's search, state and filters. */
-export function exportRoutes(
-  app: FastifyInstance,
-  { exports, stores, database, recordExport, staffOf }: ExportServices,
-): void {
+export function exportRoutes(app: FastifyInstance): void {
+  const { accounts, audit, database, exports, stores } = app.services;
   for (const [name, { collection, sheet, conditions }] of Object.entries(FILES)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
-      const staff = await staffOf(request.headers.authorization);
+      const staff = await accounts.staffOf(request.headers.authorization);
       authorize(actorOf(staff), 'export', collection);
       const { searchParams } = new URL(request.url, 'http://export');
       const query = {
         ...parseQuery(request.query as Record<string, unknown>, collection),
         where: conditions?.(searchParams),
       };
-      await recordExport(staff!.staffId, name);
+      await audit.addExport(staff!.staffId, name);
       const lines = await exports.open(
         stores.for(actorOf(staff)).of(collection),
         await sheet(database),
@@ -92,6 +77,9 @@ function parseQuery({ search, state }: Record<string, unknown>, collection: Coll
   const states = Object.values(stateOf(collection)?.states ?? {});
   if (typeof state === 'string' && states.includes(state)) return { search: searchOf(search), state };
   throw new InvalidInput({
-    state: states.length > 0 ? `state must be one of ${states.join(', ')}.` : 'state means nothing here.',
+    state:
+      states.length > 0
+        ? `state must be one of ${states.join(', ')}.`
+        : 'state is not a filter of this list.',
   });
 }

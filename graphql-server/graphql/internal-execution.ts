@@ -1,8 +1,8 @@
-import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, type ExecutionResult } from 'graphql';
 import type { Operation } from '../../schema/page.ts';
-import type { Context } from '../context.ts';
 import type { PreviewedRecord } from '../policies.ts';
-import type { logError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { createContext } from './create-context.ts';
 import { formatError } from './errors.ts';
 
 /** Executes an operation of the build for a visitor with the address `ip`, who may preview a record. */
@@ -12,24 +12,15 @@ export type InternalExecutor = (
   preview?: PreviewedRecord,
 ) => Promise<ExecutionResult>;
 
-/** The visitor for whom a page is rendered. */
-interface PageVisitor {
-  ip: string;
-  idempotencyKey?: string | undefined;
-  preview?: PreviewedRecord | undefined;
-}
-
 /**
  * Creates the executor that pages are rendered with: graphql-js as it is, without HTTP, limits and validation, because the
  * operations are those of the build. Errors look as they do in a response.
  */
-export function createInternalExecutor(
-  schema: GraphQLSchema,
-  contextFor: (visitor: PageVisitor) => Context,
-  log: Parameters<typeof logError>[0],
-): InternalExecutor {
+export function createInternalExecutor(services: Services): InternalExecutor {
+  const { schema, log } = services;
   return async ({ document, variables, idempotencyKey }, ip, preview) => {
-    const contextValue = contextFor({ ip, idempotencyKey, preview });
+    const headers = { 'idempotency-key': idempotencyKey };
+    const contextValue = createContext(services, { ip, staff: null, headers, preview });
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (!errors) return { data };
     return {

@@ -4,21 +4,18 @@ import { fieldAt } from '../collections/declaring/collection.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stores } from '../collections/stores.ts';
-import type { Statement, StatementReader } from '../database/statement.ts';
-import type { Accounts } from '../staff/accounts.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Services } from '../services.ts';
 import type { AuthorContext } from '../staff/author.ts';
-
-interface LoaderParts {
-  stores: Stores;
-  database: StatementReader;
-  accounts: Accounts;
-}
 
 type Loaders = Pick<CollectionContext, 'children' | 'mayUpdate' | 'record' | 'valueOf'> &
   Pick<AuthorContext, 'author' | 'colleague'>;
 
 /** Creates the loaders of one request: each collects the ids that resolvers ask for and reads them with one statement. */
-export function createLoaders({ stores, database, accounts }: LoaderParts): Loaders {
+export function createLoaders(
+  stores: Stores,
+  { database, accounts }: Pick<Services, 'database' | 'accounts'>,
+): Loaders {
   const loaders = new Map<unknown, DataLoader<number, unknown>>();
   /** The loader of that key, which is created when it is first used. */
   const loaderFor = <Value>(key: unknown, read: (ids: readonly number[]) => Promise<Map<number, Value>>) => {

@@ -7,25 +7,19 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
-import type { Context } from '../context.ts';
 import { appErrorOf, InvalidInput } from '../errors.ts';
+import { browserOf } from '../staff/device-cookie.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
-import { takesOnlyJson, type OperationContext } from './apollo.ts';
+import { createApollo, takesOnlyJson, type OperationContext } from './apollo.ts';
+import { createContext } from './create-context.ts';
 import { formatError, statusOfCode } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
 import { PREFLIGHT, addUploads, withUploads } from './uploads.ts';
 
-interface GraphqlParts {
+interface GraphqlServer {
   apollo: ApolloServer<OperationContext>;
-  staffOf(authorization: string | undefined): Promise<SignedIn | null>;
-  contextFor(request: FastifyRequest): Context;
-  /** HTML of GraphiQL, for browsers. */
-  playground: string;
-}
-
-interface OpenGraphql extends GraphqlParts {
   checkLimits: ReturnType<typeof createLimitCheck>;
 }
 
@@ -44,17 +38,18 @@ const MAX_VISITOR_BODY = 128 * 1024;
 const { FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge } = errorCodes;
 
 /** Plugin for `/graphql`: GET and POST, uploads of staff, and GraphiQL for browsers. */
-export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
+export async function graphqlPlugin(
+  app: FastifyInstance,
+  { playground }: { /** HTML of GraphiQL, for browsers. */ playground: string },
+): Promise<void> {
+  const { accounts, schema, log } = app.services;
+  const apollo = createApollo(schema, log);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
   const checkLimits = createLimitCheck();
   app.decorateRequest('staff', null);
-  app.addHook('onRequest', (request, _reply, next) => {
-    const { authorization } = request.headers;
-    if (authorization === undefined) next();
-    else
-      parts.staffOf(authorization).then((staff) => {
-        request.staff = staff;
-        next();
-      }, next);
+  app.addHook('onRequest', async (request) => {
+    request.staff = await accounts.staffOf(request.headers.authorization);
   });
   app.removeAllContentTypeParsers();
   // Parsed below, so that a syntax error gets the message of the API.
@@ -78,14 +73,13 @@ export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: (
   });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    withUploads(request, reply, () => answerOperation({ ...parts, checkLimits }, request, reply));
+    withUploads(request, reply, () => answerOperation({ apollo, checkLimits }, request, reply));
   app.post('/graphql', answer);
   app.get('/graphql', { config: { cacheKey: graphqlCacheKey } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answer(request, reply);
     reply.header('cache-control', `no-cache, ${NO_TRANSFORM}`);
-    return reply.type('text/html; charset=utf-8').send(parts.playground);
+    return reply.type('text/html; charset=utf-8').send(playground);
   });
-  done();
 }
 
 /** The HTTP status of an error that occurred before the execution; 200 for an `AppError`, as for errors of resolvers. */
@@ -96,7 +90,7 @@ function statusOf(error: FastifyError): number {
 }
 
 async function answerOperation(
-  { apollo, contextFor, checkLimits }: OpenGraphql,
+  { apollo, checkLimits }: GraphqlServer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -117,7 +111,12 @@ async function answerOperation(
 
   const outcome = { isCacheable: false };
   const context: OperationContext = {
-    ...contextFor(request),
+    ...createContext(request.server.services, {
+      ip: request.ip,
+      staff: request.staff,
+      headers: request.headers,
+      browser: browserOf(request),
+    }),
     outcome,
     accept,
     acquireExpensiveSlot: () => request.server.acquireExpensiveSlot(request, reply),

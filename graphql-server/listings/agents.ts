@@ -1,5 +1,5 @@
 import { cleanIdentifier } from '../../schema/text.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Services } from '../services.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** The people of the agency as files of listings name them. */
@@ -13,7 +13,7 @@ export interface Agents {
 const PEOPLE = { name: 'people.names', text: 'select id, slug, name from people where deleted_at is null' };
 
 /** Reads all people. */
-export async function readAgents(database: CollectionContext['database']): Promise<Agents> {
+export async function readAgents(database: Services['database']): Promise<Agents> {
   const people = (await database.rows(PEOPLE, [])) as [id: number, slug: string, name: string][];
   const slugs = new Map(people.map(([id, slug]) => [id, slug]));
   const normalize = (text: string) => cleanIdentifier(text).toLowerCase();

@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { isPublished } from '../published.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 
 @ObjectType({ description: 'An area of the city with listings.' })
 export class Area {
@@ -30,7 +30,7 @@ export class AreaResolver {
     complexity: ({ childComplexity }) => COUNTING_COST + MAX_AREAS * childComplexity,
     description: `The areas with listings by name; if there are more than ${MAX_AREAS}, those with the most listings.`,
   })
-  async areas(@Ctx() { database }: CollectionContext): Promise<Area[]> {
+  async areas(@Ctx() { services: { database } }: Context): Promise<Area[]> {
     const rows = await database.rows(AREAS, []);
     return rows.map(([name, homes]) => ({ name, homes }) as Area);
   }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { Dashboard } from '../collections/graphql/dashboard.ts';
 import { limitOf } from '../collections/reading/page.ts';
@@ -31,10 +31,7 @@ export class IncompleteListingsResolver {
     complexity: listCost,
     description: 'Listings without a picture, newest first.',
   })
-  withoutPicture(
-    @Arg('limit', () => Int, LIMIT) limit: number,
-    @Ctx() context: CollectionContext,
-  ): Promise<Listing[]> {
+  withoutPicture(@Arg('limit', () => Int, LIMIT) limit: number, @Ctx() context: Context): Promise<Listing[]> {
     return findListings(context, WITHOUT_PICTURE, limit);
   }
 
@@ -42,22 +39,19 @@ export class IncompleteListingsResolver {
     complexity: listCost,
     description: 'Listings without a gallery, details or features, newest first.',
   })
-  withoutDetails(
-    @Arg('limit', () => Int, LIMIT) limit: number,
-    @Ctx() context: CollectionContext,
-  ): Promise<Listing[]> {
+  withoutDetails(@Arg('limit', () => Int, LIMIT) limit: number, @Ctx() context: Context): Promise<Listing[]> {
     return findListings(context, WITHOUT_DETAILS, limit);
   }
 
   @FieldResolver(() => Int, { description: 'Number of listings without a picture or without details.' })
-  async incompleteCount(@Ctx() { database }: CollectionContext): Promise<number> {
+  async incompleteCount(@Ctx() { services: { database } }: Context): Promise<number> {
     const [[count]] = (await database.rows(INCOMPLETE_COUNT, [])) as [[number]];
     return count;
   }
 }
 
 async function findListings(
-  { database, stores }: CollectionContext,
+  { stores, services: { database } }: Context,
   statement: ReturnType<typeof idsWhere>,
   limit: number,
 ): Promise<Listing[]> {

@@ -13,9 +13,9 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { ListingType } from '../../schema/listing-kinds.ts';
+import type { Context } from '../context.ts';
 import { RequirePermission } from '../policies.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import {
   ImportAction,
@@ -180,10 +180,10 @@ export class ListingCsvResolver {
       description: 'Exports only listings in which each of these words starts a word.',
     })
     search: string | null,
-    @Ctx() { stores, exports, database, recordExport }: CollectionContext,
+    @Ctx() { stores, staff, services: { audit, exports, database } }: Context,
   ): Promise<string> {
     const collection = listingsOf[kind];
-    await recordExport(collection.names.many);
+    await audit.addExport(staff!.staffId, collection.names.many);
     const sheet = await listingSheet(collection, database);
     return exports.text(stores.of(collection), sheet, { search: searchOf(search) });
   }
@@ -235,7 +235,7 @@ export class ListingCsvResolver {
       description: `How many lines to import, at most ${MAX_LINES}; all by default.`,
     })
     limit: number | null,
-    @Ctx() { stores, database, idempotencyKey }: CollectionContext,
+    @Ctx() { stores, idempotencyKey, services: { database } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedListings> {
     const store = stores.of(listingsOf[kind]);

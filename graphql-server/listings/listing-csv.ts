@@ -6,7 +6,7 @@ import type { Collection, Values } from '../collections/declaring/collection.ts'
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import { Publication } from '../collections/declaring/publication.ts';
 import { isMissing } from '../collections/declaring/texts.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Services } from '../services.ts';
 import type { Reading } from '../collections/reading/reading.ts';
 import {
   cellCountMessage,
@@ -232,7 +232,7 @@ interface ImportFile extends ListingFile {
 
 interface ImportSources {
   listings: Reading<Listing>;
-  database: CollectionContext['database'];
+  database: Services['database'];
 }
 
 /** The file and the stored listings, in whose context a line is read. */

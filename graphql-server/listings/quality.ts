@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
 import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
+import type { Context } from '../context.ts';
 import { FARTHEST_PIN, KILOMETRES } from '../../schema/pin.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { places } from '../places/place.ts';
 import { validatePin } from './facts/validation.ts';
 import { Listing } from './listing.ts';
@@ -205,10 +205,7 @@ export class HintResolver {
     nullable: true,
     description: 'Hints for its editor: what a portal would reject, and what is missing; null for visitors.',
   })
-  async hints(
-    @Root() listing: Listing,
-    @Ctx() { staff, valueOf }: CollectionContext & { staff: unknown },
-  ): Promise<QualityHint[] | null> {
+  async hints(@Root() listing: Listing, @Ctx() { staff, valueOf }: Context): Promise<QualityHint[] | null> {
     if (!staff) return null;
     const names = ((await valueOf(HINTS_OF_LISTINGS, listing.id)) ?? []) as HintName[];
     return names.map((hint) => ({

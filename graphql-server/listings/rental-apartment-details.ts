@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
@@ -43,7 +43,7 @@ export class RentalApartmentDetailParent {
   @FieldResolver(() => RentalApartment, { nullable: true, description: 'Its apartment.' })
   apartment(
     @Root() { listingId }: RentalApartmentDetail,
-    @Ctx() { record }: CollectionContext,
+    @Ctx() { record }: Context,
   ): Promise<RentalApartment | null> {
     return record(rentalApartments, listingId);
   }

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
@@ -39,10 +39,7 @@ export const rentalVillaImages = collection({
 @Resolver(() => RentalVillaImage)
 export class RentalVillaImageParent {
   @FieldResolver(() => RentalVilla, { nullable: true, description: 'Its villa.' })
-  villa(
-    @Root() { listingId }: RentalVillaImage,
-    @Ctx() { record }: CollectionContext,
-  ): Promise<RentalVilla | null> {
+  villa(@Root() { listingId }: RentalVillaImage, @Ctx() { record }: Context): Promise<RentalVilla | null> {
     return record(rentalVillas, listingId);
   }
 }

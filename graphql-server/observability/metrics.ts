@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Disk } from './disks.ts';
-import type { Notice } from './notices.ts';
+import type { PictureCheck } from '../pictures/picture-check.ts';
+import { disksOf, type Folders } from './disks.ts';
+import type { Notices } from './notices.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,18 +30,20 @@ export function registerMetrics(app: FastifyInstance): void {
   app.decorate('metrics', register);
 }
 
-/** Functions that return the values of the application's own metrics. Undefined values are not exported. */
-interface MetricSources {
-  notices(): readonly Notice[];
-  disks(): Promise<readonly Disk[]>;
-  /** The result of the last check for missing pictures, of any process. */
-  pictureCheck(): { missing: number; checkedAt: Date | null } | undefined;
+/** The services that the metrics are read from. */
+interface MeasuredServices {
+  notices: Notices;
+  folders: Folders;
+  pictures: { check: PictureCheck };
   /** Messages of visitors that wait to be mailed, and those that could not be mailed. */
-  enquiryEmails(): { waiting: number; givenUp: number } | undefined;
+  undeliveredCounts: { last: { waiting: number; givenUp: number } | undefined };
 }
 
-/** Adds the application's own metrics. Their values are read at each scrape. */
-export function registerAppMetrics(register: Registry, sources: MetricSources): void {
+/** Adds the application's own metrics. Their values are read at each scrape; undefined ones are not exported. */
+export function registerAppMetrics(
+  register: Registry,
+  { notices, folders, pictures, undeliveredCounts }: MeasuredServices,
+): void {
   const registers = [register];
   const gauge = (name: string, help: string, value: () => number | undefined) =>
     addGauge(register, name, help, value);
@@ -52,7 +55,7 @@ export function registerAppMetrics(register: Registry, sources: MetricSources): 
     registers,
     collect() {
       this.reset();
-      for (const { about } of sources.notices()) this.set({ about }, 1);
+      for (const { about } of notices.all()) this.set({ about }, 1);
     },
   });
   for (const key of ['free', 'size'] as const) {
@@ -63,29 +66,29 @@ export function registerAppMetrics(register: Registry, sources: MetricSources): 
       registers,
       async collect() {
         this.reset();
-        for (const disk of await sources.disks()) this.set({ holds: disk.holds.join(',') }, disk[key]);
+        for (const disk of await disksOf(folders)) this.set({ holds: disk.holds.join(',') }, disk[key]);
       },
     });
   }
   gauge(
     'marsa_pictures_missing',
     'Pictures that rows refer to and that the storage does not have, as of the last check.',
-    () => sources.pictureCheck()?.missing,
+    () => pictures.check.last?.missing,
   );
   gauge(
     'marsa_pictures_checked_timestamp_seconds',
     'Time of the last check for missing pictures, by any process.',
-    () => inSeconds(sources.pictureCheck()?.checkedAt?.getTime()),
+    () => inSeconds(pictures.check.last?.checkedAt?.getTime()),
   );
   gauge(
     'marsa_letters_waiting',
     'Messages of visitors that are not mailed to the agency yet.',
-    () => sources.enquiryEmails()?.waiting,
+    () => undeliveredCounts.last?.waiting,
   );
   gauge(
     'marsa_letters_given_up',
     'Messages of visitors that could not be mailed to the agency for a day.',
-    () => sources.enquiryEmails()?.givenUp,
+    () => undeliveredCounts.last?.givenUp,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { Listing } from '../listings/listing.ts';
 import { people, Person } from './person.ts';
 
@@ -10,7 +10,7 @@ export class AgentResolver {
     nullable: true,
     description: 'The person who offers it; null if the office does, or if visitors do not see the person.',
   })
-  agent(@Root() { agentId }: Listing, @Ctx() { record }: CollectionContext): Promise<Person | null> | null {
+  agent(@Root() { agentId }: Listing, @Ctx() { record }: Context): Promise<Person | null> | null {
     return agentId === null ? null : record(people, agentId);
   }
 }

@@ -16,7 +16,7 @@ interface PictureRouteOptions {
   storage: PictureStorage;
   renditions: Renditions;
   /** Without it, every stored picture is public. */
-  find?: FindPicture;
+  lookup?: { find: FindPicture };
   signedUrls?: SignedPictureUrls;
 }
 
@@ -46,7 +46,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
       reply.headers(SECURITY_HEADERS);
       const name = request.params['*'];
       const stem = readName(name)?.stem;
-      const picture = stem === undefined ? null : await options.find?.(stem);
+      const picture = stem === undefined ? null : await options.lookup?.find(stem);
       if (picture === null) return sendNotFound(reply);
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
       if (ifMatch !== undefined && !matches(ifMatch, etagOf(name), 'strong'))

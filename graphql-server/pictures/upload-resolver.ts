@@ -2,12 +2,13 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../policies.ts';
-import { Picture, type PreparedPicture } from './picture.ts';
+import { Picture, type PictureSource, type WrittenPicture } from './picture.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** What the resolver finds in the GraphQL context. */
-export interface UploadContext {
-  /** Checks, converts and stores an upload that no record shows yet. Throws `NotAPicture`, `TooLarge`, `Unavailable`. */
-  storeUpload(upload: Promise<FileUpload>): Promise<PreparedPicture>;
+interface UploadContext {
+  receive(upload: Promise<FileUpload>): PictureSource;
+  services: { pictures: { store: PictureStore } };
 }
 
 @Resolver()
@@ -20,9 +21,11 @@ export class UploadResolver {
   async uploadPicture(
     @Arg('file', () => GraphQLUpload, { description: 'A JPEG, PNG, WebP, AVIF or GIF.' })
     upload: Promise<FileUpload>,
-    @Ctx() { storeUpload }: UploadContext,
-  ): Promise<Omit<PreparedPicture, 'bytes'>> {
-    const { file, width, height, placeholder } = await storeUpload(upload);
+    @Ctx() { receive, services: { pictures } }: UploadContext,
+  ): Promise<Omit<WrittenPicture, 'bytes'>> {
+    const picture = await receive(upload)();
+    await pictures.store.add(picture);
+    const { file, width, height, placeholder } = picture;
     return { file, width, height, placeholder };
   }
 }

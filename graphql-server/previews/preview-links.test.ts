@@ -22,14 +22,14 @@ const PAGE_QUERY = parse(`query ($id: ID!) {
 /** Pages that contain the data of a query and the state of the preview. */
 const frontend: Frontend = {
   playground: '',
-  site: async (app, executeQuery, { origin, findPreview }) => {
+  site: async (app, executeQuery, { origin }) => {
     const render = async ({ url, execute, preview }: PageRequest) => {
       const variables = { id: /\d+/.exec(url)![0] };
       const { data } = await execute({ document: PAGE_QUERY, variables });
       return { status: 200, headers: {}, html: JSON.stringify({ data, state: preview?.state }) };
     };
     const assets = { styles: () => '', scripts: () => '' };
-    pageRoutes(app, { render, assets, executeQuery, origin, findPreview, addressOf: (url) => url });
+    pageRoutes(app, { render, assets, executeQuery, origin, addressOf: (url) => url });
   },
 };
 

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { InvalidInput } from '../errors.ts';
-import { actorOf, authorize, RequirePermission, type StaffActor } from '../policies.ts';
-import type { PreviewLinks } from './preview-links.ts';
+import { actorOf, authorize, RequirePermission } from '../policies.ts';
 
 @ObjectType({ description: 'A link to the page of a record that is not published.' })
 class PreviewLink {
@@ -14,11 +13,6 @@ class PreviewLink {
 
   @Field(() => Date, { description: 'When it expires. It expires earlier if the record is published.' })
   expiresAt: Date;
-}
-
-/** What the resolver finds in the GraphQL context. */
-export interface PreviewContext {
-  previews: PreviewLinks;
 }
 
 @Resolver()
@@ -32,7 +26,7 @@ export class PreviewResolver {
     @Arg('collection', () => String, { description: 'The collection of the record, such as `saleVillas`.' })
     name: string,
     @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Ctx() { stores, staff, previews }: CollectionContext & PreviewContext & { staff: StaffActor | null },
+    @Ctx() { stores, staff, services: { previews } }: Context,
   ): Promise<PreviewLink> {
     const store = stores.named(name);
     authorize(actorOf(staff), 'readUnpublished', store.collection);

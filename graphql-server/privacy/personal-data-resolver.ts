@@ -1,13 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { RequirePermission } from '../policies.ts';
-import type { SignedIn } from '../staff/sessions.ts';
-import { MAX_MESSAGES, type ErasedCounts, type PersonalData } from './personal-data.ts';
-
-/** The part of the GraphQL context that this resolver uses. */
-export interface PersonalDataContext {
-  personalData: PersonalData;
-  staff: SignedIn | null;
-}
+import { MAX_MESSAGES, type ErasedCounts } from './personal-data.ts';
 
 @ObjectType({
   description: 'Numbers of records of a person that were erased, or that a dry run would erase.',
@@ -48,7 +42,7 @@ export class PersonalDataResolver {
   })
   exportPersonalData(
     @Arg('email', () => String, EMAIL) email: string,
-    @Ctx() { personalData, staff }: PersonalDataContext,
+    @Ctx() { staff, services: { personalData } }: Context,
   ): Promise<string> {
     return personalData.export(email, staff!.staffId);
   }
@@ -65,7 +59,7 @@ export class PersonalDataResolver {
       description: 'Whether to count the records without erasing them.',
     })
     dryRun: boolean,
-    @Ctx() { personalData, staff }: PersonalDataContext,
+    @Ctx() { staff, services: { personalData } }: Context,
   ): Promise<ErasedPersonalData> {
     return personalData.erase(email, { by: staff!.staffId, isDryRun: dryRun });
   }

@@ -1,5 +1,6 @@
 import type { Envelope } from './responses.ts';
 import { isAllowed, type Policy } from '../policies.ts';
+import { receiveEnquiry } from '../enquiries/receive.ts';
 import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
 
@@ -37,6 +38,7 @@ export interface RecordRoute extends Serialized {
 /** A visitor's message. */
 export interface MessageRoute extends Serialized {
   verb: 'message';
+  receive: typeof receiveEnquiry;
 }
 
 /** Sign-in or sign-out of staff. */
@@ -114,7 +116,7 @@ export const remove = record('remove');
 
 /** A message from a visitor. */
 export function message(route: string, serializer: Serializer): MessageRoute {
-  return { verb: 'message', ...address(route), serializer };
+  return { verb: 'message', ...address(route), serializer, receive: receiveEnquiry };
 }
 
 /** A sign-in or a sign-out. */

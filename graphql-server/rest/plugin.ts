@@ -7,7 +7,7 @@ import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts
 import { sendErrorMessage } from '../http/error-responses.ts';
 import { registerFormParsers } from './form.ts';
 import { cacheKeyOf } from './cache-key.ts';
-import type { RestParts } from './parts.ts';
+import type { Services } from '../services.ts';
 import { referencePage } from './reference-page.ts';
 import { drainRequest } from '../http/drain-request.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
@@ -15,17 +15,18 @@ import { receiveMessage, signIn, signOut, createRecord, removeRecord, updateReco
 import { searchHomes } from './search-route.ts';
 
 /** The REST API at `/api/…` of spec §7, with its OpenAPI document and reference page. */
-export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
+export async function restPlugin(app: FastifyInstance): Promise<void> {
+  const { services } = app;
   for (const route of contract.filter(isRead)) {
     app.get(
       route.path,
       { config: { cacheKey: cacheKeyOf(route), limitConcurrency: true } },
-      handlerOf(route, parts),
+      handlerOf(route, services),
     );
   }
   await app.register(referencePage);
   // In a scope of its own: reads need no parsers of bodies.
-  await app.register(async (writing) => registerWrites(writing, parts));
+  await app.register(async (writing) => registerWrites(writing, services));
 }
 
 /** Limits of visitors' bodies in bytes. */
@@ -41,7 +42,7 @@ async function rejectManyKeys({ body }: FastifyRequest): Promise<void> {
   requireBoundedBody(body);
 }
 
-async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
+async function registerWrites(app: FastifyInstance, services: Services): Promise<void> {
   await registerFormParsers(app);
   app.addHook('onSend', (request, reply) => drainRequest(request, reply));
   app.decorateRequest('staff', null);
@@ -50,7 +51,7 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
     const bodyLimit = MAX_BODY_BYTES[route.verb];
     // Before the body of a visitor is parsed or validated.
     const guard = async (request: FastifyRequest) => {
-      request.staff = await parts.staffOf(request.headers.authorization);
+      request.staff = await services.accounts.staffOf(request.headers.authorization);
       authorize(actorOf(request.staff), ...policyOf(route)!);
     };
     const [onRequest, preValidation] = isGuarded(route) ? [guard, []] : [rejectLargeBody, rejectManyKeys];
@@ -60,7 +61,7 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
       ...(bodyLimit !== undefined && { bodyLimit }),
       onRequest,
       preValidation,
-      handler: handlerOf(route, parts),
+      handler: handlerOf(route, services),
     });
   }
   app.all('/api/*', {
@@ -71,27 +72,27 @@ async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<v
 }
 
 /** The handler of a route of the contract. */
-function handlerOf(route: Route, parts: RestParts): Handler {
+function handlerOf(route: Route, services: Services): Handler {
   switch (route.verb) {
     case 'list':
-      return listRecords(route, parts);
+      return listRecords(route, services);
     case 'within':
-      return listWithin(route, parts);
+      return listWithin(route, services);
     case 'search':
-      return searchHomes(parts);
+      return searchHomes(services);
     case 'one':
-      return readOne(route, parts);
+      return readOne(route, services);
     case 'create':
-      return createRecord(route, parts);
+      return createRecord(route, services);
     case 'update':
-      return updateRecord(route, parts);
+      return updateRecord(route, services);
     case 'remove':
-      return removeRecord(route, parts);
+      return removeRecord(route, services);
     case 'message':
-      return receiveMessage(route, parts);
+      return receiveMessage(route, services);
     case 'signIn':
-      return signIn(parts);
+      return signIn(services);
     case 'signOut':
-      return signOut(parts);
+      return signOut(services);
   }
 }

@@ -2,18 +2,26 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toId } from '../collections/declaring/ids.ts';
 import { NotFound } from '../errors.ts';
-import { sendJson, parameterOf, type Handler, envelopeJson, wrap, type Envelope } from './responses.ts';
+import {
+  sendJson,
+  parameterOf,
+  type Handler,
+  envelopeJson,
+  fullLists,
+  wrap,
+  type Envelope,
+} from './responses.ts';
 import { pageIn, recordIn } from './query.ts';
 import type { ListRoute, RecordRoute, WithinRoute } from './contract.ts';
-import type { RestParts } from './parts.ts';
+import type { Services } from '../services.ts';
 import type { Serializer } from './serializer.ts';
 
 type Query = Record<string, unknown>;
 
 /** Lists a collection, or one page of it, newest first. Records of one parent have the order that staff chose. */
-export function listRecords(route: ListRoute, parts: RestParts): Handler {
+export function listRecords(route: ListRoute, services: Services): Handler {
   const { where } = route;
-  const send = listSender(route, parts);
+  const send = listSender(route, services);
   return async (request, reply) => {
     const query = request.query as Query;
     const page = pageIn(query);
@@ -23,13 +31,13 @@ export function listRecords(route: ListRoute, parts: RestParts): Handler {
 }
 
 /** Lists the records of one parent in the order that staff chose. Reads the parent only when it has no records. */
-export function listWithin(route: WithinRoute, parts: RestParts): Handler {
+export function listWithin(route: WithinRoute, services: Services): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const parents = parts.reading.reader(parent.of());
+  const parents = services.stores.for('visitor').reader(parent.of());
   const missing = route.missing ?? parent.of().notFound;
-  const send = listSender(route, parts);
+  const send = listSender(route, services);
   return async (request, reply) => {
     const within = toId(parameterOf(request, parameter));
     const page = pageIn(request.query as Query);
@@ -50,21 +58,26 @@ interface ListRequest {
 /** Sends one page, or the full list: a list of one batch as a usual response, a longer one as a stream. */
 function listSender(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
-  { reading, lists, fullLists }: RestParts,
+  { stores }: Services,
 ) {
   const { collection } = serializer;
-  const list = reading.reader(collection);
-  const rest = lists.reader(collection);
+  const foreground = stores.for('visitor');
+  const background = stores.inBackground('visitor');
   return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
     const page =
-      requested && (await list.page({ ...requested, within, inStoredOrder: within !== undefined }));
-    const { rows, end } = page ? { rows: page.items, end: null } : await list.batch({ within });
+      requested &&
+      (await foreground
+        .reader(collection)
+        .page({ ...requested, within, inStoredOrder: within !== undefined }));
+    const { rows, end } = page
+      ? { rows: page.items, end: null }
+      : await foreground.reader(collection).batch({ within });
     if (rows.length === 0) await none?.();
-    if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, reading), page));
+    if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, foreground), page));
     const batches = async function* () {
-      yield await serializer.serialize(rows, lists);
-      for await (const more of rest.batches({ within, after: end }))
-        yield await serializer.serialize(more, lists);
+      yield await serializer.serialize(rows, background);
+      for await (const more of background.reader(collection).batches({ within, after: end }))
+        yield await serializer.serialize(more, background);
     };
     reply.header('content-type', 'application/json; charset=utf-8');
     const isHead = request.method === 'HEAD';
@@ -75,13 +88,13 @@ function listSender(
 }
 
 /** Sends one record. */
-export function readOne({ serializer, parameter }: RecordRoute, { reading }: RestParts): Handler {
+export function readOne({ serializer, parameter }: RecordRoute, services: Services): Handler {
   const { collection } = serializer;
-  const records = reading.reader(collection);
+  const stores = services.stores.for('visitor');
   return async (request, reply) => {
-    const row = await records.one(toId(parameterOf(request, parameter)));
+    const row = await stores.reader(collection).one(toId(parameterOf(request, parameter)));
     if (!row) throw new NotFound(collection.notFound);
-    const [record] = await serializer.serialize([row], reading);
+    const [record] = await serializer.serialize([row], stores);
     return sendJson(reply, 200, record);
   };
 }

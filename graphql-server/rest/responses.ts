@@ -101,6 +101,8 @@ export class FullLists {
   }
 }
 
+export const fullLists = new FullLists();
+
 async function* toJson({ batches, head, tail }: LongList): AsyncGenerator<string> {
   yield head;
   let total = 0;

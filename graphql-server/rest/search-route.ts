@@ -13,7 +13,7 @@ import {
 import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
 import { sendJson, type Handler, wrap } from './responses.ts';
-import type { RestParts } from './parts.ts';
+import type { Services } from '../services.ts';
 import { InvalidInput } from '../errors.ts';
 import { repairParams } from '../../schema/search.ts';
 import { PAGING, rejectUnknownNames, pageIn } from './query.ts';
@@ -59,13 +59,13 @@ export function pageOfSearch(query: Record<string, unknown>): { page: number; li
 }
 
 /** Sends one page of the homes of all kinds that match a search. */
-export function searchHomes({ reading, search }: RestParts): Handler {
+export function searchHomes({ stores, search }: Services): Handler {
   return async (request, reply) => {
     const buildings = await search.buildingsIn(searchOfRequest(request).query.text);
     const { filter, sort, query } = parseSearchParams(searchParamsOf(request), buildings);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
     const found = await search.searchHomes(filter, { sort, page, limit });
-    const homes = await homesOf(reading, found.ids);
+    const homes = await homesOf(stores.for('visitor'), found.ids);
     const place = { page: found.page, limit, total: found.total, totalPages: found.pages };
     const interpretation = query.text === '' ? {} : { interpretation: interpretationOf(query, found.words) };
     return sendJson(reply, 200, {

@@ -5,19 +5,23 @@ import { sendJson, parameterOf, type Handler } from './responses.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { withForm, type Form, parseForm } from './form.ts';
 import type { RecordRoute, MessageRoute } from './contract.ts';
-import type { RestParts } from './parts.ts';
+import type { Services } from '../services.ts';
+import { preparePicture } from '../pictures/process.ts';
+import { AuditKind } from '../staff/audit-kind.ts';
+import { browserOf } from '../staff/device-cookie.ts';
+import { signInFrom } from '../staff/sign-in.ts';
 import type { Serializer } from './serializer.ts';
 
 /** Creates a record and returns it. */
-export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {
+export function createRecord({ serializer, method, path }: RecordRoute, services: Services): Handler {
   return async (request, reply) => {
-    const stores = parts.storesFor(actorOf(request.staff));
+    const stores = services.stores.for(actorOf(request.staff));
     const idempotencyKey = idempotencyKeyOf(
       request.staff,
       request.headers['idempotency-key'],
     )(`${method} ${path}`);
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
-      const { input, picture } = inputOf(form, serializer, parts);
+      const { input, picture } = inputOf(form, serializer);
       return inRestNames(
         serializer,
         stores.of(serializer.collection).create(input, { picture, idempotencyKey }),
@@ -29,11 +33,11 @@ export function createRecord({ serializer, method, path }: RecordRoute, parts: R
 }
 
 /** Updates the fields that were sent and returns the record. */
-export function updateRecord({ serializer, parameter }: RecordRoute, parts: RestParts): Handler {
+export function updateRecord({ serializer, parameter }: RecordRoute, services: Services): Handler {
   return async (request, reply) => {
-    const stores = parts.storesFor(actorOf(request.staff));
+    const stores = services.stores.for(actorOf(request.staff));
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
-      const { input, picture } = inputOf(form, serializer, parts);
+      const { input, picture } = inputOf(form, serializer);
       const id = toId(parameterOf(request, parameter));
       return inRestNames(serializer, stores.of(serializer.collection).update(id, input, { picture }));
     });
@@ -43,9 +47,9 @@ export function updateRecord({ serializer, parameter }: RecordRoute, parts: Rest
 }
 
 /** Deletes a record and its children. */
-export function removeRecord({ serializer, parameter }: RecordRoute, { storesFor }: RestParts): Handler {
+export function removeRecord({ serializer, parameter }: RecordRoute, services: Services): Handler {
   return async (request, reply) => {
-    const store = storesFor(actorOf(request.staff)).of(serializer.collection);
+    const store = services.stores.for(actorOf(request.staff)).of(serializer.collection);
     await store.remove(toId(parameterOf(request, parameter)));
     return sendJson(reply, 200, { message: 'Deleted successfully!' });
   };
@@ -54,9 +58,8 @@ export function removeRecord({ serializer, parameter }: RecordRoute, { storesFor
 function inputOf(
   { fields, picture }: Form,
   serializer: Serializer,
-  { receive }: RestParts,
 ): { input: object; picture: PictureSource | undefined } {
-  return { input: serializer.toInput(fields), picture: picture && receive(picture) };
+  return { input: serializer.toInput(fields), picture: picture && (() => preparePicture(picture)) };
 }
 
 async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promise<T> {
@@ -68,33 +71,35 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
 }
 
 /** Stores a visitor's message. */
-export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
+export function receiveMessage(
+  { serializer, method, path, receive }: MessageRoute,
+  services: Services,
+): Handler {
   return async (request, reply) => {
     const idempotencyKey = idempotencyKeyOf(null, request.headers['idempotency-key'])(`${method} ${path}`);
     const { fields } = await parseForm(request);
-    await parts
-      .receiveMessage(request.ip, serializer.toInput(fields), idempotencyKey)
-      .catch((error: unknown) => {
-        throw serializer.inRestNames(error);
-      });
+    const context = { services, stores: services.stores.for('visitor'), ip: request.ip };
+    await inRestNames(serializer, receive(context, serializer.toInput(fields), idempotencyKey));
     return sendJson(reply, 201, { message: 'Message sent successfully!' });
   };
 }
 
 /** Returns a token for an email address and its password, with the code of a second factor. */
-export function signIn(parts: RestParts): Handler {
+export function signIn(services: Services): Handler {
   return async (request, reply) => {
     const { fields } = await parseForm(request);
-    const { token } = await parts.signIn(request, fields);
+    const { token } = await signInFrom({ services, ip: request.ip, browser: browserOf(request) }, fields);
     reply.header('cache-control', 'no-store');
     return sendJson(reply, 200, { token });
   };
 }
 
 /** Ends the session of the request's token. */
-export function signOut(parts: RestParts): Handler {
+export function signOut({ accounts, audit }: Services): Handler {
   return async (request, reply) => {
-    await parts.signOut(request.staff!); // the route is guarded
+    const staff = request.staff!; // the route is guarded
+    await accounts.signOut(staff);
+    await audit.add(AuditKind.SESSION_ENDED, { by: staff.staffId });
     return sendJson(reply, 200, { message: 'Signed out.' });
   };
 }

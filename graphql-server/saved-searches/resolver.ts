@@ -1,17 +1,8 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import type { SearchContext } from '../search/home-search.ts';
 import { nameSearch } from './search-query.ts';
 import type { SavedSearches } from './saved-searches.ts';
-
-/** The part of the GraphQL context that the resolver uses. */
-export interface SavedSearchContext {
-  /** Null without a mail server. */
-  savedSearches: SavedSearches | null;
-  /** The client address. */
-  ip: string;
-  limits: { saving(ip: string): Promise<void> };
-}
 
 @ObjectType({ description: 'A search about which a visitor receives emails.' })
 class SavedSearch {
@@ -26,7 +17,7 @@ class SavedSearch {
 @Resolver()
 export class SavedSearchResolver {
   @Query(() => Boolean, { description: 'Whether new homes of a saved search can be mailed.' })
-  canMailSearches(@Ctx() { savedSearches }: SavedSearchContext): boolean {
+  canMailSearches(@Ctx() { services: { savedSearches } }: Context): boolean {
     return savedSearches !== null;
   }
 
@@ -36,7 +27,7 @@ export class SavedSearchResolver {
   })
   async savedSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
-    @Ctx() { savedSearches, search: homeSearch }: SavedSearchContext & SearchContext,
+    @Ctx() { services: { savedSearches, search: homeSearch } }: Context,
   ): Promise<SavedSearch | null> {
     const search = await requireSavedSearches(savedSearches).find(token);
     if (search === null) return null;
@@ -54,9 +45,9 @@ export class SavedSearchResolver {
       description: 'The query string of the search page, without the question mark.',
     })
     search: string,
-    @Ctx() { savedSearches, limits, ip }: SavedSearchContext,
+    @Ctx() { ip, services: { savedSearches, rateLimits } }: Context,
   ): Promise<boolean> {
-    await requireSavedSearches(savedSearches).save(email, search, () => limits.saving(ip));
+    await requireSavedSearches(savedSearches).save(email, search, () => rateLimits.saving(ip));
     return true;
   }
 
@@ -65,7 +56,7 @@ export class SavedSearchResolver {
   })
   async confirmSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
-    @Ctx() { savedSearches }: SavedSearchContext,
+    @Ctx() { services: { savedSearches } }: Context,
   ): Promise<boolean> {
     return requireSavedSearches(savedSearches).confirm(token);
   }
@@ -75,7 +66,7 @@ export class SavedSearchResolver {
   })
   async stopSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
-    @Ctx() { savedSearches }: SavedSearchContext,
+    @Ctx() { services: { savedSearches } }: Context,
   ): Promise<boolean> {
     return requireSavedSearches(savedSearches).stop(token);
   }

@@ -9,7 +9,7 @@ interface OnPath {
  * One-click unsubscribe of mail programs (RFC 8058): a POST of any origin and content type. The same URL opened in a browser leads
  * to a page that asks first, because mail scanners open links.
  */
-export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSearches): void {
+export async function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSearches): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { ListingType } from '../../schema/listing-kinds.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { Publication } from '../collections/declaring/publication.ts';
 import { ArchiveReason, Listing } from '../listings/listing.ts';
 import { ListingKind } from '../listings/listing-kind.ts';
-import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
 import { first, similarCost, validFirst } from './similar-homes-resolver.ts';
 
@@ -50,7 +49,7 @@ export class ArchivedListingResolver {
   async archivedListing(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
-    @Ctx() { database }: CollectionContext,
+    @Ctx() { services: { database } }: Context,
   ): Promise<ArchivedListing | null> {
     const [row] = await database.rows(LISTING, [toId(id), kind]);
     if (!row) return null;
@@ -65,7 +64,7 @@ export class ArchivedListingResolver {
   async listingExists(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
-    @Ctx() { database }: CollectionContext,
+    @Ctx() { services: { database } }: Context,
   ): Promise<boolean> {
     return (await database.rows(EXISTS, [toId(id), kind])).length > 0;
   }
@@ -77,7 +76,7 @@ export class ArchivedListingResolver {
   async like(
     @Root() { id }: ArchivedListing,
     @Arg('first', () => Int, first) limit: number,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
   ): Promise<Listing[]> {
     return homesOf(stores, await search.similarHomes(id, validFirst(limit)));
   }

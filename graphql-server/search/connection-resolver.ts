@@ -1,14 +1,13 @@
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort, Purpose } from './home-filter.ts';
-import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
 import { SEARCH_COST } from './homes.ts';
 import type { Position } from './search-homes.ts';
@@ -87,7 +86,7 @@ export class ConnectionResolver {
   })
   async homesConnection(
     @Args(() => ConnectionArguments) { filter: input, sort: requested, first, after }: ConnectionArguments,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeConnection> {
     if (first < 1 || first > MAX_FIRST) {

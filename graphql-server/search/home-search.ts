@@ -15,11 +15,6 @@ import {
 import { findNearby, findSimilar } from './similar-homes.ts';
 import { ALL_MATCHED, correctWords, type WordMatches } from './word-corrections.ts';
 
-/** What resolvers find in the GraphQL context. */
-export interface SearchContext {
-  search: HomeSearch;
-}
-
 /** Searches the published homes: SQL on the table `homes`. */
 export class HomeSearch {
   constructor(private readonly database: StatementReader) {}

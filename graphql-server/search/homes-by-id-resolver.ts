@@ -1,7 +1,7 @@
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { toIds } from '../collections/declaring/ids.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './home-serializer.ts';
 
@@ -20,7 +20,7 @@ export class HomesByIdResolver {
   })
   numberedHomes(
     @Arg('ids', () => [ID], { description: 'Ids of listings of any kind.' }) ids: string[],
-    @Ctx() { stores }: CollectionContext,
+    @Ctx() { stores }: Context,
   ): Promise<Listing[]> {
     return homesOf(stores, toIds(ids, MAX_IDS));
   }

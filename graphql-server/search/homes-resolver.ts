@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
@@ -9,7 +9,6 @@ import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort } from './home-filter.ts';
-import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
 import { Homes, interpretationOf, SEARCH_COST, type Choice, type HomeChoices } from './homes.ts';
 import type { Facets, HomePage } from './search-homes.ts';
@@ -61,7 +60,7 @@ export class HomesResolver {
   @Query(() => Homes, { complexity: homesCost, description: 'Searches the published homes.' })
   async homes(
     @Args(() => HomesArguments) { filter: input, sort, page, limit: requested }: HomesArguments,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Homes> {
     const limit = limitOf(requested);

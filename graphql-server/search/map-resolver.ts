@@ -1,13 +1,12 @@
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Float, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { BoundsInput, boundsError } from './home-filter-input.ts';
 import { Homes } from './homes.ts';
-import type { SearchContext } from './home-search.ts';
 import { homesOf } from './home-serializer.ts';
 import { MAX_CLUSTERS, type Cluster } from './map-clusters.ts';
 
@@ -71,7 +70,7 @@ export class MapResolver {
       description: `Zoom of the map, 0 to ${MAX_ZOOM}. At 0 the world is 256 pixels wide; each step doubles it.`,
     })
     zoom: number,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeCluster[]> {
     const fault = boundsError('area', area);

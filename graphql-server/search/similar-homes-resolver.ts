@@ -1,10 +1,9 @@
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './home-serializer.ts';
-import type { SearchContext } from './home-search.ts';
 import { MAX_KILOMETRES } from './similar-homes.ts';
 
 const MAX_FIRST = 12;
@@ -38,7 +37,7 @@ export class SimilarHomesResolver {
   async near(
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) limit: number,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
   ): Promise<Listing[]> {
     return homesOf(stores, await search.nearbyHomes(id, validFirst(limit)));
   }
@@ -50,7 +49,7 @@ export class SimilarHomesResolver {
   async like(
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) limit: number,
-    @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Ctx() { stores, services: { search } }: Context,
   ): Promise<Listing[]> {
     return homesOf(stores, await search.similarHomes(id, validFirst(limit)));
   }

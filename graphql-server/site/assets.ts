@@ -1,4 +1,3 @@
-import type { FindPreview } from './pages.ts';
 import type { Assets } from '../../schema/page.ts';
 
 /** An entry of Vite's manifest. */
@@ -82,8 +81,6 @@ export interface FrontendOptions {
   origin?: string;
   /** URL of a tile provider's map style, if configured. */
   mapStyle?: string | undefined;
-  /** Without it, pages have no previews. */
-  findPreview?: FindPreview;
 }
 
 /** The assets of a page, with the URL of the map style in its head. */

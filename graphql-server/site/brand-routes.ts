@@ -1,25 +1,11 @@
+import type { Agency } from '../agency/agency.ts';
+import { linkPreviews } from '../agency/link-preview.ts';
+import { SINGLE_ID } from '../collections/declaring/collection.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { COLOUR } from '../../schema/brand-colours.ts';
 import { CITY } from '../../schema/city.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
 import { cropSharePicture, drawIcon, drawSharePicture, type Brand } from '../pictures/brand-pictures.ts';
-
-/** The agency, as far as these files show it. */
-interface BrandedAgency {
-  name: string;
-  wordmark: string;
-  brandColour: string;
-  accentOnBrandColour: string;
-  picture: { file: string } | null;
-}
-
-interface BrandParts {
-  agency(): Promise<BrandedAgency>;
-  /** The picture for link previews that staff have chosen, if any. */
-  linkPreview(): Promise<Pick<BrandedAgency, 'picture'>>;
-  /** The bytes of a stored picture. */
-  readPicture(file: string): Promise<Buffer | undefined>;
-}
 
 /** PNG icons by path: their size, and whether the system crops them. */
 const ICONS: Readonly<Record<string, { size: number; isCropped?: boolean }>> = {
@@ -36,7 +22,7 @@ const SCALED_ICON_SIZE = 256;
 const svgWith = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 
-const manifestOf = ({ name, wordmark }: BrandedAgency) => ({
+const manifestOf = ({ name, wordmark }: Agency) => ({
   name,
   short_name: wordmark,
   description: `Homes for sale and for rent in ${CITY}.`,
@@ -57,16 +43,14 @@ const manifestOf = ({ name, wordmark }: BrandedAgency) => ({
 });
 
 /** Serves the files with the brand of the agency: icons, manifest, the picture of link previews, and the style sheet of its colours. */
-export function brandRoutes(
-  app: FastifyInstance,
-  { agency: readAgency, linkPreview, readPicture }: BrandParts,
-): void {
+export function brandRoutes(app: FastifyInstance): void {
+  const { pictures, readAgency, stores } = app.services;
   const config: FastifyContextConfig = { cacheKey: pathKey, limitConcurrency: true };
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.header('cache-control', 'no-cache').type(type).send(body);
 
-  const readStored = async (picture: BrandedAgency['picture']): Promise<Buffer | null> =>
-    (picture && (await readPicture(picture.file))) ?? null;
+  const readStored = async (picture: Agency['picture']): Promise<Buffer | null> =>
+    (picture && (await pictures.storage.read(picture.file))) ?? null;
 
   async function readBrand(): Promise<Brand> {
     const { wordmark, picture, brandColour, accentOnBrandColour } = await readAgency();
@@ -83,7 +67,7 @@ export function brandRoutes(
     send(reply, 'image/svg+xml', svgWith(await drawIcon(await readBrand(), SCALED_ICON_SIZE))),
   );
   app.get('/share.png', { config }, async (_request, reply) => {
-    const chosen = await readStored((await linkPreview()).picture);
+    const chosen = await readStored((await stores.of(linkPreviews).get(SINGLE_ID)).picture);
     return send(
       reply,
       'image/png',

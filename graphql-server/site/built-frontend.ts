@@ -40,13 +40,13 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapStyle, findPreview }: FrontendOptions = {},
+      { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
       const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
       await fileRoutes(app, folders);
       feedRoutes(app, { feed, executeQuery, origin, isCached: true });
       panelRoutes(app, { assets: withMap(panel), hasPanelScreen });
-      pageRoutes(app, { render, assets: withMap(site), executeQuery, origin, addressOf, findPreview });
+      pageRoutes(app, { render, assets: withMap(site), executeQuery, origin, addressOf });
     },
   };
 }

@@ -31,7 +31,7 @@ export function devFrontend() {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapStyle, findPreview }: FrontendOptions = {},
+      { origin = '', mapStyle }: FrontendOptions = {},
     ): Promise<void> {
       const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
       const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
@@ -51,7 +51,7 @@ export function devFrontend() {
       const { render, feed, hasPanelScreen } = entryOf(vite);
       feedRoutes(app, { feed, executeQuery, origin, isCached: false });
       panelRoutes(app, { assets: withMap(sourceAssets('/web/admin/entry.tsx')), hasPanelScreen });
-      pageRoutes(app, { render, assets: site, executeQuery, origin, findPreview });
+      pageRoutes(app, { render, assets: site, executeQuery, origin });
     },
   };
 }

@@ -9,9 +9,6 @@ import type { Preview } from '../previews/preview-links.ts';
 /** Executes a query of a page for the visitor with this IP address, who may preview a record. */
 export type ExecuteQuery = (operation: Operation, ip: string, preview?: PreviewedRecord) => Promise<Reply>;
 
-/** Finds what a URL leads to if it asks for a preview. */
-export type FindPreview = (url: string) => Promise<Preview | null>;
-
 /** HTML of a 503 response with its reason. The empty link reloads the page. */
 const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
 <html lang="en" dir="ltr">
@@ -49,8 +46,6 @@ export interface SiteParts {
   origin: string;
   /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
   addressOf?: (url: string) => string;
-  /** Without this function, pages have no previews. */
-  findPreview?: FindPreview;
 }
 
 /** A preview that is rendered: the record, or the reason why it is not shown. */
@@ -64,7 +59,7 @@ const MAX_FORM_BYTES = 256 * 1024;
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { render, assets, executeQuery, origin, addressOf, findPreview }: SiteParts,
+  { render, assets, executeQuery, origin, addressOf }: SiteParts,
 ): void {
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
@@ -106,7 +101,7 @@ export function pageRoutes(
   const cacheKey: FastifyContextConfig['cacheKey'] =
     addressOf && (({ url }) => (asksForPreview(url) ? null : addressOf(url)));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
-    const preview = asksForPreview(request.url) && (await findPreview?.(request.url));
+    const preview = asksForPreview(request.url) && (await app.services.previews.find(request.url));
     if (preview) {
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       if (preview.state !== 'redirect')

@@ -12,22 +12,15 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { NotFound } from '../errors.ts';
 import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';
-import type { PasswordLinks } from './password-links.ts';
-import type { EmailChanges } from './email-changes.ts';
 import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';
-import { mayReadState, type StaffContext } from './staff-resolver.ts';
+import { mayReadState } from './staff-resolver.ts';
 import { Staff, StaffSession, StaffState } from './staff.ts';
-
-/** The part of the GraphQL context that these resolvers use. */
-export interface AdministrationContext extends StaffContext {
-  links: PasswordLinks;
-  emailChanges: EmailChanges;
-}
 
 @ObjectType({ description: 'A page of staff accounts.' })
 class StaffPage implements Page<Staff> {
@@ -98,7 +91,7 @@ export class AdministrationResolver {
   page(
     @Arg('page', () => Int, PAGE) page: number,
     @Arg('limit', () => Int, LIMIT) limit: number,
-    @Ctx() { accounts }: AdministrationContext,
+    @Ctx() { services: { accounts } }: Context,
   ): Promise<Page<Staff>> {
     return accounts.page({ page, limit: limitOf(limit) });
   }
@@ -107,7 +100,7 @@ export class AdministrationResolver {
     nullable: true,
     description: 'Whether the account can sign in; null for an account of others, except for administrators.',
   })
-  state(@Root() staff: Staff, @Ctx() context: AdministrationContext): StaffState | null {
+  state(@Root() staff: Staff, @Ctx() context: Context): StaffState | null {
     if (!mayReadState(staff, context)) return null;
     if (staff.disabledAt) return StaffState.DISABLED;
     return staff.passwordHash === null ? StaffState.INVITED : StaffState.ACTIVE;
@@ -118,7 +111,7 @@ export class AdministrationResolver {
     description:
       'Time of the last sign-in, if any; null for an account of others, except for administrators.',
   })
-  lastSignInAt(@Root() staff: Staff, @Ctx() context: AdministrationContext): Date | null {
+  lastSignInAt(@Root() staff: Staff, @Ctx() context: Context): Date | null {
     return mayReadState(staff, context) ? staff.lastSignInAt : null;
   }
 
@@ -128,7 +121,7 @@ export class AdministrationResolver {
   })
   async inviteStaff(
     @Arg('input', () => InviteStaffInput, { description: 'The new account.' }) input: InviteStaffInput,
-    @Ctx() { accounts, links, audit, staff: actor }: AdministrationContext,
+    @Ctx() { staff: actor, services: { accounts, links, audit } }: Context,
   ): Promise<StaffWithLink> {
     const { staff, result } = await accounts.invite(input, async (em, { id, email }) => {
       await audit.add(AuditKind.INVITED, { by: actor!.staffId, subject: email }, em);
@@ -145,7 +138,7 @@ export class AdministrationResolver {
   })
   async sendPasswordLink(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts, links, audit, staff: actor }: AdministrationContext,
+    @Ctx() { staff: actor, services: { accounts, links, audit } }: Context,
   ): Promise<StaffWithLink> {
     const staff = await accounts.get(toId(id));
     if (!staff || staff.disabledAt) throw new NotFound('There is no such account, or it is disabled.');
@@ -162,7 +155,7 @@ export class AdministrationResolver {
   updateStaff(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) { name, role }: UpdateStaffInput,
-    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
+    @Ctx() { staff: actor, services: { accounts, audit } }: Context,
   ): Promise<Staff> {
     const changes = { ...(name != null && { name }), ...(role && { role }) };
     return accounts.update({ id: toId(id) }, changes, async (em, staff) => {
@@ -178,7 +171,7 @@ export class AdministrationResolver {
   })
   disableStaff(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
+    @Ctx() { staff: actor, services: { accounts, audit } }: Context,
   ): Promise<Staff> {
     return accounts.disable({ id: toId(id) }, (em, { email }) =>
       audit.add(AuditKind.DISABLED, { by: actor!.staffId, subject: email }, em),
@@ -189,7 +182,7 @@ export class AdministrationResolver {
   @Mutation(() => Staff, { description: 'Enables a disabled account with its previous password.' })
   enableStaff(
     @Arg('id', () => ID, WHICH) id: string,
-    @Ctx() { accounts, audit, staff: actor }: AdministrationContext,
+    @Ctx() { staff: actor, services: { accounts, audit } }: Context,
   ): Promise<Staff> {
     return accounts.enable({ id: toId(id) }, (em, { email }) =>
       audit.add(AuditKind.ENABLED, { by: actor!.staffId, subject: email }, em),
@@ -200,7 +193,7 @@ export class AdministrationResolver {
   @Mutation(() => Staff, { description: 'Changes the name of the signed-in account.' })
   updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'The changes.' }) { name }: UpdateAccountInput,
-    @Ctx() { accounts, staff }: AdministrationContext,
+    @Ctx() { staff, services: { accounts } }: Context,
   ): Promise<Staff> {
     return accounts.update({ id: staff!.staffId }, { ...(name != null && { name }) });
   }
@@ -213,7 +206,7 @@ export class AdministrationResolver {
   async updateEmail(
     @Arg('email', () => String, { description: 'The new email address.' }) email: string,
     @Arg('password', () => String, { description: 'The current password.' }) password: string,
-    @Ctx() context: AdministrationContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
     await updateEmailFrom(context, context.staff!, { email, password });
     return true;
@@ -224,7 +217,7 @@ export class AdministrationResolver {
   })
   async confirmEmail(
     @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
-    @Ctx() context: AdministrationContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
     await confirmEmailFrom(context, token);
     return true;
@@ -232,7 +225,7 @@ export class AdministrationResolver {
 
   @RequirePermission('manageAccount')
   @Query(() => [StaffSession], { description: 'The sessions of the signed-in account, newest first.' })
-  sessions(@Ctx() { accounts, staff }: AdministrationContext): Promise<StaffSession[]> {
+  sessions(@Ctx() { staff, services: { accounts } }: Context): Promise<StaffSession[]> {
     return accounts.sessionsOf(staff!.staffId);
   }
 
@@ -240,7 +233,7 @@ export class AdministrationResolver {
   @Mutation(() => Boolean, { description: 'Ends a session of the signed-in account. Returns true.' })
   async endSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
-    @Ctx() { accounts, audit, staff }: AdministrationContext,
+    @Ctx() { staff, services: { accounts, audit } }: Context,
   ): Promise<boolean> {
     await accounts.endSession(staff!.staffId, id);
     await audit.add(AuditKind.SESSION_ENDED, { by: staff!.staffId });
@@ -248,7 +241,7 @@ export class AdministrationResolver {
   }
 
   @Query(() => Boolean, { description: 'Whether a link to set another password can be sent by email.' })
-  canMailPasswordLinks(@Ctx() { links }: AdministrationContext): boolean {
+  canMailPasswordLinks(@Ctx() { services: { links } }: Context): boolean {
     return links.areMailed;
   }
 
@@ -258,7 +251,7 @@ export class AdministrationResolver {
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'Email address of the account.' }) email: string,
-    @Ctx() context: AdministrationContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
     await requestPasswordResetFrom(context, email);
     return true;
@@ -272,7 +265,7 @@ export class AdministrationResolver {
     @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
     @Arg('password', () => String, { description: 'The new password: 12 to 200 characters.' })
     password: string,
-    @Ctx() context: AdministrationContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
     await setPasswordFrom(context, token, password);
     return true;
@@ -283,7 +276,7 @@ export class AdministrationResolver {
 @Resolver(() => StaffSession)
 export class SessionResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
-  isCurrent(@Root() { id }: StaffSession, @Ctx() { staff }: AdministrationContext): boolean {
+  isCurrent(@Root() { id }: StaffSession, @Ctx() { staff }: Context): boolean {
     return id === staff?.sessionId;
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { Page } from '../collections/reading/page.ts';
 import { csvLines } from '../collections/spreadsheets/csv.ts';
-import type { AuditFilter, AuditKind } from './audit-kind.ts';
+import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import { auditQuery } from './audit-query.ts';
 import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
 
@@ -72,6 +72,11 @@ export class AuditLog {
   ): Promise<void> {
     const values = [kind, by ?? null, email ?? null, subject];
     await (em ? em.query(ADD.text, values) : this.database.write(ADD, values));
+  }
+
+  /** Adds an entry for a file that a member of staff has exported. */
+  addExport(staffId: number, file: string): Promise<void> {
+    return this.add(AuditKind.EXPORTED, { by: staffId, subject: file });
   }
 
   /** A page of the newest entries, at most `MAX_FOUND` of them; a page beyond the end is the last. */

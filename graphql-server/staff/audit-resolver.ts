@@ -1,16 +1,10 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, type Page } from '../collections/reading/page.ts';
 import { RequirePermission } from '../policies.ts';
 import { AuditKind, type AuditFilter } from './audit-kind.ts';
-import type { AuditLog, AuditRecord } from './audit-log.ts';
-import type { SignedIn } from './sessions.ts';
-
-/** The part of the GraphQL context that this resolver uses. */
-export interface AuditContext {
-  audit: AuditLog;
-  staff: SignedIn | null;
-}
+import type { AuditRecord } from './audit-log.ts';
 
 @ObjectType({ description: 'An entry of the audit list.' })
 export class AuditEntry implements AuditRecord {
@@ -91,7 +85,7 @@ export class AuditResolver {
     @Args(() => AuditArguments) filter: AuditArguments,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'Entries per page, 1 to 1000.' }) limit: number,
-    @Ctx() { audit }: AuditContext,
+    @Ctx() { services: { audit } }: Context,
   ): Promise<Page<AuditRecord>> {
     return audit.page(toFilter(filter), { page, limit: limitOf(limit) });
   }
@@ -100,10 +94,10 @@ export class AuditResolver {
   @Query(() => String, { description: 'The audit list as CSV, newest first; at most 50000 entries.' })
   async exportAuditEntries(
     @Args(() => AuditArguments) filter: AuditArguments,
-    @Ctx() { audit, staff }: AuditContext,
+    @Ctx() { staff, services: { audit } }: Context,
   ): Promise<string> {
     const csv = await audit.csv(toFilter(filter));
-    await audit.add(AuditKind.EXPORTED, { by: staff!.staffId, subject: 'audit' });
+    await audit.addExport(staff!.staffId, 'audit');
     return csv;
   }
 }

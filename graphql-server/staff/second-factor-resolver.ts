@@ -10,13 +10,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';
 import type { PreparedSecondFactor } from './second-factor.ts';
 import { countAttempt, requirePasswordFrom } from './sign-in.ts';
-import { mayReadState, type StaffContext } from './staff-resolver.ts';
+import { mayReadState } from './staff-resolver.ts';
 import { Staff } from './staff.ts';
 
 @ObjectType('PreparedSecondFactor', { description: 'A secret for an authenticator app.' })
@@ -46,14 +47,14 @@ export class SecondFactorResolver {
     description:
       'Whether the account has a second factor; null for an account of others, except for administrators.',
   })
-  hasSecondFactor(@Root() staff: Staff, @Ctx() context: StaffContext): boolean | null {
+  hasSecondFactor(@Root() staff: Staff, @Ctx() context: Context): boolean | null {
     return mayReadState(staff, context) ? staff.secondFactorAt !== null : null;
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether the account of the request has to set up a second factor before anything else.',
   })
-  mustEnableSecondFactor(@Root() { id }: Staff, @Ctx() { staff }: StaffContext): boolean {
+  mustEnableSecondFactor(@Root() { id }: Staff, @Ctx() { staff }: Context): boolean {
     return staff?.staffId === id && staff.isRestricted === true;
   }
 
@@ -64,10 +65,11 @@ export class SecondFactorResolver {
   })
   async prepareSecondFactor(
     @Arg('currentPassword', () => String, PASSWORD) password: string,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<PreparedSecondFactor> {
     const staff = await requirePasswordFrom(context, context.staff!, password);
-    return context.accounts.secondFactor.prepare(staff, (await context.agency()).name);
+    const { accounts, readAgency } = context.services;
+    return accounts.secondFactor.prepare(staff, (await readAgency()).name);
   }
 
   @RequirePermission('manageAccount')
@@ -76,9 +78,12 @@ export class SecondFactorResolver {
   })
   async enableSecondFactor(
     @Arg('code', () => String, { description: 'The code that the app shows.' }) code: string,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<EnabledSecondFactor> {
-    const { accounts, audit, staff } = context;
+    const {
+      staff,
+      services: { accounts, audit },
+    } = context;
     const { account, recoveryCodes } = await countAttempt(context, staff!, async (account) => ({
       account,
       recoveryCodes: await accounts.secondFactor.enable(account, code),
@@ -94,14 +99,14 @@ export class SecondFactorResolver {
   })
   async disableSecondFactor(
     @Arg('currentPassword', () => String, PASSWORD) password: string,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    const { secondFactor } = context.accounts;
+    const { secondFactor } = context.services.accounts;
     const staff = await requirePasswordFrom(context, context.staff!, password);
     if ((await secondFactor.roles()).includes(staff.role))
       throw new Conflict('Your role requires a second factor.');
     const isRemoved = await secondFactor.remove(staff.id);
-    await context.audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff.id, subject: staff.email });
+    await context.services.audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff.id, subject: staff.email });
     return isRemoved;
   }
 
@@ -109,7 +114,7 @@ export class SecondFactorResolver {
   @Mutation(() => Staff, { description: 'Removes the second factor of a colleague who has lost it.' })
   async resetSecondFactor(
     @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
-    @Ctx() { accounts, audit, staff: actor }: StaffContext,
+    @Ctx() { staff: actor, services: { accounts, audit } }: Context,
   ): Promise<Staff> {
     await accounts.secondFactor.remove(toId(id));
     const staff = await accounts.get(toId(id));
@@ -120,7 +125,7 @@ export class SecondFactorResolver {
 
   @RequirePermission('manageStaff')
   @Query(() => [Role], { description: 'The roles that require a second factor.' })
-  secondFactorRoles(@Ctx() { accounts }: StaffContext): Promise<Role[]> {
+  secondFactorRoles(@Ctx() { services: { accounts } }: Context): Promise<Role[]> {
     return accounts.secondFactor.roles();
   }
 
@@ -131,7 +136,7 @@ export class SecondFactorResolver {
   })
   async requireSecondFactor(
     @Arg('roles', () => [Role], { description: 'All roles that require one.' }) roles: Role[],
-    @Ctx() { accounts, audit, staff }: StaffContext,
+    @Ctx() { staff, services: { accounts, audit } }: Context,
   ): Promise<Role[]> {
     await accounts.secondFactor.setRoles(roles);
     const subject = roles.join(', ');

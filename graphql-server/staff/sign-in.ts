@@ -1,45 +1,46 @@
 import { InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
 import { AuditKind } from './audit-kind.ts';
-import type { AuditLog } from './audit-log.ts';
-import type { Accounts, SignIn } from './accounts.ts';
+import type { Services } from '../services.ts';
+import type { SignIn } from './accounts.ts';
 import { requireCredentials, requireEmail } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
-import type { EmailChanges } from './email-changes.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { PasswordLinks } from './password-links.ts';
 import { isPassword, requireValidPassword } from './password.ts';
 import type { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** Services and client of a password attempt by REST or GraphQL. */
-export interface SignInAttempt {
-  accounts: Accounts;
-  limits: RateLimits;
-  audit: AuditLog;
+interface SignInAttempt {
+  services: Pick<Services, 'accounts' | 'rateLimits' | 'audit'>;
   /** The client's address. */
   ip: string;
   /** The device cookie of the request. */
   browser?: Browser | undefined;
 }
 
+/** Services and client of an attempt to send or use a link. */
+interface LinkAttempt {
+  services: Pick<Services, 'accounts' | 'rateLimits' | 'audit' | 'links' | 'emailChanges'>;
+  ip: string;
+}
+
 /** Signs in with the credentials of a request. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
-  { accounts, limits, audit, ip, browser }: SignInAttempt,
+  { services: { accounts, rateLimits, audit }, ip, browser }: SignInAttempt,
   input: { email?: unknown; password?: unknown; code?: unknown },
 ): Promise<SignIn> {
   const { email, password } = requireCredentials(input);
   const known = await accounts.devices.knownFor(email, browser?.token);
   const attempt = { ip, account: email, known };
-  await limits.signIn(attempt);
+  await rateLimits.signIn(attempt);
   const code = typeof input.code === 'string' || typeof input.code === 'number' ? String(input.code) : '';
   const options = { isKnown: known !== null, device: browser?.userAgent, code };
   const signIn = await accounts.signIn(email, password, options).catch(async (error: unknown) => {
     // The password was right.
-    if (error instanceof SecondFactorRequired) await limits.signedIn(attempt);
+    if (error instanceof SecondFactorRequired) await rateLimits.signedIn(attempt);
     else if (error instanceof NotSignedIn) await audit.add(AuditKind.SIGN_IN_REFUSED, { email });
     throw error;
   });
-  await limits.signedIn(attempt);
+  await rateLimits.signedIn(attempt);
   await audit.add(AuditKind.SIGNED_IN, { by: signIn.staff.id });
   if (browser) {
     const { token, seconds } = await accounts.devices.issue(email, browser.token);
@@ -54,7 +55,7 @@ export async function changePasswordFrom(
   signedIn: SignedIn,
   passwords: { current: string; next: string },
 ): Promise<void> {
-  const { accounts, audit } = context;
+  const { accounts, audit } = context.services;
   await requireValidPassword(passwords.next, 'newPassword');
   await countAttempt(context, signedIn, () =>
     accounts.changePassword(signedIn, passwords, (em, { id }) =>
@@ -68,23 +69,23 @@ export async function changePasswordFrom(
  * and the time are the same. Throws `TooMany` for too many requests from an address, and `InvalidInput`.
  */
 export async function requestPasswordResetFrom(
-  { accounts, limits, links, ip }: SignInAttempt & { links: PasswordLinks },
+  { services: { accounts, rateLimits, links }, ip }: LinkAttempt,
   address: string,
 ): Promise<void> {
   const email = requireEmail(address);
-  await limits.passwordReset(ip);
-  const isLimited = !(await limits.isResetAllowed(email));
+  await rateLimits.passwordReset(ip);
+  const isLimited = !(await rateLimits.isResetAllowed(email));
   const staffId = await accounts.findId(email);
   await links.request(isLimited ? 0 : staffId);
 }
 
 /** Sets a password by the token of a link. Throws `TooMany`, `NotFound`, `InvalidInput`. */
 export async function setPasswordFrom(
-  { limits, links, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { links: PasswordLinks },
+  { services: { rateLimits, links }, ip }: LinkAttempt,
   token: string,
   password: string,
 ): Promise<void> {
-  await limits.passwordLink(ip);
+  await rateLimits.passwordLink(ip);
   await links.setPassword(token, password);
 }
 
@@ -93,23 +94,24 @@ export async function setPasswordFrom(
  * account. Throws `TooMany`, `InvalidInput`.
  */
 export async function updateEmailFrom(
-  context: SignInAttempt & { emailChanges: EmailChanges },
+  context: LinkAttempt,
   signedIn: SignedIn,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const address = requireEmail(email);
   const staff = await requirePasswordFrom(context, signedIn, password, 'password');
   if (address === staff.email) throw new InvalidInput({ email: 'This is the address of your account.' });
-  await context.limits.emailChange(staff.id);
-  await context.emailChanges.request(staff.id, address);
+  const { rateLimits, emailChanges } = context.services;
+  await rateLimits.emailChange(staff.id);
+  await emailChanges.request(staff.id, address);
 }
 
 /** Confirms the new address of an account by the token of a link. Throws `TooMany`, `NotFound`. */
 export async function confirmEmailFrom(
-  { limits, emailChanges, ip }: Pick<SignInAttempt, 'limits' | 'ip'> & { emailChanges: EmailChanges },
+  { services: { rateLimits, emailChanges }, ip }: LinkAttempt,
   token: string,
 ): Promise<void> {
-  await limits.passwordLink(ip);
+  await rateLimits.passwordLink(ip);
   await emailChanges.confirm(token);
 }
 
@@ -132,15 +134,15 @@ export function requirePasswordFrom(
 
 /** Verifies something of the signed-in account; a failure counts towards the limit of its session. Throws `TooMany`, `NotSignedIn`. */
 export async function countAttempt<Result>(
-  { accounts, limits, ip }: SignInAttempt,
+  { services: { accounts, rateLimits }, ip }: SignInAttempt,
   { staffId, sessionId }: SignedIn,
   verify: (staff: Staff) => Promise<Result>,
 ): Promise<Result> {
   const staff = await accounts.get(staffId);
   if (!staff) throw new NotSignedIn();
   const attempt = { ip, account: staff.email, known: sessionId };
-  await limits.signIn(attempt);
+  await rateLimits.signIn(attempt);
   const result = await verify(staff);
-  await limits.signedIn(attempt);
+  await rateLimits.signedIn(attempt);
   return result;
 }

@@ -45,7 +45,7 @@ async function runAs(
 ): Promise<OperationResult> {
   const staff = await accounts.staffOf(`Bearer ${token}`);
   const audit = new AuditLog(database, 730);
-  const contextValue = { staff, accounts, limits, audit, ip };
+  const contextValue = { staff, services: { accounts, rateLimits: limits, audit }, ip };
   const { data, errors } = await graphql({
     schema,
     source,

@@ -1,16 +1,11 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { actorOf, authorize, isAllowed } from '../policies.ts';
 import type { SignIn } from './accounts.ts';
 import { AuditKind } from './audit-kind.ts';
-import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
+import { changePasswordFrom, signInFrom } from './sign-in.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';
-
-/** The part of the GraphQL context that these resolvers use. */
-export interface StaffContext extends SignInAttempt {
-  staff: SignedIn | null;
-  agency(): Promise<{ name: string }>;
-}
 
 @ObjectType({ description: 'Result of a successful sign-in.' })
 class SignInResult implements SignIn {
@@ -33,7 +28,7 @@ function requireStaff(staff: SignedIn | null, operation: 'signOut' | 'changePass
 }
 
 /** True if the request may read the state of an account: its own, or any for administrators. */
-export function mayReadState({ id }: Staff, { staff }: Pick<StaffContext, 'staff'>): boolean {
+export function mayReadState({ id }: Staff, { staff }: Pick<Context, 'staff'>): boolean {
   return staff?.staffId === id || isAllowed(actorOf(staff), 'manageStaff');
 }
 
@@ -43,7 +38,7 @@ export class StaffResolver {
     nullable: true,
     description: 'The account that the token of this request authenticates, or null.',
   })
-  me(@Ctx() { staff, accounts }: StaffContext): Promise<Staff | null> | null {
+  me(@Ctx() { staff, services: { accounts } }: Context): Promise<Staff | null> | null {
     return staff && accounts.get(staff.staffId);
   }
 
@@ -60,7 +55,7 @@ export class StaffResolver {
         'For an account with a second factor: a code of the authenticator app, or a recovery code.',
     })
     code: string | null,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<SignInResult> {
     return signInFrom(context, { email, password, code });
   }
@@ -68,7 +63,7 @@ export class StaffResolver {
   @Mutation(() => Boolean, {
     description: 'Ends the session of this token; other sessions stay valid. Returns true.',
   })
-  async signOut(@Ctx() { staff, accounts, audit }: StaffContext): Promise<boolean> {
+  async signOut(@Ctx() { staff, services: { accounts, audit } }: Context): Promise<boolean> {
     const signedIn = requireStaff(staff, 'signOut');
     await accounts.signOut(signedIn);
     await audit.add(AuditKind.SESSION_ENDED, { by: signedIn.staffId });
@@ -83,7 +78,7 @@ export class StaffResolver {
     @Arg('currentPassword', () => String, { description: 'The current password.' }) current: string,
     @Arg('newPassword', () => String, { description: 'The new password: 12 to 200 characters.' })
     next: string,
-    @Ctx() context: StaffContext,
+    @Ctx() context: Context,
   ): Promise<boolean> {
     await changePasswordFrom(context, requireStaff(context.staff, 'changePassword'), { current, next });
     return true;

@@ -1,11 +1,10 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Collection, Resource } from '../declaring/collection.ts';
-import type { Exports } from '../spreadsheets/exports.ts';
 import type { IdempotencyKey } from '../writing/idempotency.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
-import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';
+import type { Statement } from '../../database/statement.ts';
 
 /** The path of a mutation in its operation. */
 interface Mutating {
@@ -16,11 +15,6 @@ interface Mutating {
 /** The GraphQL context of the resolvers of collections. */
 export interface CollectionContext {
   stores: Stores;
-  exports: Exports;
-  /** Adds an export of staff to the audit list. */
-  recordExport(subject: string): Promise<void>;
-  /** For queries of single subjects. */
-  database: StatementReader & StatementWriter;
   /** The idempotency key of a mutation, if the request has one. */
   idempotencyKey(mutation: Mutating): IdempotencyKey | undefined;
   /** Returns a signed URL of a picture that only versions reference. */

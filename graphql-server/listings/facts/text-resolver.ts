@@ -13,10 +13,10 @@ import {
   Root,
 } from 'type-graphql';
 import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
+import type { Context } from '../../context.ts';
 import { RequirePermission } from '../../policies.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 import type { Values } from '../../collections/declaring/collection.ts';
-import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
 import { limitOf } from '../../collections/reading/page.ts';
 import { ListingKind } from '../listing-kind.ts';
@@ -192,7 +192,7 @@ export class TextResolver {
   async unsettledListings(
     @Arg('limit', () => Int, { defaultValue: 50, description: 'The greatest number of listings, 1 to 1000.' })
     limit: number,
-    @Ctx() { database, stores }: CollectionContext,
+    @Ctx() { stores, services: { database } }: Context,
   ): Promise<Listing[]> {
     const rows = (await database.rows(UNSETTLED_LISTINGS, [limitOf(limit)])) as [number][];
     return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
@@ -200,7 +200,7 @@ export class TextResolver {
 
   @RequirePermission('readFacts')
   @Query(() => Int, { description: 'Number of listings with a text that a person has to review.' })
-  async unsettledCount(@Ctx() { database }: CollectionContext): Promise<number> {
+  async unsettledCount(@Ctx() { services: { database } }: Context): Promise<number> {
     const [[count]] = (await database.rows(UNSETTLED_COUNT, [])) as [[number]];
     return count;
   }

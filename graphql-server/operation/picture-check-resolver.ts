@@ -1,21 +1,8 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../policies.ts';
-import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Context } from '../context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
-
-/** The part of the GraphQL context that this resolver uses. */
-export interface PictureCheckContext {
-  /** The result of the last check, with the file names of at most `limit` missing pictures. */
-  pictureCheck(limit: number): Promise<CheckResult>;
-}
-
-interface CheckResult {
-  missing: number;
-  files: string[];
-  checkedAt: Date | null;
-  failed: { since: Date; why: string } | null;
-}
 
 /** Maximum number of records that are listed for a picture. */
 const MAX_RECORDS = 5;
@@ -83,9 +70,9 @@ export class PictureCheckResolver {
       description: 'Number of missing pictures to list at most, 1 to 1000.',
     })
     limit: number,
-    @Ctx() { pictureCheck, stores }: PictureCheckContext & CollectionContext,
+    @Ctx() { stores, services }: Context,
   ): Promise<PictureCheck> {
-    const { missing, files, checkedAt, failed } = await pictureCheck(limitOf(limit));
+    const { missing, files, checkedAt, failed } = await services.pictures.check.result(limitOf(limit));
     const records = await stores.activity.usesOf(files, MAX_RECORDS);
     return {
       missing,

@@ -1,12 +1,10 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { readLastBackup } from '../backup/backup.ts';
+import type { Context } from '../context.ts';
+import { countUnmailed } from '../enquiries/undelivered.ts';
+import { listProcesses } from '../observability/processes.ts';
 import { RequirePermission } from '../policies.ts';
-
-/** The part of the GraphQL context that this resolver uses. */
-export interface OperatorContext {
-  operation(): Promise<Operation>;
-  notices: { all(): StaffNotice[] };
-  processes(): Promise<StaffProcess[]>;
-}
+import { version } from '../process/version.ts';
 
 @ObjectType('Notice', { description: 'A problem that needs an operator.' })
 class StaffNotice {
@@ -87,21 +85,26 @@ class Operation {
 export class OperationResolver {
   @RequirePermission('operate')
   @Query(() => Operation, { description: 'Status of the site: version, last backup, mail server.' })
-  operation(@Ctx() context: OperatorContext): Promise<Operation> {
-    return context.operation();
+  async operation(@Ctx() { services: { database, enquiryEmails } }: Context): Promise<Operation> {
+    return {
+      version,
+      lastBackupAt: (await readLastBackup(database))?.at ?? null,
+      hasMailServer: enquiryEmails !== null,
+      unmailedMessages: await countUnmailed(database),
+    };
   }
 
   @RequirePermission('operate')
   @Query(() => [StaffNotice], { description: 'Current problems that need an operator.' })
-  notices(@Ctx() { notices }: OperatorContext): StaffNotice[] {
-    return notices.all();
+  notices(@Ctx() { services }: Context): StaffNotice[] {
+    return services.notices.all();
   }
 
   @RequirePermission('operate')
   @Query(() => [StaffProcess], {
     description: 'Running processes on this database, and those whose heartbeats stopped in the last hour.',
   })
-  processes(@Ctx() context: OperatorContext): Promise<StaffProcess[]> {
-    return context.processes();
+  processes(@Ctx() { services }: Context): Promise<StaffProcess[]> {
+    return listProcesses(services.database);
   }
 }
