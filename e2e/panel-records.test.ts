@@ -1,8 +1,8 @@
 import { inBrowser } from './in-browser.ts';
-import { recordTests } from './panel/records.ts';
+import { archetypeTests } from './panel/records.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('records of the staff panel', () => {
   openPanel();
-  recordTests();
+  archetypeTests();
 });

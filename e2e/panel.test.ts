@@ -6,6 +6,7 @@ import { sessionTests } from './panel/session.ts';
 import { focusTests } from './panel/focus.ts';
 import { openPanel } from './panel/staff.ts';
 import { trashTests } from './panel/trash.ts';
+import { typingTests } from './panel/typing.ts';
 
 inBrowser('the staff panel', () => {
   openPanel();
@@ -14,5 +15,6 @@ inBrowser('the staff panel', () => {
   sidebarTests();
   sessionTests();
   dashboardTests();
+  typingTests();
   emptyStateTests();
 });

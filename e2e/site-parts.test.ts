@@ -1,5 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { accessibilityTests } from './site/accessibility.ts';
+import { enquiryTests } from './site/enquiry-drafts.ts';
 import { listTests } from './site/lists.ts';
 import { headerTests } from './site/header.ts';
 import {
@@ -25,4 +26,5 @@ inBrowser('components of the site', () => {
   categoryTests();
   questionTests();
   detailTests();
+  enquiryTests();
 });

@@ -2,11 +2,9 @@ import { inBrowser } from './in-browser.ts';
 import { resilienceTests } from './panel/resilience.ts';
 import { slowResponseTests } from './panel/slow-responses.ts';
 import { openPanel } from './panel/staff.ts';
-import { typingTests } from './panel/typing.ts';
 
 inBrowser('the staff panel with repeated, interrupted and fast input', () => {
   openPanel();
   resilienceTests();
   slowResponseTests();
-  typingTests();
 });
