@@ -5,6 +5,7 @@ const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   injectGlobals: false,
+  testEnvironment: '<rootDir>/graphql-server/database/testing-environment.js',
 };
 
 /** Vite alone resolves `import.meta.glob`. */

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, openAsBlob, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { deserialize, serialize } from 'node:v8';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openOn, type Database, type Schema } from './database.ts';
 import { engineOn, writeEmptyArchive } from './embedded.ts';
@@ -54,27 +55,27 @@ function archivePath(migrations: Schema['migrations']): string {
   return join(tmpdir(), `marsa-test-${digestOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
 }
 
-/** Disables the timer that reports a slow start, because it keeps the process alive. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
-
-async function load(file: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await openAsBlob(file), startParams });
-}
-
 interface SpareDatabase {
   database: PGlite;
-  initial: InitialState;
+  /** Its serialized `InitialState`: an object would keep the modules of this test file in memory. */
+  initial: Buffer;
 }
 
-/** Databases that were reset for the next test, by archive: opening one takes two seconds. */
-const spareDatabases = new Map<string, SpareDatabase[]>();
+/** Set by `testing-environment.js`. */
+declare global {
+  /** Opens a database in memory that outlives the test file. */
+  function openArchive(file: string): Promise<PGlite>;
+  /** Databases that were reset for the next test, by archive: opening one takes two seconds. */
+  var spareDatabases: Map<string, SpareDatabase[]>;
+}
+
 const MAX_SPARE_DATABASES = 2;
 
 /** Opens a database in memory from the archive, which the first test creates. */
 async function inMemory({ migrations }: Schema): Promise<Engine> {
   const migrated = await writeOnce(archivePath(migrations), async (unfinished) => {
     const empty = await writeOnce(archivePath([]), writeEmptyArchive);
-    const database = await load(empty);
+    const database = await openArchive(empty);
     const opened = await openOn(
       engineOn(database, () => Promise.resolve()),
       { entities: [], migrations },
@@ -86,7 +87,7 @@ async function inMemory({ migrations }: Schema): Promise<Engine> {
   });
   const { database, initial } = spareDatabases.get(migrated)?.pop() ?? (await openFresh(migrated));
   const close = async () => {
-    if (!(await reset(database, initial))) return database.close();
+    if (!(await reset(database, deserialize(initial) as InitialState))) return database.close();
     const others = spareDatabases.get(migrated) ?? [];
     if (others.length >= MAX_SPARE_DATABASES) return database.close();
     spareDatabases.set(migrated, [...others, { database, initial }]);
@@ -95,8 +96,8 @@ async function inMemory({ migrations }: Schema): Promise<Engine> {
 }
 
 async function openFresh(file: string): Promise<SpareDatabase> {
-  const database = await load(file);
-  return { database, initial: await readInitialState(database) };
+  const database = await openArchive(file);
+  return { database, initial: serialize(await readInitialState(database)) };
 }
 
 /** Key of the advisory lock. */
