@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import { engineOn, writeEmptyArchive } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
 import { readInitialState, reset, type InitialState } from './testing-reuse.ts';
-import { projectRoot } from '../process/project-root.ts';
 import { codeOf } from './unavailable.ts';
 
 /** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
@@ -42,8 +41,11 @@ async function writeOnce(file: string, write: (unfinished: string) => Promise<vo
 
 /** Returns a digest of the migrations and of further values. */
 function digestOf(migrations: Schema['migrations'], ...values: unknown[]): string {
-  const schema = readFileSync(join(projectRoot(), 'graphql-server/database/schema.sql'), 'utf8');
-  const content = [...values, ...migrations.map(String), schema].join();
+  const folder = import.meta.dirname;
+  const files = readdirSync(join(folder, 'migrations')).map((name) => join(folder, 'migrations', name));
+  const sources =
+    migrations.length > 0 ? [join(folder, 'schema.sql'), ...files].map((file) => readFileSync(file)) : [];
+  const content = [...values, ...migrations.map(String), ...sources].join();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

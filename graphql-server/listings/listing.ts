@@ -51,6 +51,7 @@ registerEnumType(ArchiveReason, {
 @Index(['kind', 'updatedAt', 'id'], NOT_DELETED)
 @Index(['createdAt', 'id', 'publishedFrom', 'publishedUntil'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)
+@Index('listings_by_facts', { synchronize: false })
 @Index('listings_scheduled', ['publishedFrom'], { where: `"publication" = 'scheduled'` })
 @Index('listings_unpublished', ['publishedUntil'], { where: '"unpublish_at" IS NOT NULL' })
 @Index('listings_unsettled', ['createdAt', 'id'], { where: `"unsettled" <> '{}'` })
