@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
+
+/** The tables of a new database, which the server contains. */
+const schema = readFileSync(new URL('graphql-server/database/schema.sql', import.meta.url), 'utf8');
 
 /** Entry points of the server, each with an output file in `dist/server/`. */
 const programs = {
@@ -152,7 +156,7 @@ export default defineConfig(({ command }) => ({
     /** The server. It keeps class names, which TypeORM and TypeGraphQL use, and does not bundle its libraries. */
     server: {
       consumer: 'server',
-      define: carried.define,
+      define: { ...carried.define, SCHEMA_SQL: JSON.stringify(schema) },
       resolve: {
         noExternal: true,
         external: ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'typeorm'],

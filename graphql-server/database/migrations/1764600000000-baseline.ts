@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
-import { projectRoot } from '../../process/project-root.ts';
+
+/** The text of `schema.sql`, which the build inlines (`vite.config.ts`). */
+declare const SCHEMA_SQL: string | undefined;
 
 /** Creates the tables of a new database. */
 export class Baseline1764600000000 {
   async up(queryRunner: QueryRunner): Promise<void> {
-    const file = join(projectRoot(), 'graphql-server/database/schema.sql');
-    await queryRunner.query(readFileSync(file, 'utf8'));
+    const inlined = typeof SCHEMA_SQL === 'undefined' ? undefined : SCHEMA_SQL;
+    await queryRunner.query(inlined ?? readFileSync(new URL('../schema.sql', import.meta.url), 'utf8'));
   }
 }
