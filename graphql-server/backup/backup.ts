@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
 import { isUpgradable } from '../database/migrations/index.ts';
-import { statementsWithin, type StatementReader } from '../database/statement.ts';
+import type { StatementReader } from '../database/statement.ts';
 import { codeOf } from '../database/unavailable.ts';
 import { Unavailable } from '../errors.ts';
 import { isDiskFull, syncFolder } from '../pictures/storage/disk.ts';
@@ -115,10 +115,7 @@ async function writeBackup({
 }: BackupOptions): Promise<BackupResult> {
   for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
   const read = (snapshot: StatementReader) => writeTables(snapshot, folder, signal);
-  // The embedded database has one connection: requests wait while its rows are read, a second or so.
-  const manifest = database.embedded
-    ? await database.transaction((em) => read(statementsWithin(em)))
-    : await database.snapshot(read);
+  const manifest = await database.snapshot(read);
   const missing: string[] = [];
   await pLimit(CONCURRENT_PICTURES).map(manifest.pictures, async (file) => {
     signal?.throwIfAborted();

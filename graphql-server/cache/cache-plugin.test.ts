@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { interceptReads } from '../database/testing-statements.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { blogs } from '../editorial/blog.ts';
@@ -6,26 +7,23 @@ import { until } from '../testing-until.ts';
 
 let server: TestServer;
 let id: number;
-let rows: TestServer['database']['rows'];
+let restore = () => {};
 let statements = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
-  rows = server.database.rows;
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   const values = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
   ({ id } = await server.stores.of(saleApartments).create(values));
   statements = 0;
-  server.database.rows = (...parameters) => {
+  restore = interceptReads(server.database, (_sql, run) => {
     statements++;
-    return rows(...parameters);
-  };
+    return run();
+  });
 });
-afterEach(() => {
-  server.database.rows = rows;
-});
+afterEach(() => restore());
 
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => server.app.inject({ url, headers });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contactMessages } from '../enquiries/contact-message.ts';
+import { interceptReads } from '../database/testing-statements.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until, waitIterations } from '../testing-until.ts';
@@ -38,16 +39,15 @@ const setPrice = (price: number) => server.stores.of(saleApartments).update(id, 
 
 /** Counts statements and results, and delays the results until `gate` resolves. */
 function watchStatements(gate: Promise<void> = Promise.resolve()) {
-  const { rows } = server.database;
-  const watch = { statements: 0, results: 0, stop: () => (server.database.rows = rows) };
-  server.database.rows = async (...query) => {
+  const watch = { statements: 0, results: 0 };
+  const stop = interceptReads(server.database, async (_sql, run) => {
     watch.statements++;
-    const result = await rows(...query);
+    const result = await run();
     watch.results++;
     await gate;
     return result;
-  };
-  return watch;
+  });
+  return Object.assign(watch, { stop });
 }
 
 function createGate(): { gate: Promise<void>; release: () => void } {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contactMessages } from '../enquiries/contact-message.ts';
+import { interceptReads } from '../database/testing-statements.ts';
 import { Unavailable } from '../errors.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -10,31 +11,31 @@ const QUERY = '{ saleApartments { total items { id price } } }';
 
 let server: TestServer;
 let id: number;
-let rows: TestServer['database']['rows'];
+let restore = () => {};
 
 beforeAll(async () => {
   server = await openTestServer();
-  rows = server.database.rows;
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   const values = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
   ({ id } = await server.stores.of(saleApartments).create(values));
 });
-afterEach(() => {
-  server.database.rows = rows;
-});
+afterEach(() => restore());
 
 /** Delays all statements until `release` is called, which runs them or rejects them with an error. */
 function delayStatements() {
   const delayed: ((error?: Error) => void)[] = [];
-  server.database.rows = (...parameters) =>
-    new Promise((resolve, reject) => {
-      delayed.push((error) => {
-        if (error) reject(error);
-        else rows(...parameters).then(resolve, reject);
-      });
-    });
+  restore = interceptReads(
+    server.database,
+    (_sql, run) =>
+      new Promise((resolve, reject) => {
+        delayed.push((error) => {
+          if (error) reject(error);
+          else run().then(resolve, reject);
+        });
+      }),
+  );
   return {
     get count() {
       return delayed.length;
@@ -74,7 +75,7 @@ describe.each([
       expect(body).toContain('not available at the moment');
     }
     expect(statements.count).toBe(1);
-    server.database.rows = rows;
+    restore();
     expect((await send()).statusCode).toBe(200);
   });
 
@@ -126,7 +127,7 @@ test('nothing is cached or shared while the cache is disabled', async () => {
   await statements.until(3);
   statements.release();
   for (const { headers } of await Promise.all(responses)) expect(headers.etag).toBeUndefined();
-  server.database.rows = rows;
+  restore();
   server.responseCache.enable('another process');
   const [first, second] = [await get(LIST), await get(LIST)];
   expect(first.headers.etag).toBeDefined();

@@ -5,7 +5,6 @@ import type { Collection, Values } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
 import * as operations from './operations.ts';
 import { Reading } from './reading/reading.ts';
-import type { Statements } from './reading/statements.ts';
 import type { Layout } from './writing/layout.ts';
 import { idsInScope } from './writing/ownership.ts';
 import type {
@@ -23,8 +22,8 @@ import type { WriteContext } from './writing/transaction.ts';
 interface StoreOptions {
   services: StoreServices;
   layoutOf: (collection: Collection) => Layout;
-  /** Reads what the actor may see of the collection. */
-  statements: Statements;
+  /** The condition of the records that the actor may read. */
+  visible: string;
   actor: Actor;
 }
 
@@ -34,9 +33,9 @@ export class Store<Row extends Stored> extends Reading<Row> {
 
   constructor(
     readonly collection: Collection<Row>,
-    { services, layoutOf, statements, actor }: StoreOptions,
+    { services, layoutOf, visible, actor }: StoreOptions,
   ) {
-    super(collection, statements, services.database);
+    super(collection, services.database.dataSource, services.database, visible);
     const layout = layoutOf(collection);
     this.#context = { collection, layout, layoutOf, reading: this, services, actor };
   }

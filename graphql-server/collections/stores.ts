@@ -1,13 +1,12 @@
 import { InvalidInput } from '../errors.ts';
 import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
-import { previewOf, type Actor } from '../policies.ts';
+import type { Actor } from '../policies.ts';
 import { activityOf, type Activity } from './reading/activity.ts';
 import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
-import { statementsOf, type Statements } from './reading/statements.ts';
 import { Trash } from './reading/trash.ts';
-import { visibleTo, type Visible } from './reading/table.ts';
+import { visibleTo } from './reading/visible.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
@@ -20,7 +19,7 @@ export interface Stores {
   /** Reads a resource, such as all kinds of listing together. */
   reader<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** The condition of the records that the actor may read, for statements of single subjects. */
-  visible(resource: Resource): Visible;
+  visible(resource: Resource): string;
   /** Queries over all collections. */
   activity: Activity;
   /** The version history. */
@@ -52,22 +51,9 @@ export function openStores(
   const { dataSource } = database;
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
-  /** Statements by resource and suffix of what is visible. */
-  const statementsByName = new Map<string, Statements>();
-  const statementsFor = (actor: Actor, resource: Resource): Statements => {
-    const { many } = resource.names;
-    if (!known.has(resource))
-      throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
-    const metadata = dataSource.getMetadata(resource.entity);
-    const visible = visibleTo(actor, resource, metadata);
-    if (previewOf(actor)) return statementsOf(resource, metadata, visible); // there may be any number of previews
-    const key = `${many}${visible.name}`;
-    let statements = statementsByName.get(key);
-    if (!statements) {
-      statements = statementsOf(resource, metadata, visible);
-      statementsByName.set(key, statements);
-    }
-    return statements;
+  const visibleFor = (actor: Actor, resource: Resource): string => {
+    if (known.has(resource)) return visibleTo(actor, resource, dataSource.getMetadata(resource.entity));
+    throw new Error(`No store was opened for ${resource.names.many}: it is missing from collections.ts.`);
   };
   const relations = collections.map((one) => layoutOf(one).relations);
   const activity = activityOf(database, relations);
@@ -77,7 +63,7 @@ export function openStores(
         services,
         layoutOf,
         actor,
-        statements: statementsFor(actor, collection),
+        visible: visibleFor(actor, collection),
       });
     return {
       activity,
@@ -91,8 +77,8 @@ export function openStores(
         if (collection) return of(collection);
         throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
       },
-      visible: (resource) => visibleTo(actor, resource, dataSource.getMetadata(resource.entity)),
-      reader: (resource) => new Reading(resource, statementsFor(actor, resource), database),
+      visible: (resource) => visibleFor(actor, resource),
+      reader: (resource) => new Reading(resource, dataSource, database, visibleFor(actor, resource)),
     };
   };
   const ofVisitors = storesFor('visitor');
@@ -101,7 +87,8 @@ export function openStores(
     ...all,
     for: (actor) => (actor === 'visitor' ? ofVisitors : storesFor(actor)),
     inBackground: (actor) => ({
-      reader: (resource) => new Reading(resource, statementsFor(actor, resource), database.background),
+      reader: (resource) =>
+        new Reading(resource, dataSource, database.background, visibleFor(actor, resource)),
     }),
     purgeTrash: async (deletedBefore) => {
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);

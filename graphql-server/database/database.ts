@@ -10,7 +10,14 @@ import { ChangeNotifications, type ChangeListener } from './notifications.ts';
 import { Pool, type PoolConfig } from './pool.ts';
 import { PostgresNames } from './postgres-names.ts';
 import { openServer } from './server.ts';
-import { queryRows, type StatementReader, type StatementWriter, type Transactions } from './statement.ts';
+import {
+  queryObjects,
+  queryRows,
+  type Queryable,
+  type StatementReader,
+  type StatementWriter,
+  type Transactions,
+} from './statement.ts';
 import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
@@ -33,18 +40,18 @@ export interface Schema {
 /** `patient` removes the time limits of statements. */
 type Opening = Schema & { patient?: boolean };
 
-export interface Database extends StatementReader, StatementWriter, Transactions {
+export interface Database extends StatementReader, StatementWriter, Queryable, Transactions {
   dataSource: DataSource;
   embedded: boolean;
   /** Connections for jobs and long reads, so that they never keep a request waiting. */
   backgroundPool: pg.Pool;
   /** Runs statements on `backgroundPool`. */
-  background: StatementReader & StatementWriter;
+  background: StatementReader & StatementWriter & Queryable;
   /**
-   * Runs work in a read-only transaction that sees one moment, on a connection of `backgroundPool`. The embedded database
-   * has no connection to spare: each statement sees its own moment.
+   * Runs work in a read-only transaction that sees one moment, on a connection of `backgroundPool`. The embedded database has one
+   * connection: there, requests wait until the work is done.
    */
-  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (database: StatementReader & Queryable) => Promise<T>): Promise<T>;
   /** Reports changes that any process commits; resolves after the first attempt to connect. */
   listen(listener: ChangeListener): Promise<void>;
   /** Whether every change until now was reported to the listener. */
@@ -125,7 +132,7 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
     background,
     ...requests,
     transaction: (work) => withRetries(() => inTransaction(dataSource, work)),
-    snapshot: (work) => (engine.embedded ? work(requests) : inSnapshot(backgroundPool, work)),
+    snapshot: (work) => inSnapshot(backgroundPool, work),
     listen: async (listener) => {
       if (engine.listenConfig) {
         notifications = new ChangeNotifications(engine.listenConfig, listener);
@@ -144,8 +151,16 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
   };
 }
 
-function statementsOn(pool: Pool): StatementReader & StatementWriter {
+function statementsOn(pool: Pool): StatementReader & StatementWriter & Queryable {
   return {
+    query: async (sql, parameters) => {
+      const client = await pool.connect();
+      try {
+        return await queryObjects(client, sql, parameters);
+      } finally {
+        client.release();
+      }
+    },
     rows: async ({ text }, values) => {
       const client = await pool.connect();
       try {
@@ -198,19 +213,26 @@ async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager
   }
 }
 
-async function inSnapshot<T>(pool: Pool, work: (database: StatementReader) => Promise<T>): Promise<T> {
+async function inSnapshot<T>(
+  pool: Pool,
+  work: (database: StatementReader & Queryable) => Promise<T>,
+): Promise<T> {
   let client: pg.PoolClient | undefined;
-  let isCommitted = false;
+  let isUsable = false;
   try {
     const connection = (client = await pool.connect());
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const result = await work({ rows: ({ text }, values) => queryRows(connection, text, values) });
-    await connection.query('COMMIT');
-    isCommitted = true;
-    return result;
+    try {
+      return await work({
+        rows: ({ text }, values) => queryRows(connection, text, values),
+        query: (sql, parameters) => queryObjects(connection, sql, parameters),
+      });
+    } finally {
+      await connection.query('ROLLBACK'); // nothing was written
+      isUsable = true;
+    }
   } finally {
-    // After an error the state of the connection is unknown.
-    client?.release(!isCommitted);
+    client?.release(!isUsable);
   }
 }
 

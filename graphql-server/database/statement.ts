@@ -17,6 +17,11 @@ export interface StatementWriter {
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
 
+/** Runs SQL with the parameters `$1`, `$2` and so on, and returns its rows as objects. */
+export interface Queryable {
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
 /** Runs transactions. */
 export interface Transactions {
   /**
@@ -34,6 +39,16 @@ export async function queryRows(
 ): Promise<unknown[][]> {
   // Without a name, because a pooler may run the next statement in another session.
   const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return rows;
+}
+
+/** The same with rows as objects, by the names of the columns. */
+export async function queryObjects<Row>(
+  client: Pick<pg.ClientBase, 'query'>,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row & pg.QueryResultRow>(sql, [...parameters]);
   return rows;
 }
 

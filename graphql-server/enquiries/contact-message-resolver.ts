@@ -22,7 +22,6 @@ import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import type { Visible } from '../collections/reading/table.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
@@ -31,16 +30,16 @@ import { ContactMessageFilter, messageFilter } from './message-filter.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry } from './receive.ts';
 
-const newStatement = ({ name, condition }: Visible) => ({
-  name: `contactMessages.new${name}`,
-  text: `select count(*)::int from contact_messages t where t.state = 'NEW' and t.deleted_at is null and ${condition}`,
+const newStatement = (visible: string) => ({
+  name: 'contactMessages.new',
+  text: `select count(*)::int from contact_messages t where t.state = 'NEW' and t.deleted_at is null and ${visible}`,
 });
 
 /** $1 limit. Messages whose email failed at least once, newest first. */
-const unsentStatement = ({ name, condition }: Visible) => ({
-  name: `contactMessages.unsent${name}`,
+const unsentStatement = (visible: string) => ({
+  name: 'contactMessages.unsent',
   text: `select t.id from contact_messages t
-    where t.deleted_at is null and (t.mail_state = 'FAILED' or (t.mail_state = 'WAITING' and t.mail_attempts > 0)) and ${condition}
+    where t.deleted_at is null and (t.mail_state = 'FAILED' or (t.mail_state = 'WAITING' and t.mail_attempts > 0)) and ${visible}
     order by t.created_at desc, t.id desc limit $1`,
 });
 
@@ -48,11 +47,11 @@ const unsentStatement = ({ name, condition }: Visible) => ({
 const MAX_EARLIER = 20;
 
 /** $1 ids. Returns each id with the ids of earlier messages from the same email address or phone number, newest first. */
-const earlierStatement = ({ name, condition }: Visible) => {
+const earlierStatement = (visible: string) => {
   const from = (isSame: string) => `(select t.id from contact_messages t
-    where ${isSame} and t.id < own.id and t.deleted_at is null and ${condition} order by t.id desc limit ${MAX_EARLIER})`;
+    where ${isSame} and t.id < own.id and t.deleted_at is null and ${visible} order by t.id desc limit ${MAX_EARLIER})`;
   return {
-    name: `contactMessages.earlier${name}`,
+    name: 'contactMessages.earlier',
     text: `select own.id, array(
         select earlier.id from (${from('lower(t.email collate "C") = lower(own.email collate "C")')}
           union ${from('t.phone_e164 = own.phone_e164')}) earlier

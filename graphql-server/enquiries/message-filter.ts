@@ -35,11 +35,10 @@ export function messageConditionsIn(params: URLSearchParams): Condition[] {
 }
 
 const assignedTo = (id: number): Condition => ({
-  holds: (account) => `t.assignee_id = ${account}::int`,
-  values: [id],
+  sql: 't.assignee_id = :assignee',
+  parameters: { assignee: id },
 });
 
 const hasAssignee = (isAssigned: boolean): Condition => ({
-  holds: () => `t.assignee_id is ${isAssigned ? 'not null' : 'null'}`,
-  values: [],
+  sql: `t.assignee_id is ${isAssigned ? 'not null' : 'null'}`,
 });

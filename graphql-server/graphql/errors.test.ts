@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { interceptReads } from '../database/testing-statements.ts';
 import { Unavailable } from '../errors.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { multipart, photograph, type GraphQLResponse } from './testing.ts';
@@ -121,10 +122,11 @@ describe('an invalid request', () => {
 
 describe('an internal error', () => {
   test('gets a generic message', async () => {
-    const { rows } = server.database;
-    server.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
+    const restore = interceptReads(server.database, () =>
+      Promise.reject(new TypeError('reading of undefined')),
+    );
     const { result } = await send({ body: { query: '{ blogs { total } }' } });
-    server.database.rows = rows;
+    restore();
     expect(result.errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
@@ -132,18 +134,17 @@ describe('an internal error', () => {
   });
 
   test('during authentication gets 503 when the database is unavailable and 500 otherwise', async () => {
-    const { rows } = server.database;
     for (const [fault, status, code, retry] of [
       [new Unavailable(), 503, 'UNAVAILABLE', '5'],
       [new TypeError('reading of undefined'), 500, 'INTERNAL_SERVER_ERROR', null],
     ] as const) {
-      server.database.rows = () => Promise.reject(fault);
+      const restore = interceptReads(server.database, () => Promise.reject(fault));
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: server.bearer },
         body: '{"query":"{ me { id } }"}',
       });
-      server.database.rows = rows;
+      restore();
       expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry]);
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
     }

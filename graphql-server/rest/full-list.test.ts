@@ -3,6 +3,8 @@ import { get as send, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BATCH_SIZE } from '../collections/reading/statements.ts';
+import { interceptReads } from '../database/testing-statements.ts';
 import { until } from '../testing-until.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 
@@ -83,17 +85,14 @@ interface Image {
 /** Counts the statements that read the images, or another list, during `work`. */
 async function countStatements<T>(
   work: (statements: () => number) => Promise<T>,
-  { fail = Infinity, list = 'rentalVillaImages' } = {},
+  { fail = Infinity, kind = 'RentalVillaImage' } = {},
 ): Promise<T> {
   const { database } = server;
   const restores = [database, database.background].map((reader) => {
-    const { rows } = reader;
-    reader.rows = (statement, values) => {
-      if (statement.name === `${list}.following.published` && ++statements > fail)
-        return Promise.reject(new TypeError('broken'));
-      return rows(statement, values);
-    };
-    return () => (reader.rows = rows);
+    return interceptReads(reader, (sql, run) => {
+      const isBatch = sql.includes(`t.kind = '${kind}'`) && sql.endsWith(`limit ${BATCH_SIZE}`);
+      return isBatch && ++statements > fail ? Promise.reject(new TypeError('broken')) : run();
+    });
   });
   let statements = 0;
   try {
@@ -245,7 +244,7 @@ describe('a full list', () => {
         await once(response, 'end');
         expect([response.statusCode, statements()]).toEqual([200, 1]);
       },
-      { list: 'rentalVillas' },
+      { kind: 'RentalVilla' },
     );
   });
 });

@@ -143,11 +143,13 @@ export const publishedAnd = (conditions: Iterable<string>): string => allOf([...
 
 /** The same filter on a row `t` of `listings`, for the lists of staff. */
 export function listingCondition(filter: HomeFilter): Condition[] {
-  const { values, parameter } = parameters();
-  const conditions = conditionsOf(filter, parameter);
+  const parameters: Record<string, unknown> = {};
+  const conditions = conditionsOf(filter, (value) => {
+    const name = `home${Object.keys(parameters).length}`;
+    parameters[name] = value;
+    return `:${name}`;
+  });
   if (conditions.size === 0) return [];
   const where = allOf(conditions.values());
-  const holds = (...placeholders: string[]) =>
-    `t.id in (select h.id from homes h where ${where.replace(/\$(\d+)/g, (_, n) => placeholders[Number(n) - 1]!)})`;
-  return [{ holds, values }];
+  return [{ sql: `t.id in (select h.id from homes h where ${where})`, parameters }];
 }

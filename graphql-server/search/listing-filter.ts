@@ -86,11 +86,11 @@ function fail(): never {
 
 /** The condition that this person offers a listing. */
 function agentConditions(agent: string | null | undefined): Condition[] {
-  return agent == null ? [] : [{ holds: (id) => `t.agent_id = ${id}::int`, values: [toId(agent)] }];
+  return agent == null ? [] : [{ sql: 't.agent_id = :agent', parameters: { agent: toId(agent) } }];
 }
 
 /** The condition that a listing has one of these marks. */
 function markConditions(marks: readonly string[]): Condition[] {
   const any = [...new Set(marks)].map((mark) => `(${MARKS[mark]!.condition})`).join(' or ');
-  return any === '' ? [] : [{ holds: () => any, values: [] }];
+  return any === '' ? [] : [{ sql: any }];
 }

@@ -2,6 +2,7 @@ import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Index,
   JoinColumn,
   ManyToOne,
@@ -38,7 +39,7 @@ export const NOT_DELETED = { where: 'deleted_at is null' };
 @InterfaceType()
 export abstract class Deletable extends Stored {
   @Index({ where: 'deleted_at is not null' })
-  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true, select: false })
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true, select: false })
   deletedAt: Date | null;
 
   /** Id of the account that deleted it, without a foreign key, so that it outlives the account. */

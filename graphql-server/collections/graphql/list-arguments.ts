@@ -8,7 +8,7 @@ import { LARGEST_ID } from '../declaring/ids.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
 import { isPublishable, Publication } from '../declaring/publication.ts';
 import type { Condition } from '../reading/condition.ts';
-import { MOST_FOUND } from '../reading/finding.ts';
+import { MOST_FOUND } from '../reading/reading.ts';
 import { PER_PAGE } from '../reading/page.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */

@@ -104,8 +104,8 @@ export function resourceResolver(resource: Resource, filterInput?: ListFilterInp
 }
 
 const slugCondition = (slug: string): Condition => ({
-  holds: (value) => `t.slug = ${value}`,
-  values: [slug.toLowerCase()],
+  sql: 't.slug = :slug',
+  parameters: { slug: slug.toLowerCase() },
 });
 
 /** The picture of an input; null removes it, undefined leaves it. */

@@ -1,4 +1,4 @@
-import type { StatementReader } from '../../database/statement.ts';
+import type { Queryable } from '../../database/statement.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Relations } from '../declaring/relations.ts';
 
@@ -35,58 +35,46 @@ export interface Activity {
 }
 
 /** Generates the statements over all collections. */
-export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
+export function activityOf(database: Queryable, every: readonly Relations[]): Activity {
   const ownOf = ({ kind }: Relations) =>
     `t.deleted_at is null and ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
   const counted = every.filter(({ collection }) => !collection.isFixed);
   const counts = counted.map((one) => {
     const { collection, table } = one;
-    return `select '${collection.names.many}', count(*)::int from "${table}" t where ${ownOf(one)}`;
+    return `select '${collection.names.many}' as name, count(*)::int as count from "${table}" t where ${ownOf(one)}`;
   });
   const uses = every
     .filter(({ collection }) => collection.picture)
     .map((one) => {
       const { collection, table, title } = one;
-      return `select t.picture, '${collection.names.many}' as collection, t.id, coalesce(t."${title.column}", '') as title
+      return `select t.picture, '${collection.names.many}' as collection, t.id as "recordId", coalesce(t."${title.column}", '') as title
         from "${table}" t where ${ownOf(one)} and t.picture = any($1::text[])`;
     });
   // Enquiries are not activity of staff.
   const hidden = every.filter(({ collection }) => collection.confidential);
-  const COUNTS = { name: 'activity.counts', text: counts.join(' union all ') };
-  const RECENT_CHANGES = {
-    name: 'activity.recentChanges',
-    text: `select v.collection, v.record_id, v.title, v.action, v.at, v.by from versions v
-      where v.collection <> all('{${hidden.map(({ collection }) => collection.names.many).join()}}')
-        and not exists (select from versions later
-          where later.collection = v.collection and later.record_id = v.record_id and later.id > v.id)
-      order by v.at desc, v.id desc limit $1::int`,
-  };
-  const USES = {
-    name: 'activity.usesOf',
-    text: `select picture, collection, id, title from (
-        select *, row_number() over (partition by picture order by collection, id) as place
-        from (${uses.join(' union all ')}) shown) numbered
-      where place <= $2::int order by picture, collection, id`,
-  };
-  type Read = [string, number, string, Action, Date, number | null];
+  const recentChanges = `
+    select v.collection, v.record_id as "recordId", v.title, v.action, v.at, v.by as "byId" from versions v
+    where v.collection <> all($1::text[])
+      and not exists (select from versions later
+        where later.collection = v.collection and later.record_id = v.record_id and later.id > v.id)
+    order by v.at desc, v.id desc limit $2::int`;
+  const pictureUses = `
+    select picture, collection, "recordId", title from (
+      select *, row_number() over (partition by picture order by collection, "recordId") as place
+      from (${uses.join(' union all ')}) shown) numbered
+    where place <= $2::int order by picture, collection, "recordId"`;
   return {
     usesOf: async (files, limit) => {
-      const rows = (await database.rows(USES, [files, limit])) as [string, string, number, string][];
+      const rows = await database.query<PictureUse & { picture: string }>(pictureUses, [files, limit]);
       const usesByFile = new Map<string, PictureUse[]>(files.map((file) => [file, []]));
-      for (const [file, collection, recordId, title] of rows) {
-        usesByFile.get(file)!.push({ collection, recordId, title });
-      }
+      for (const { picture, ...use } of rows) usesByFile.get(picture)!.push(use);
       return usesByFile;
     },
-    counts: async () => {
-      const rows = (await database.rows(COUNTS, [])) as [string, number][];
-      return rows.map(([name, count]) => ({ name, count }));
-    },
-    recentChanges: async (limit) => {
-      const rows = (await database.rows(RECENT_CHANGES, [limit])) as Read[];
-      return rows.map(([collection, recordId, title, action, at, byId]) => {
-        return { collection, recordId, title, action, at, byId };
-      });
-    },
+    counts: () => database.query<Count>(counts.join(' union all ')),
+    recentChanges: (limit) =>
+      database.query<AuditEntry>(recentChanges, [
+        hidden.map(({ collection }) => collection.names.many),
+        limit,
+      ]),
   };
 }

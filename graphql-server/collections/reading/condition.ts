@@ -1,18 +1,9 @@
-/** A condition on records. */
+/** A condition on records: SQL on a row `t`, with named parameters that no other condition uses. */
 export interface Condition {
-  /** Returns SQL on rows `t`, given the placeholders of its values. */
-  holds(...parameters: string[]): string;
-  values: readonly unknown[];
+  sql: string;
+  parameters?: Record<string, unknown>;
 }
 
 /** The condition that records are in a state of publication; none without one. */
 export const publicationConditions = (publication: string | null | undefined): Condition[] =>
-  publication ? [{ holds: (value) => `t.publication = ${value}`, values: [publication] }] : [];
-
-/** Joins conditions as SQL and numbers the placeholders of their values. */
-export const allOf = (conditions: readonly Condition[], parameter: () => string): string[] =>
-  conditions.map(({ holds, values }) => `(${holds(...values.map(parameter))})`);
-
-/** The values of conditions, in the order of their placeholders. */
-export const valuesOf = (conditions: readonly Condition[]): unknown[] =>
-  conditions.flatMap(({ values }) => values);
+  publication ? [{ sql: 't.publication = :publication', parameters: { publication } }] : [];

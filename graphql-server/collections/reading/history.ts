@@ -1,10 +1,10 @@
-import type { StatementReader } from '../../database/statement.ts';
+import type { Queryable } from '../../database/statement.ts';
 import { Forbidden, InvalidInput } from '../../errors.ts';
 import { authorize, Scope, type Actor } from '../../policies.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { versionFieldsOf } from '../declaring/version-fields.ts';
-import type { Fields } from '../declaring/version.ts';
+import type { Version } from '../declaring/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 
@@ -52,29 +52,23 @@ interface VersionQuery {
 }
 
 /** $1 collection, $2 record, $3 page, $4 limit. */
-const PAGE = {
-  name: 'versions.page',
-  text: `with counted as (select count(*)::int as total, max(id) as newest from versions
-      where collection = $1 and record_id = $2),
-    place as (select total, newest, greatest(1, least($3::int, ceil(total / $4::numeric)::int)) as page from counted)
-    select place.total, place.page, v.id <> place.newest, v.before, v.after, v.id, v.action, v.at, v.by, v.title
-    from place left join lateral (select * from versions where collection = $1 and record_id = $2
-      order by id desc offset (place.page - 1) * $4::bigint limit $4::int) v on true
-    order by v.id desc`,
-};
-const PICTURES = {
-  name: 'versions.pictures',
-  text: 'select file, width, height, placeholder from pictures where file = any($1::text[])',
-};
+const PAGE = `
+  with place as (select total, newest, greatest(1, least($3::int, ceil(total / $4::numeric)::int)) as page
+    from (select count(*)::int as total, max(id) as newest from versions where collection = $1 and record_id = $2) counted)
+  select place.total, place.page, v.id <> place.newest as "isPast", v.before, v.after, v.id, v.action, v.at, v.by, v.title
+  from place, versions v where v.collection = $1 and v.record_id = $2
+  order by v.id desc offset (select (page - 1) * $4::bigint from place) limit $4::int`;
 
-type FieldsRow = [before: Fields | null, after: Fields | null];
-type VersionRow = [id: number, action: Action, at: Date, byId: number | null, title: string];
-type Read = [total: number, page: number, isPast: boolean, ...FieldsRow, ...VersionRow];
+interface VersionRow extends Pick<Version, 'before' | 'after' | 'id' | 'action' | 'at' | 'by' | 'title'> {
+  total: number;
+  page: number;
+  isPast: boolean;
+}
 
 /** Reads the versions of records, deleted ones included. */
 export class History {
   constructor(
-    private readonly database: StatementReader,
+    private readonly database: Queryable,
     private readonly collections: readonly Collection[],
     private readonly actor: Actor,
     /** True if the actor may read the record. */
@@ -88,12 +82,11 @@ export class History {
     if (!collection)
       throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
     if (scope === Scope.OWN && !(await this.isReadable(collection, recordId))) throw new Forbidden();
-    const rows = (await this.database.rows(PAGE, [name, recordId, page, limit])) as Read[];
-    const [total, clamped] = rows[0]!;
-    const read = total === 0 ? [] : rows;
+    const rows = await this.database.query<VersionRow>(PAGE, [name, recordId, page, limit]);
+    const { total = 0, page: clamped = 1 } = rows[0] ?? {};
     const orders = this.#ordersOf(collection);
     const known = [...versionFieldsOf(collection), ...orders];
-    const differences = read.map(([, , , before, after]) => differenceIn(known, { before, after }));
+    const differences = rows.map((version) => differenceIn(known, version));
     const fieldTypeOf = ({ field }: FieldChange): FieldType => {
       if (field === collection.picture?.field) return FieldType.PICTURE;
       return orders.includes(field) ? FieldType.ORDER : FieldType.TEXT;
@@ -103,7 +96,7 @@ export class History {
       .filter((change) => fieldTypeOf(change) === FieldType.PICTURE)
       .flatMap(({ before, after }) => [before, after]);
     const pictureOf = await this.#pictures(files.filter((file) => file !== null));
-    const items = read.map(([, , isPast, , after, id, action, at, byId, title], i): PastVersion => {
+    const items = rows.map(({ isPast, after, id, action, at, by, title }, i): PastVersion => {
       const changes = differences[i]!.map((change) => ({
         ...change,
         fieldType: fieldTypeOf(change),
@@ -111,7 +104,7 @@ export class History {
         pictureAfter: fieldTypeOf(change) === FieldType.PICTURE ? pictureOf(change.after) : null,
       }));
       const restorable = isPast && after !== null && !collection.confidential;
-      return { id, action, at, byId, title, changes, restorable };
+      return { id, action, at, byId: by, title, changes, restorable };
     });
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
@@ -123,8 +116,10 @@ export class History {
 
   async #pictures(files: readonly string[]): Promise<(file: string | null) => StoredVersionPicture | null> {
     if (files.length === 0) return () => null;
-    const rows = (await this.database.rows(PICTURES, [files])) as [string, number, number, string][];
-    const pictures = rows.map(([file, width, height, placeholder]) => ({ file, width, height, placeholder }));
+    const pictures = await this.database.query<StoredVersionPicture>(
+      'select file, width, height, placeholder from pictures where file = any($1::text[])',
+      [files],
+    );
     return (file) => pictures.find((picture) => picture.file === file) ?? null;
   }
 }

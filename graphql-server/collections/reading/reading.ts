@@ -1,40 +1,43 @@
-import type { Resource } from '../declaring/collection.ts';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { Queryable } from '../../database/statement.ts';
+import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
-import { valuesOf, type Condition } from './condition.ts';
-import type { Page } from './page.ts';
-import { CLOSE } from './exporting.ts';
-import { isPlain, type ListFilter } from './finding.ts';
-import { toSearchQuery } from './search.ts';
-import { BATCH_SIZE, type Statements } from './statements.ts';
 import type { Stored } from '../declaring/stored.ts';
-import type { StatementReader } from '../../database/statement.ts';
+import type { Condition } from './condition.ts';
+import type { Page } from './page.ts';
+import { toSearchQuery } from './search.ts';
+import { BATCH_SIZE, statementsOf, type Cursor, type Statements } from './statements.ts';
 
-/** A request for a page: `search` as it was typed, `sort` a property. */
-export interface PageQuery extends Pick<ListFilter, 'inStoredOrder' | 'sort' | 'descending'> {
-  page: number;
-  limit: number;
+/** Maximum number of records that a search or a filter counts and pages through, so that no search reads all records. */
+export const MOST_FOUND = 10_000;
+
+/** Records in one batch of an export. */
+const EXPORTED_AT_ONCE = 500;
+
+/** The filters of a list or an export; `search` as it was typed. */
+export interface Filter {
+  /** The id of the parent. */
   within?: number | undefined;
-  /** The id after which the page starts. */
+  /** The id after which the list starts. */
   after?: number | undefined;
   search?: string | undefined;
-  /** Filter by state. */
   state?: string | undefined;
-  /** Other conditions. */
   where?: readonly Condition[] | undefined;
+}
+
+/** A request for a page; newest first by default. */
+export interface PageQuery extends Filter {
+  page: number;
+  limit: number;
+  /** True for the order of staff. */
+  inStoredOrder?: boolean | undefined;
+  /** The property to sort by. */
+  sort?: string | undefined;
+  descending?: boolean | undefined;
   /** True if the total is not needed; a first page without filters is then not counted. */
   isUncounted?: boolean | undefined;
 }
-
-/** The sort key of a record in its list. */
-interface Cursor {
-  /** The position among the records of its parent, if staff have sorted them. */
-  position: number | null;
-  createdAt: Date | 'infinity';
-  id: number;
-}
-
-const BEGINNING: Cursor = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
 
 /** The start of a batch, and the parent. */
 interface BatchStart {
@@ -48,47 +51,94 @@ interface Batch<Row> {
   end: Cursor | null;
 }
 
-/** Reads the records of a resource with one statement for each call, without TypeORM's entity manager. */
+type Order = [expression: string, direction: 'ASC' | 'DESC', nulls?: 'NULLS LAST'][];
+
+const NEWEST_FIRST: Order = [
+  ['t.createdAt', 'DESC'],
+  ['t.id', 'DESC'],
+];
+
+/** Reads the records of a resource that an actor may see. */
 export class Reading<Row extends Stored> {
+  #statements: Statements | undefined;
+
   constructor(
     readonly resource: Resource<Row>,
-    protected readonly statements: Statements,
-    protected readonly database: StatementReader,
+    protected readonly dataSource: DataSource,
+    protected readonly database: Queryable,
+    /** SQL condition on rows `t`. */
+    protected readonly visible = 'true',
   ) {}
 
-  /** Reads a page; a page beyond the end is the last. `within` is the id of a parent. */
-  async page({
-    page,
-    limit,
-    within,
-    search,
-    state,
-    after,
-    where = [],
-    isUncounted = false,
-    ...order
-  }: PageQuery): Promise<Page<Row>> {
-    const { statements } = this;
-    const wanted = Math.min(Math.max(1, page), LARGEST_ID);
-    const query = this.#searchQuery(search) || undefined;
-    const isGiven = (value: unknown) => value !== undefined;
-    const filter: ListFilter = {
-      ...order,
-      within: isGiven(within),
-      search: isGiven(query),
-      state: isGiven(state),
-      after: isGiven(after),
-      where,
-    };
-    if (isUncounted && wanted === 1 && within === undefined && isPlain(filter)) return this.#newest(limit);
-    const plain = within === undefined ? statements.page : statements.pageWithin;
-    const statement = isPlain(filter) ? plain : statements.found(filter);
-    const named = [within, query, state, after].filter(isGiven);
-    const values = [wanted, limit, ...named, ...valuesOf(where)];
-    const rows = await this.database.rows(statement, values);
-    const [total, clamped] = rows[0] as [number, number];
-    const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
-    return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+  /** The same records, read by another connection, such as that of a transaction. */
+  on(database: Queryable): Reading<Row> {
+    return new Reading(this.resource, this.dataSource, database, this.visible);
+  }
+
+  /** Reads a page; a page beyond the end is the last. */
+  async page(query: PageQuery): Promise<Page<Row>> {
+    const { limit, within, inStoredOrder = false, sort, descending = sort === undefined } = query;
+    const page = Math.min(Math.max(1, query.page), LARGEST_ID);
+    const isNewestFirst = !inStoredOrder && (sort ?? 'createdAt') === 'createdAt' && descending;
+    if (!isNewestFirst || this.#isFiltered(query)) {
+      const order = inStoredOrder ? this.#storedOrder : this.#order(sort, descending);
+      return this.#find(query, order, { page, limit });
+    }
+    const statements = this.#sql;
+    if (query.isUncounted && page === 1 && within === undefined) {
+      const items = await this.database.query<Row>(statements.newest, [limit]);
+      return { items, page, limit, total: items.length, totalPages: 1 };
+    }
+    type Numbered = Row & { $page: number; $total: number };
+    const rows = await (within === undefined
+      ? this.database.query<Numbered>(statements.page, [page, limit])
+      : this.database.query<Numbered>(statements.pageWithin, [page, limit, within]));
+    const { $page: shown = 1, $total: total = 0 } = rows[0] ?? {};
+    const items = rows.map(({ $page, $total, ...row }) => row as unknown as Row);
+    return { items, page: shown, limit, total, totalPages: countPages(total, limit) };
+  }
+
+  #isFiltered({ after, search, state, where = [] }: Filter): boolean {
+    return after !== undefined || state !== undefined || where.length > 0 || this.#searchQuery(search) !== '';
+  }
+
+  /** Reads a page of the records that match a filter, or of another order. */
+  async #find(
+    filter: Filter,
+    order: Order,
+    { page: wanted, limit }: { page: number; limit: number },
+  ): Promise<Page<Row>> {
+    const matching = this.#matching(filter);
+    const isSearch = (filter.where ?? []).length > 0 || this.#searchQuery(filter.search) !== '';
+    const [counted, parameters] = matching
+      .clone()
+      .limit(isSearch ? MOST_FOUND + 1 : undefined)
+      .getQueryAndParameters();
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::int as count from (${counted}) matching`,
+      parameters,
+    );
+    const total = isSearch ? Math.min(row!.count, MOST_FOUND) : row!.count;
+    const totalPages = countPages(total, limit);
+    const page = Math.min(wanted, totalPages);
+    const ids = total === 0 ? [] : await this.#ids(matching, order, { offset: (page - 1) * limit, limit });
+    return { items: await this.byIdsInOrder(ids), page, limit, total, totalPages };
+  }
+
+  /** A query for the ids of the records that match a filter. */
+  #matching({ within, after, search, state, where = [] }: Filter): SelectQueryBuilder<Row> {
+    const { resource } = this;
+    const query = this.dataSource
+      .createQueryBuilder(resource.entity, 't')
+      .select('t.id', 'id')
+      .where(`(${this.visible})`);
+    if (within !== undefined) query.andWhere(`t.${resource.parent!.by} = :within::int`, { within });
+    if (after !== undefined) query.andWhere('t.id > :after::int', { after });
+    if (state !== undefined) query.andWhere(`t.${stateOf(resource)!.property} = :state`, { state });
+    const words = this.#searchQuery(search);
+    if (words) query.andWhere('t.search @@ :words::tsquery', { words });
+    for (const { sql, parameters } of where) query.andWhere(`(${sql})`, parameters);
+    return query;
   }
 
   #searchQuery(search = ''): string {
@@ -96,32 +146,51 @@ export class Reading<Row extends Stored> {
     return toSearchQuery(search, { phones });
   }
 
-  /** Reads the first page without the total. */
-  async #newest(limit: number): Promise<Page<Row>> {
-    const rows = await this.database.rows(this.statements.newest, [limit]);
-    const items = rows.map((values) => this.toRow(values, 0));
-    return { items, page: 1, limit, total: items.length, totalPages: 1 };
+  async #ids(
+    matching: SelectQueryBuilder<Row>,
+    order: Order,
+    { offset, limit }: { offset?: number; limit: number },
+  ): Promise<number[]> {
+    const query = matching.clone().offset(offset).limit(limit);
+    for (const one of order) query.addOrderBy(...one);
+    const rows = await this.database.query<{ id: number }>(...query.getQueryAndParameters());
+    return rows.map(({ id }) => id);
+  }
+
+  #order(property = 'createdAt', descending: boolean): Order {
+    const { databaseName, isNullable } = this.#metadata.findColumnWithPropertyName(property)!;
+    const field = fieldsOf(this.resource.entity).find((one) => one.property === property);
+    const direction = descending ? 'DESC' : 'ASC';
+    return [
+      [
+        `t.${field?.sortedBy?.(databaseName) ?? property}`,
+        direction,
+        isNullable || field?.fact ? 'NULLS LAST' : undefined,
+      ],
+      ['t.id', direction],
+    ];
+  }
+
+  get #storedOrder(): Order {
+    const isSorted = this.#metadata.findColumnWithPropertyName('position') !== undefined;
+    return isSorted ? [['t.position', 'ASC'], ...NEWEST_FIRST] : NEWEST_FIRST;
   }
 
   /** Reads a batch of `BATCH_SIZE` records: newest first, or those of a parent in the order of staff. */
-  async batch({ within, after = BEGINNING }: BatchStart): Promise<Batch<Row>> {
-    const { following, followingWithin } = this.statements;
-    const { position, createdAt, id } = after;
-    const ofParent = within !== undefined;
-    const found = await (ofParent
-      ? this.database.rows(followingWithin, [createdAt, id, within, position])
-      : this.database.rows(following, [createdAt, id]));
-    const rows = found.map((values) => this.toRow(values, ofParent ? 1 : 0));
-    const last = rows.at(-1);
+  async batch({ within, after }: BatchStart): Promise<Batch<Row>> {
+    const statements = this.#sql;
+    const cursor = after ? [after.createdAt, after.id] : [];
+    type Positioned = Row & { $position?: number | null };
+    const found = await (within === undefined
+      ? this.database.query<Positioned>(after ? statements.nextBatch : statements.batch, cursor)
+      : this.database.query<Positioned>(
+          after ? statements.nextBatchWithin : statements.batchWithin,
+          after ? [within, ...cursor, after.position] : [within],
+        ));
+    const rows = within === undefined ? found : found.map(({ $position, ...row }) => row as unknown as Row);
+    const last = found.at(-1);
     if (!last || rows.length < BATCH_SIZE) return { rows, end: null };
-    return {
-      rows,
-      end: {
-        position: ofParent ? (found.at(-1)![0] as number | null) : null,
-        createdAt: last.createdAt,
-        id: last.id,
-      },
-    };
+    return { rows, end: { position: last.$position ?? null, createdAt: last.createdAt, id: last.id } };
   }
 
   /**
@@ -143,28 +212,18 @@ export class Reading<Row extends Stored> {
     return found;
   }
 
-  /** Iterates over the filtered records, newest first, in one snapshot. */
-  async *exported(
-    snapshot: StatementReader,
-    { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
-  ): AsyncGenerator<Row[]> {
-    const query = this.#searchQuery(search);
-    const filter = { search: query !== '', state: state !== undefined, where };
-    const values = [...[query, state].filter(Boolean), ...valuesOf(where)];
-    await snapshot.rows(CLOSE, []);
-    await snapshot.rows(this.statements.exporting(filter), values);
-    let isOpen = true;
-    try {
-      for (;;) {
-        isOpen = false;
-        const rows = await snapshot.rows(this.statements.next, []);
-        isOpen = true;
-        if (rows.length === 0) return;
-        yield rows.map((values) => this.toRow(values, 0));
-      }
-    } finally {
-      // On a server, a failed statement has closed the cursor.
-      if (isOpen) await snapshot.rows(CLOSE, []);
+  /** Iterates over the records that match a filter, newest first. */
+  async *matching(filter: Filter): AsyncGenerator<Row[]> {
+    const matching = this.#matching(filter);
+    for (let next = matching; ;) {
+      const rows = await this.byIdsInOrder(await this.#ids(next, NEWEST_FIRST, { limit: EXPORTED_AT_ONCE }));
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < EXPORTED_AT_ONCE) return;
+      next = matching.clone().andWhere('(t.created_at, t.id) < (:lastCreatedAt, :lastId)', {
+        lastCreatedAt: last.createdAt,
+        lastId: last.id,
+      });
     }
   }
 
@@ -177,9 +236,7 @@ export class Reading<Row extends Stored> {
   /** Reads records by ids in any order; unknown ids are left out. */
   async byIds(ids: readonly number[]): Promise<Row[]> {
     const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
-    if (possible.length === 0) return [];
-    const rows = await this.database.rows(this.statements.byIds, [possible]);
-    return rows.map((values) => this.toRow(values, 0));
+    return possible.length === 0 ? [] : this.database.query<Row>(this.#sql.byIds, [possible]);
   }
 
   /** Reads records by ids in the order of the ids. */
@@ -189,31 +246,26 @@ export class Reading<Row extends Stored> {
   }
 
   /** Reads the first `limit` records of each parent, in the order of staff, in one statement. */
-  async children(parents: readonly number[], limit: number): Promise<Row[]> {
-    const rows = await this.database.rows(this.statements.children, [parents, limit]);
-    return rows.map((values) => this.toRow(values, 0));
+  children(parents: readonly number[], limit: number): Promise<Row[]> {
+    return this.database.query<Row>(this.#sql.children, [parents, limit]);
   }
 
   /** Reads the ids of the last authors of records, as far as known. */
   async authors(ids: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.database.rows(this.statements.authors, [ids]);
-    return new Map(rows as [number, number][]);
+    const query = this.#matching({})
+      .addSelect('t.updatedById', 'author')
+      .andWhere('t.id = any(:ids) and t.updated_by is not null', { ids });
+    const rows = await this.database.query<{ id: number; author: number }>(...query.getQueryAndParameters());
+    return new Map(rows.map(({ id, author }) => [id, author]));
   }
 
-  toRow(values: unknown[], from: number): Row {
-    const { properties, pictureProperties } = this.statements;
-    const row = partOf(values, from, properties);
-    const at = from + properties.length;
-    if (pictureProperties.length)
-      row.picture = values[at] === null ? null : partOf(values, at, pictureProperties);
-    const made: object = row;
-    return made as Row;
+  get #metadata() {
+    return this.dataSource.getMetadata(this.resource.entity);
+  }
+
+  get #sql(): Statements {
+    return (this.#statements ??= statementsOf(this.resource, this.#metadata, this.visible));
   }
 }
 
-/** Converts columns of a row to an object. */
-function partOf(values: unknown[], from: number, properties: readonly string[]): Record<string, unknown> {
-  const part: Record<string, unknown> = {};
-  for (let i = 0; i < properties.length; i++) part[properties[i]!] = values[from + i];
-  return part;
-}
+const countPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));

@@ -3,9 +3,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInput, Unavailable } from '../../errors.ts';
 import { csvLines } from './csv.ts';
-import type { PageQuery, Reading } from '../reading/reading.ts';
+import type { Filter, Reading } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
-import type { StatementReader } from '../../database/statement.ts';
+import type { Queryable } from '../../database/statement.ts';
 
 /** A CSV table of records: its columns and their values. */
 export interface Sheet<Row extends Stored = Stored> {
@@ -14,11 +14,12 @@ export interface Sheet<Row extends Stored = Stored> {
 }
 
 /** The filters of an export: search, state and conditions. */
-export type ExportFilter = Pick<PageQuery, 'search' | 'state' | 'where'>;
+export type ExportFilter = Pick<Filter, 'search' | 'state' | 'where'>;
 
-/** Runs work in a snapshot of the database. */
 interface Snapshots {
-  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
+  embedded: boolean;
+  /** Runs work in a transaction that sees one moment. */
+  snapshot<T>(work: (database: Queryable) => Promise<T>): Promise<T>;
 }
 
 /** Longest wait for another export in milliseconds, and `retry-after` in seconds. */
@@ -54,10 +55,13 @@ export class Exports {
     filter: ExportFilter,
   ): Promise<Readable> {
     await this.#waitForOther();
-    const file = new PassThrough({ highWaterMark: BUFFER_BYTES });
+    // The embedded database has one connection, which must not wait for a client.
+    const file = new PassThrough({
+      highWaterMark: this.snapshots.embedded ? Number.MAX_SAFE_INTEGER : BUFFER_BYTES,
+    });
     const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.maxDurationMs);
     this.snapshots
-      .snapshot((snapshot) => writeLines(formatLines(reading.exported(snapshot, filter), sheet), file))
+      .snapshot((snapshot) => writeLines(formatLines(reading.on(snapshot).matching(filter), sheet), file))
       // The reader gets the error; it may have disconnected.
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {

@@ -1,17 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Collection } from '../declaring/collection.ts';
 import { relationsIn, type Relations } from '../declaring/relations.ts';
-import { statementsOf, type Statements } from '../reading/statements.ts';
 import { versionWriterOf, type VersionWriter } from './versions.ts';
 import { rowStatementsOf, type RowStatements } from './row-statements.ts';
 
-/** The tables, statements and version history of a collection. */
+/** The tables, writing statements and version history of a collection. */
 export interface Layout {
   relations: Relations;
   versions: VersionWriter;
   rows: RowStatements;
-  /** Statements that read all records. */
-  reads: Statements;
 }
 
 /** Creates the layouts of collections from TypeORM's metadata. */
@@ -26,7 +23,7 @@ export function layoutsIn(
       const relations = relationsOf(collection);
       const versions = versionWriterOf(relations, metadata);
       const rows = rowStatementsOf(collection, metadata, versions);
-      return [collection, { relations, versions, rows, reads: statementsOf(collection, metadata) }];
+      return [collection, { relations, versions, rows }];
     }),
   );
   return (collection) => {

@@ -6,6 +6,7 @@ import { fieldsOf } from '../declaring/field.ts';
 import { isEdited, type Stored } from '../declaring/stored.ts';
 import { isMissing } from '../declaring/texts.ts';
 import type { Fields } from '../declaring/version.ts';
+import { Reading } from '../reading/reading.ts';
 import { rowsOf } from './stored-rows.ts';
 import type { Transaction, WriteContext } from './transaction.ts';
 
@@ -22,8 +23,7 @@ export async function lockRecords<Row extends Stored>(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<LockedRecord[]> {
-  const rows = (await tx.rows(layout.rows.hold, [ids])) as [number, Date, string | null, Fields][];
-  return rows.map(([id, updatedAt, file, fields]) => ({ id, updatedAt, file, fields }));
+  return tx.em.query<LockedRecord[]>(layout.rows.hold.text, [ids]);
 }
 
 /** Locks several records. Throws `NotFound` if one does not exist, unless missing ones are skipped. */
@@ -51,34 +51,35 @@ export async function insertRecord<Row extends Stored>(
   tx: Transaction,
   { input, file, extra }: { input: Values; file?: string | undefined; extra?: Values },
 ): Promise<Row> {
-  const { layout, reading, actor } = context;
+  const { layout, actor } = context;
   await inheritFromParent(context, tx, input);
   const columns = { ...toColumns(context, input, file), ...authorOf(context), ...extra };
   const statement = layout.rows.insert(Object.keys(columns));
-  const [row] = await tx.rows(statement, [...Object.values(columns), staffIdOf(actor)]);
-  return reading.toRow(row!, 0);
+  const [[id]] = (await tx.rows(statement, [...Object.values(columns), staffIdOf(actor)])) as [[number]];
+  return readRecord(context, tx, id);
 }
 
 /** Sets columns of a locked record and returns the updated record. */
 export async function updateRow<Row extends Stored>(
-  { layout, reading }: WriteContext<Row>,
+  context: WriteContext<Row>,
   tx: Transaction,
   id: number,
   columns: Values,
 ): Promise<Row> {
-  const [row] = await tx.rows(layout.rows.update(Object.keys(columns)), [[id], ...Object.values(columns)]);
-  return reading.toRow(row!, 0);
+  const { layout } = context;
+  await tx.rows(layout.rows.update(Object.keys(columns)), [[id], ...Object.values(columns)]);
+  return readRecord(context, tx, id);
 }
 
 /** Reads a record in a transaction, also if the actor may create it but not read it. Throws `NotFound`. */
 export async function readRecord<Row extends Stored>(
-  { collection, layout, reading }: WriteContext<Row>,
-  tx: Transaction,
+  { collection, services }: WriteContext<Row>,
+  { em }: Transaction,
   id: number,
 ): Promise<Row> {
-  const [row] = await tx.rows(layout.reads.byIds, [[id]]);
-  if (!row) throw new NotFound(collection.notFound);
-  return reading.toRow(row, 0);
+  const record = await new Reading(collection, services.database.dataSource, em).one(id);
+  if (!record) throw new NotFound(collection.notFound);
+  return record;
 }
 
 /** Converts an input to column values, by property of the entity. */

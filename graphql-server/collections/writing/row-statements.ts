@@ -2,18 +2,17 @@ import type { EntityMetadata } from 'typeorm';
 import type { Statement } from '../../database/statement.ts';
 import { Action } from '../declaring/action.ts';
 import type { Resource } from '../declaring/collection.ts';
-import { ALL, tableOf } from '../reading/table.ts';
 import type { VersionWriter } from './versions.ts';
 
 /** The statements that write a collection; columns are named by properties. */
 export interface RowStatements {
-  /** Inserts a row and its version, whose author is the last value; returns the row as it is read. */
+  /** Inserts a row and its version, whose author is the last value; returns the id. */
   insert(properties: readonly string[]): Statement;
   /** Inserts rows, $1 as JSON by column, and their versions by author $2. */
   insertAll(columns: readonly string[]): Statement;
   /** Locks the rows $1: id, time of the last change, file name of the picture, fields. */
   hold: Statement;
-  /** Updates the rows $1 and returns them as they are read. */
+  /** Updates the rows $1. */
   update(properties: readonly string[]): Statement;
   columnOf(property: string): string;
 }
@@ -28,10 +27,10 @@ export function rowStatementsOf(
   versions: VersionWriter,
 ): RowStatements {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
-  const { select, from, withPicture, ofKind } = tableOf(resource, metadata, ALL);
   const kind: Record<string, string> =
     tableType === 'entity-child' ? { kind: `'${discriminatorValue!}'` } : {};
-  const hasPicture = withPicture !== '';
+  const hasPicture = metadata.findRelationWithPropertyPath('picture') !== undefined;
+  const ofKind = `${tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}' and ` : ''}t.deleted_at is null`;
   const placeOf = (property: string) => columns.findIndex(({ propertyName }) => propertyName === property);
   const columnOf = (property: string) => columns[placeOf(property)]!.databaseName;
   const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -48,7 +47,7 @@ export function rowStatementsOf(
         `insert.${properties.map(placeOf).join('.')}`,
         `with t as (insert into "${tableName}" (${into}) values (${values}) returning *),
          version as (${versions.insertFirst(Action.ADDED, `$${properties.length + 1}::int`)})
-         select ${select} from t ${withPicture}`,
+         select t.id from t`,
       );
     },
     insertAll: (named) => {
@@ -63,15 +62,15 @@ export function rowStatementsOf(
     },
     hold: statement(
       'hold',
-      `select t.id, t.updated_at, ${hasPicture ? 't.picture' : 'null'}, ${versions.fields('t')}
-       from ${from} where ${ofKind} and t.id = any($1::int[]) order by t.id for update of t`,
+      `select t.id, t.updated_at as "updatedAt", ${hasPicture ? 't.picture' : 'null'} as file, ${versions.fields('t')} as fields
+       from "${tableName}" t where ${ofKind} and t.id = any($1::int[]) order by t.id for update of t`,
     ),
     update: (properties) => {
       const values = properties.map((property, i) => `"${columnOf(property)}" = $${i + 2}, `).join('');
       return statement(
         `update.${properties.map(placeOf).join('.')}`,
         `with t as (update "${tableName}" set ${values} updated_at = ${LATER} where id = any($1::int[]) returning *)
-         select ${select} from t ${withPicture}`,
+         select t.id from t`,
       );
     },
   };

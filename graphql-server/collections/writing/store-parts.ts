@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, WrittenPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
 import type { IdempotencyKey } from './idempotency.ts';
-import type { StatementReader, Transactions } from '../../database/statement.ts';
+import type { Queryable, StatementReader, Transactions } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */
 interface PictureLifecycle {
@@ -21,7 +21,7 @@ interface PictureLifecycle {
 
 /** The services that stores need. */
 export interface StoreServices {
-  database: StatementReader & Transactions & { dataSource: DataSource; background: StatementReader };
+  database: StatementReader & Queryable & Transactions & { dataSource: DataSource; background: Queryable };
   pictures: PictureLifecycle;
   /** Called after records of a collection changed, and when it is unknown whether they did, to invalidate caches. */
   onChange: (collection: Collection) => void;
