@@ -44,8 +44,6 @@ export interface PageRequest {
   form?: string;
   execute: Execute;
   assets: Assets;
-  /** Waits for the turn of this page after its data is loaded, because rendering blocks the event loop. */
-  turn?: () => Promise<void>;
   /** Logs an error that the page does not show. */
   report: (error: unknown) => void;
 }

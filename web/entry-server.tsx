@@ -105,7 +105,6 @@ async function renderPage({
   form,
   execute,
   assets,
-  turn,
   report,
   preview,
 }: PageRequest): Promise<RenderedPage> {
@@ -121,7 +120,6 @@ async function renderPage({
   if (found.statusCode === METHOD_NOT_ALLOWED) return renderErrorPage({ url, assets }, METHOD_NOT_ALLOWED);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
-  await turn?.();
   const document = renderToString(
     <Site api={api} origin={origin} agency={agency}>
       <StaticRouterProvider

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import type { Database } from '../database/database.ts';
 import { isUpgradable } from '../database/migrations/index.ts';
 import type { StatementReader } from '../database/statement.ts';
@@ -117,12 +117,15 @@ async function writeBackup({
   const read = (snapshot: StatementReader) => writeTables(snapshot, folder, signal);
   const manifest = await database.snapshot(read);
   const missing: string[] = [];
-  await pLimit(CONCURRENT_PICTURES).map(manifest.pictures, async (file) => {
+  const copyPicture = async (file: string) => {
     signal?.throwIfAborted();
     const bytes = await storage.read(file);
     if (bytes) await writeFile(picturePath(folder, file), bytes, { flush: true });
     else missing.push(file);
-  });
+  };
+  await new PQueue({ concurrency: CONCURRENT_PICTURES }).addAll(
+    manifest.pictures.map((file) => () => copyPicture(file)),
+  );
   const secret = secretFolder === undefined ? undefined : readSecret(secretFolder);
   if (secret !== undefined) await writeFile(secretPath(folder), `${secret}\n`, { mode: 0o600, flush: true });
   await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });

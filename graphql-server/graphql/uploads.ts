@@ -4,12 +4,8 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput, AppError, TooLarge } from '../errors.ts';
 import { drainRequest } from '../http/drain-request.ts';
-import {
-  limitUploads,
-  MAX_UPLOAD_BYTES,
-  spooledBy,
-  type Upload as PictureUpload,
-} from '../pictures/upload.ts';
+import { limits } from '../limits.ts';
+import { MAX_UPLOAD_BYTES, spooledBy, type Upload as PictureUpload } from '../pictures/upload.ts';
 import { actorOf, authorize } from '../policies.ts';
 import { badInput } from './errors.ts';
 
@@ -71,7 +67,7 @@ export async function withUploads<T>(
   handle: () => Promise<T>,
 ): Promise<T> {
   if (!isMultipart(request)) return handle();
-  return limitUploads(async () => {
+  return limits.uploads.run(async () => {
     try {
       request.body = await processRequest(request.raw, reply.raw, LIMITS);
     } catch (error) {

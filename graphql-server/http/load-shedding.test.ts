@@ -7,7 +7,7 @@ import { sendError } from './error-responses.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { ConcurrencyLimit, loadShedding } from './load-shedding.ts';
+import { loadShedding } from './load-shedding.ts';
 
 let server: TestServer;
 let rows: TestServer['database']['rows'];
@@ -204,21 +204,4 @@ test('responds with 503 to a request that runs too long', async () => {
   finish();
   expect((await app.inject('/list')).body).toBe('A list');
   await app.close();
-});
-
-test('rejects a request at once if its expected wait, by the average duration, is too long', async () => {
-  const limit = new ConcurrencyLimit(1, 300);
-  for (let request = 0; request < 3; request++) {
-    const release = await limit.acquire();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    release();
-  }
-  const release = await limit.acquire();
-  const waiting = [1, 2].map(() => limit.acquire().catch((error: unknown) => error));
-  const refused = limit.acquire().catch((error: unknown) => error);
-  const later = new Promise((resolve) => setTimeout(resolve, 200, 'later'));
-  expect(String(await Promise.race([later, refused]))).toContain('too many requests');
-  for (const error of await Promise.all(waiting)) expect(String(error)).toContain('too many requests');
-  release();
-  (await limit.acquire())();
 });

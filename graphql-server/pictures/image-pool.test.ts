@@ -1,82 +1,30 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { ImageQueue, type Priority } from './image-queue.ts';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { NotAPicture, TooLarge } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { until } from '../testing-until.ts';
 import { flat, photograph } from './fixtures.ts';
-import { ImagePool } from './image-pool.ts';
+import { ImagePool, PRIORITY } from './image-pool.ts';
+import { preparePicture } from './process.ts';
 
-/** A task that records its start and runs until `end` is called. */
-function task(queue: ImageQueue, started: string[], name: string, priority: Priority) {
+test('processes one upload at a time, so that a slot stays free for visitors', async () => {
+  let reading = 0;
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const done = queue.add(priority, async () => {
-    started.push(name);
+  const read = async () => {
+    reading++;
     await ended;
-    return name;
-  });
-  return { done, end };
-}
-
-test('runs a limited number of tasks at once', async () => {
-  const queue = new ImageQueue(2);
-  const started: string[] = [];
-  const [first, second, third] = ['a', 'b', 'c'].map((name) => task(queue, started, name, 'visitor'));
-  await setImmediate();
-  expect(started).toEqual(['a', 'b']);
-  second!.end();
-  expect(await second!.done).toBe('b');
-  await setImmediate();
-  expect(started).toEqual(['a', 'b', 'c']);
-  first!.end();
-  third!.end();
-  await Promise.all([first!.done, third!.done]);
-});
-
-test('runs uploads before requests of visitors, and both before background work', async () => {
-  const queue = new ImageQueue(1);
-  const started: string[] = [];
-  const tasks = (['visitor', 'background', 'visitor', 'upload'] as const).map((priority, index) =>
-    task(queue, started, `${index} ${priority}`, priority),
-  );
-  for (const { end } of tasks) end();
-  await Promise.all(tasks.map(({ done }) => done));
-  expect(started).toEqual(['0 visitor', '3 upload', '2 visitor', '1 background']);
-});
-
-test('runs one upload at a time, so that a slot stays free for visitors', async () => {
-  const queue = new ImageQueue(2);
-  const started: string[] = [];
-  const tasks = (['upload', 'upload', 'visitor'] as const).map((priority, index) =>
-    task(queue, started, `${index} ${priority}`, priority),
-  );
-  await setImmediate();
-  expect(started.sort()).toEqual(['0 upload', '2 visitor']);
-  for (const { end } of tasks) end();
-  await Promise.all(tasks.map(({ done }) => done));
-});
-
-test('rejects a visitor when too many are waiting', async () => {
-  const queue = new ImageQueue(1, 1);
-  const started: string[] = [];
-  const [first, second] = ['a', 'b'].map((name) => task(queue, started, name, 'visitor'));
-  await expect(task(queue, started, 'c', 'visitor').done).rejects.toThrow('Try again in a few seconds');
-  for (const { end, done } of [first!, second!]) {
-    end();
-    await done;
-  }
-  expect(started).toEqual(['a', 'b']);
-});
-
-test('continues after a task that fails', async () => {
-  const queue = new ImageQueue(1);
-  await expect(queue.add('upload', () => Promise.reject(new Error('The decoder failed')))).rejects.toThrow(
-    'The decoder failed',
-  );
-  expect(await queue.add('upload', async () => 'done')).toBe('done');
+    return Buffer.from('x');
+  };
+  const uploads = [1, 2].map(() => preparePicture({ length: 1, read }));
+  await setTimeout();
+  expect(reading).toBe(1);
+  expect(await limits.pictures.run(async () => 'shown', PRIORITY.visitor)).toBe('shown');
+  end();
+  for (const upload of uploads) await expect(upload).rejects.toThrow(NotAPicture);
 });
 
 const LIMITS = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };

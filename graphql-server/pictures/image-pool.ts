@@ -53,6 +53,9 @@ export class ImagePool {
   }
 }
 
+/** Priorities in `limits.pictures`: uploads, then pictures that a visitor requested, then background work. */
+export const PRIORITY = { upload: 2, visitor: 1, background: 0 };
+
 /** The pool of this process. */
 export const imagePool = new ImagePool();
 

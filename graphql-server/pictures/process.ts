@@ -1,6 +1,6 @@
 import { NotAPicture } from '../errors.ts';
-import { imagePool } from './image-pool.ts';
-import { imageQueue } from './image-queue.ts';
+import { limits } from '../limits.ts';
+import { imagePool, PRIORITY } from './image-pool.ts';
 import type { PreparedPicture } from './picture.ts';
 import { MAX_UPLOAD_BYTES, tooManyBytes, type Upload } from './upload.ts';
 
@@ -11,9 +11,10 @@ import { MAX_UPLOAD_BYTES, tooManyBytes, type Upload } from './upload.ts';
 export async function preparePicture(upload: Upload, alt?: string): Promise<PreparedPicture> {
   if (upload.length === 0) throw new NotAPicture('The file is empty. Send a JPEG, PNG, WebP, AVIF or GIF.');
   if (upload.length > MAX_UPLOAD_BYTES) throw tooManyBytes();
-  return imageQueue.add('upload', async () => {
+  const prepare = async () => {
     // Read when it is its turn, so that only one upload is in memory.
     const bytes = Buffer.isBuffer(upload) ? upload : await upload.read();
     return { ...(await imagePool.run('makeOriginal', bytes)), alt };
-  });
+  };
+  return limits.uploadedPictures.run(() => limits.pictures.run(prepare, PRIORITY.upload));
 }

@@ -1,7 +1,6 @@
-import pLimit from 'p-limit';
 import { StorageFull } from '../errors.ts';
-import { imagePool } from './image-pool.ts';
-import { imageQueue, type Priority } from './image-queue.ts';
+import { Limit, limits } from '../limits.ts';
+import { imagePool, PRIORITY } from './image-pool.ts';
 import { FORMATS, originalNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
 import type { Framing, Picture } from './picture.ts';
 import type { PictureStorage } from './storage/storage.ts';
@@ -15,7 +14,7 @@ interface FailureLog {
 /** Creates the widths and formats of stored pictures: each once, on demand or in advance. */
 export class Renditions {
   readonly #inFlight = new Map<string, Promise<Buffer | undefined>>();
-  readonly #background = pLimit(1);
+  readonly #background = new Limit({ concurrency: 1 });
   #isClosed = false;
 
   constructor(
@@ -34,7 +33,7 @@ export class Renditions {
       const widths = rendition.upright ? portraitWidthsOf(size) : widthsOf(size.width);
       if (!widths.includes(rendition.width)) return undefined;
     }
-    return this.#make(name, 'visitor');
+    return this.#make(name, PRIORITY.visitor);
   }
 
   /** Creates all renditions of a new picture in the background, one after the other. Never rejects: failures are logged. */
@@ -46,13 +45,13 @@ export class Renditions {
       ...uprights.map((width) => renditionName(stem, width, format, true)),
       ...widthsOf(picture.width).map((width) => renditionName(stem, width, format)),
     ]);
-    return this.#background(() => this.#makeAll(names));
+    return this.#background.run(() => this.#makeAll(names));
   }
 
   /** Stops the background work; resolves when no more files will be written. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#background(() => undefined);
+    await this.#background.run(async () => {});
     await Promise.allSettled(this.#inFlight.values());
   }
 
@@ -60,20 +59,19 @@ export class Renditions {
     for (const name of names) {
       if (this.#isClosed) return;
       try {
-        if ((await this.storage.size(name)) === undefined) await this.#make(name, 'background');
+        if ((await this.storage.size(name)) === undefined) await this.#make(name, PRIORITY.background);
       } catch (error) {
         this.log.error({ err: error, name }, 'A rendition could not be made');
       }
     }
   }
 
-  #make(name: string, priority: Priority): Promise<Buffer | undefined> {
+  #make(name: string, priority: number): Promise<Buffer | undefined> {
     let made = this.#inFlight.get(name);
     if (!made) {
       const { stem, rendition } = readName(name) as { stem: string; rendition: Rendition };
-      made = imageQueue
-        .add(priority, async () => (await this.storage.read(name)) ?? this.#encode(name, stem, rendition))
-        .finally(() => this.#inFlight.delete(name));
+      const make = async () => (await this.storage.read(name)) ?? this.#encode(name, stem, rendition);
+      made = limits.pictures.run(make, priority).finally(() => this.#inFlight.delete(name));
       this.#inFlight.set(name, made);
     }
     return made;

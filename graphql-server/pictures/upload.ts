@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { FileSystemError, StorageFull, TooLarge, Unavailable } from '../errors.ts';
+import { FileSystemError, StorageFull, TooLarge } from '../errors.ts';
 import { isDiskFull } from './storage/disk.ts';
 
 /** Largest picture file that is accepted: 15 MB. */
@@ -117,26 +117,4 @@ async function readAll(file: FileHandle | undefined, length: number): Promise<Bu
     position += bytesRead;
   }
   return bytes;
-}
-
-const MAX_UPLOADS = 32;
-const RETRY_AFTER_SECONDS = 15;
-
-let uploads = 0;
-
-/**
- * Counts an upload from its first byte to its record. A slow client occupies a place and at most 15 MB of disk.
- * Throws `Unavailable` if all places are taken.
- */
-export async function limitUploads<T>(work: () => Promise<T>): Promise<T> {
-  if (uploads >= MAX_UPLOADS) {
-    const message = `Too many pictures are being sent at once. Send this one again in ${RETRY_AFTER_SECONDS} seconds.`;
-    throw new Unavailable(message, RETRY_AFTER_SECONDS);
-  }
-  uploads++;
-  try {
-    return await work();
-  } finally {
-    uploads--;
-  }
 }

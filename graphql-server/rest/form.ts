@@ -3,7 +3,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, AppError, TooLarge } from '../errors.ts';
-import { limitUploads, MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
+import { limits } from '../limits.ts';
+import { MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
 
 /** The body of a request: fields by REST name, and the uploaded picture, not validated yet. */
 export interface Form {
@@ -60,7 +61,7 @@ export async function withForm<T>(
   work: (form: Form) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart() || !pictureField) return work(await parseForm(request));
-  return limitUploads(async () => {
+  return limits.uploads.run(async () => {
     const form = await parseMultipart(request, pictureField);
     return work(form).finally(() => form.picture?.dispose());
   });

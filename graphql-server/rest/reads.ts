@@ -7,7 +7,7 @@ import {
   parameterOf,
   type Handler,
   envelopeJson,
-  fullLists,
+  streamList,
   wrap,
   type Envelope,
 } from './responses.ts';
@@ -82,7 +82,7 @@ function listSender(
     reply.header('content-type', 'application/json; charset=utf-8');
     const isHead = request.method === 'HEAD';
     return reply.send(
-      isHead ? Readable.from([]) : fullLists.stream({ batches: batches(), ...envelopeJson(envelope) }),
+      isHead ? Readable.from([]) : await streamList({ batches: batches(), ...envelopeJson(envelope) }),
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../collections/reading/page.ts';
 import { Readable } from 'node:stream';
-import { Unavailable } from '../errors.ts';
+import { limits } from '../limits.ts';
 
 /** Handles a request. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -61,8 +61,6 @@ function withPosition(
   return envelope === 'success' ? { success: true, ...paged } : paged;
 }
 
-const MAX_CONCURRENT_LISTS = 2;
-const RETRY_AFTER_SECONDS = 10;
 /** Time for 50 MB over 1.5 Mbit/s. */
 const MAX_DURATION_MS = 5 * 60_000;
 
@@ -74,34 +72,19 @@ interface LongList {
   tail(total: number): string;
 }
 
-/** Streams full lists at the speed of each client, a limited number at once. */
-export class FullLists {
-  #running = 0;
-
-  constructor(private readonly maxDurationMs = MAX_DURATION_MS) {}
-
-  /** Streams a list as JSON. An error or a timeout ends the response without its tail. Throws `Unavailable`. */
-  stream(list: LongList): Readable {
-    if (this.#running >= MAX_CONCURRENT_LISTS) {
-      throw new Unavailable(
-        `Too many full lists are being sent. Try again in ${RETRY_AFTER_SECONDS} seconds, or with page and limit.`,
-        RETRY_AFTER_SECONDS,
-      );
-    }
-    this.#running++;
-    const stream = Readable.from(toJson(list), { objectMode: false });
-    const timer = setTimeout(
-      () => stream.destroy(new Error('A full list took too long')),
-      this.maxDurationMs,
-    );
-    return stream.once('close', () => {
-      clearTimeout(timer);
-      this.#running--;
-    });
-  }
+/**
+ * Streams a list as JSON at the speed of the client. An error or a timeout ends the response without its tail. Throws `Unavailable` if
+ * too many lists are streamed.
+ */
+export async function streamList(list: LongList): Promise<Readable> {
+  const release = await limits.fullLists.acquire();
+  const stream = Readable.from(toJson(list), { objectMode: false });
+  const timer = setTimeout(() => stream.destroy(new Error('A full list took too long')), MAX_DURATION_MS);
+  return stream.once('close', () => {
+    clearTimeout(timer);
+    release();
+  });
 }
-
-export const fullLists = new FullLists();
 
 async function* toJson({ batches, head, tail }: LongList): AsyncGenerator<string> {
   yield head;

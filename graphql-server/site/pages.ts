@@ -77,7 +77,6 @@ export function pageRoutes(
       preview,
       execute: (query) =>
         executeQuery(query, request.ip, preview?.state === 'open' ? preview.record : undefined),
-      turn: () => app.waitForConnections(),
       report: reporter(request),
     });
   const reporter = (request: FastifyRequest) => (error: unknown) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pLimit from 'p-limit';
-import { Busy, InvalidInput } from '../errors.ts';
+import { InvalidInput } from '../errors.ts';
+import { limits } from '../limits.ts';
 
 /** OWASP's minimum for Argon2id: 19 MiB and two passes, which take a few hundredths of a second. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,15 +15,6 @@ const MAX_LENGTH = 200;
 /** Maximum length of a password that is verified, in UTF-16 code units. A character has up to 8 of them before NFKC normalization. */
 const MAX_VERIFIED_LENGTH = 8 * MAX_LENGTH;
 
-/**
- * Passwords from unknown browsers are verified one at a time, which bounds memory and threads. Known browsers and password changes have
- * a queue of their own.
- */
-const unknownQueue = pLimit(1);
-const knownQueue = pLimit(1);
-/** Maximum number of passwords from unknown browsers in the queue, including the one in progress. The last one waits a second or two. */
-const MAX_UNKNOWN = 41;
-
 const load = () => import('@node-rs/argon2');
 let loaded: ReturnType<typeof load> | undefined;
 /** Loads argon2 lazily to keep the start short. */
@@ -35,7 +26,7 @@ const normalize = (password: string) => password.normalize('NFKC');
 /** Hashes a password by Argon2id with a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2();
-  return knownQueue(() => hash(normalize(password), COST));
+  return limits.knownPasswords.run(() => hash(normalize(password), COST));
 }
 
 /**
@@ -50,10 +41,8 @@ export async function isPassword(
   // No account has such a long password. The empty one is verified instead, so that the response takes the usual time.
   if (password.length > MAX_VERIFIED_LENGTH) return isPassword(undefined, '', isKnown);
   const { verify } = await argon2();
-  const queue = isKnown ? knownQueue : unknownQueue;
-  // No await between the check and the call, so that the limit is exact.
-  if (!isKnown && queue.activeCount + queue.pendingCount >= MAX_UNKNOWN) throw new Busy();
-  const matches = await queue(() => verify(hash ?? DUMMY_HASH, normalize(password)));
+  const limit = isKnown ? limits.knownPasswords : limits.passwords;
+  const matches = await limit.run(() => verify(hash ?? DUMMY_HASH, normalize(password)));
   return matches && typeof hash === 'string';
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
-import { InvalidInput, Unavailable } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
+import { limits } from '../../limits.ts';
 import { csvLines } from './csv.ts';
 import type { Filter, Reading } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -22,9 +22,6 @@ interface Snapshots {
   snapshot<T>(work: (database: Queryable) => Promise<T>): Promise<T>;
 }
 
-/** Longest wait for another export in milliseconds, and `retry-after` in seconds. */
-const MAX_WAIT_MS = 2000;
-const RETRY_AFTER_SECONDS = 10;
 /** Buffer in bytes: an export that fits does not block others although its client is slow. */
 const BUFFER_BYTES = 1_000_000;
 /** Maximum duration of an export in milliseconds. */
@@ -38,8 +35,6 @@ export const SIZE_LIMIT_MESSAGE = 'At most 5 MB: longer exports are files under 
 
 /** Streams CSV exports with backpressure; one export reads the database at a time. */
 export class Exports {
-  #isRunning = false;
-
   constructor(
     private readonly snapshots: Snapshots,
     private readonly maxDurationMs = MAX_DURATION_MS,
@@ -54,7 +49,7 @@ export class Exports {
     sheet: Sheet<Row>,
     filter: ExportFilter,
   ): Promise<Readable> {
-    await this.#waitForOther();
+    const release = await limits.exports.acquire();
     // The embedded database has one connection, which must not wait for a client.
     const file = new PassThrough({
       highWaterMark: this.snapshots.embedded ? Number.MAX_SAFE_INTEGER : BUFFER_BYTES,
@@ -66,7 +61,7 @@ export class Exports {
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {
         clearTimeout(timer);
-        this.#isRunning = false;
+        release();
       });
     await once(file, 'readable');
     return file;
@@ -83,19 +78,6 @@ export class Exports {
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString();
-  }
-
-  async #waitForOther(): Promise<void> {
-    for (let waited = 0; this.#isRunning; waited += 100) {
-      if (waited >= MAX_WAIT_MS) {
-        throw new Unavailable(
-          `Another export is still running. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
-          RETRY_AFTER_SECONDS,
-        );
-      }
-      await pause(100);
-    }
-    this.#isRunning = true;
   }
 }
 
