@@ -45,7 +45,7 @@ export function toBadSetting(error: unknown, settings: CheckedSettings): BadSett
 }
 
 const notWritable = (path: string, code: string) =>
-  new BadSetting(`DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`);
+  new BadSetting(`DATA_DIR must be a folder that this process can write to: ${path} is not one (${code}).`);
 
 /**
  * Checks, before anything is stored, that the server can listen on its ports and write to its folders.

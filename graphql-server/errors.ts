@@ -112,7 +112,7 @@ export class Conflict extends AppError {
 /** The idempotency key was used with other input before. `record` is the id of the record that the earlier request created, if any. */
 export class IdempotencyConflict extends Conflict {
   constructor(readonly record: number | null) {
-    super('This Idempotency-Key came with something else before. Send a new key with new content.');
+    super('This Idempotency-Key was already used with other content. Send a new key.');
   }
 }
 

@@ -41,7 +41,7 @@ test('the start fails with a message if the data folder is not a folder', async 
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const message = (path: string, code: string) =>
-    `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).\n`;
+    `DATA_DIR must be a folder that this process can write to: ${path} is not one (${code}).\n`;
   expect(await startWith({ DATA_DIR: file })).toEqual([1, message(file, 'EEXIST')]);
   const nested = join(file, 'data');
   expect(await startWith({ DATA_DIR: nested })).toEqual([1, message(nested, 'ENOTDIR')]);
@@ -51,7 +51,7 @@ test('the start fails with a message if the data folder is not a folder', async 
   'the start fails with a message if the data folder cannot be created',
   async () => {
     const path = '/proc/marsa';
-    const message = `DATA_DIR must be a folder that this process can write to: ${path} is none (ENOENT).\n`;
+    const message = `DATA_DIR must be a folder that this process can write to: ${path} is not one (ENOENT).\n`;
     expect(await startWith({ DATA_DIR: path })).toEqual([1, message]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { SeededRandom } from '../../graphql-server/seeded-random.ts';
+import { SeededRandom } from '../../graphql-server/demo/seeded-random.ts';
 import { leadsTo } from '../../web/pages.ts';
 import {
   address,

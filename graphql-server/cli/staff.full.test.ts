@@ -113,7 +113,7 @@ test('prints the usage and exits with 2 when the arguments are invalid', async (
 test('prints an error when DATA_DIR is not a folder', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const stderr = `DATA_DIR must be a folder that this process can write to: ${file} is none (EEXIST).\n`;
+  const stderr = `DATA_DIR must be a folder that this process can write to: ${file} is not one (EEXIST).\n`;
   expect(await staff(['list'], '', file)).toEqual({ code: 1, stdout: '', stderr });
 });
 

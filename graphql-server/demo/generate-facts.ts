@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../../schema/listing-kinds.ts';
 import { placeOf } from '../places/place.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A neighbourhood with its typical homes. Prices and rents are dirhams for a square foot, charges fils. */
 export interface Neighbourhood {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Amenity, Completion, View } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../../schema/listing-kinds.ts';
-import { SeededRandom } from '../seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 import type { DemoRecord, GeneratedHomes } from './content.ts';
 import { generateFacts, type HomeFacts, type Neighbourhood } from './generate-facts.ts';
 import { fillNumbers, generateTerms, generateTitle } from './generate-texts.ts';

@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../../schema/listing-kinds.ts';
 import { placeOf } from '../places/place.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { HomeFacts } from './generate-facts.ts';
 
 const NUMBERS = ['Studio', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];

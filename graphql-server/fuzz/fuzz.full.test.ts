@@ -7,7 +7,7 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { SeededRandom } from '../seeded-random.ts';
+import { SeededRandom } from '../demo/seeded-random.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type MalformedRequest } from './testing-requests.ts';
 

@@ -162,7 +162,7 @@ test('renders a page with status 503 when a page takes too long', async () => {
   expect(late.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store, no-transform' });
   expect(late.headers['content-type']).toContain('text/html');
   expect(late.body).toContain('<h1>One moment, please</h1>');
-  expect(late.body).toContain('longer just now than anybody should wait');
+  expect(late.body).toContain('This page takes too long at the moment.');
   finish();
   await app.close();
 });

@@ -34,7 +34,7 @@ export function listRecords(route: ListRoute, services: Services): Handler {
 export function listWithin(route: WithinRoute, services: Services): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
-  if (!parent) throw new Error(`${names.many} belong to nothing.`);
+  if (!parent) throw new Error(`${names.many} have no parent.`);
   const parents = services.stores.for('visitor').reader(parent.of());
   const missing = route.missing ?? parent.of().notFound;
   const send = listSender(route, services);

@@ -89,7 +89,7 @@ export function pageRoutes(
   );
 
   const overloadedPage = busyPage(assets, 'More people are looking than we can serve at once.');
-  const timeoutPage = busyPage(assets, 'This page takes longer just now than anybody should wait.');
+  const timeoutPage = busyPage(assets, 'This page takes too long at the moment.');
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Unavailable)) throw error;
     reply.header('retry-after', error.retryAfter);

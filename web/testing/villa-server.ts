@@ -151,7 +151,10 @@ export function createVillaServer(count: number) {
         if (earlier?.content === content) return earlier.row;
         if (earlier) {
           const extensions = { code: 'CONFLICT', record: earlier.row.id };
-          throw new GraphQLError('This key came with something else before.', { extensions });
+          throw new GraphQLError(
+            'This Idempotency-Key was already used with other content. Send a new key.',
+            { extensions },
+          );
         }
         const row = createRow(String(rows.length + deletedRows.length + 1), input);
         if (key) createdByKey.set(key, { row, content });

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
+import type { SeededRandom } from '../../../graphql-server/demo/seeded-random.ts';
 
 /** Random actions on a screen that checks the result of each. */
 export interface RandomWalk {

@@ -45,7 +45,7 @@ test('a key with other input is a conflict', async () => {
   const other = await add({ ...BLOG, title: 'Another' }, 'press-conflict');
   expect(other).toMatchObject({
     status: 409,
-    body: { error: 'This Idempotency-Key came with something else before. Send a new key with new content.' },
+    body: { error: 'This Idempotency-Key was already used with other content. Send a new key.' },
   });
   expect(await count('blogs')).toBe(1);
 });

@@ -12,7 +12,7 @@ import {
   parseBedrooms,
   parseOfferedBedrooms,
 } from './rooms.ts';
-import { SeededRandom } from '../../seeded-random.ts';
+import { SeededRandom } from '../../demo/seeded-random.ts';
 import { corrupt, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
 import { namesOf } from '../../places/names.ts';
 import { places } from '../../places/place.ts';
