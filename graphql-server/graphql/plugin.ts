@@ -11,7 +11,7 @@ import { appErrorOf, InvalidInput } from '../errors.ts';
 import { browserOf } from '../staff/device-cookie.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
-import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
+import { graphqlCacheKey, searchOf } from './address.ts';
 import { createApollo, takesOnlyJson, type OperationContext } from './apollo.ts';
 import { createContext } from './create-context.ts';
 import { formatError, statusOfCode } from './errors.ts';
@@ -95,8 +95,7 @@ async function answerOperation(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { method, url, body } = request;
-  const accepted = request.headers.accept ?? '*/*';
-  const accept = acceptOf(accepted) ?? accepted;
+  const { accept = '*/*' } = request.headers;
   const search = searchOf(url);
   const input = withoutEmptyName(parse(body));
   if (!request.staff) requireBoundedBody(input);
@@ -122,7 +121,7 @@ async function answerOperation(
     acquireExpensiveSlot: () => request.server.acquireExpensiveSlot(request, reply),
   };
   const response = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: input },
+    httpGraphQLRequest: { method, search, headers: headersOf(request), body: input },
     context: () => Promise.resolve(context),
   });
   if (!outcome.isCacheable && request.pendingResponse) request.pendingResponse.isReusable = false;
@@ -132,13 +131,12 @@ async function answerOperation(
   return response.body.kind === 'complete' ? response.body.string : reply.send(response.body.asyncIterator);
 }
 
-function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
+function headersOf({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();
   for (const name of FORWARDED_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string') map.set(name, value);
   }
-  map.set('accept', accept);
   return map;
 }
 
