@@ -67,7 +67,7 @@ import { SavedSearchResolver } from './saved-searches/resolver.ts';
 import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { PictureCheckResolver } from './operation/picture-check-resolver.ts';
-import { OperationResolver } from './operation/operation-resolver.ts';
+import { SystemStatusResolver } from './operation/system-status-resolver.ts';
 import { AdministrationResolver, SessionResolver } from './staff/administration-resolver.ts';
 import { AuditEntry, AuditResolver } from './staff/audit-resolver.ts';
 import { permissionsResolver } from './staff/permission.ts';
@@ -177,7 +177,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   actorResolver(AuditEntry),
   SessionResolver,
   permissionsResolver([...readOnly, ...collections]),
-  OperationResolver,
+  SystemStatusResolver,
   PictureCheckResolver,
   DashboardResolver,
   IncompleteListingsResolver,

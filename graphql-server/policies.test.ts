@@ -112,7 +112,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|operation|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ confidential }) => !confidential)
@@ -122,7 +122,7 @@ const publicRecords = collections
 const MANAGER_FIELDS =
   /^(assign\w+|export\w+|import\w+|pagePreview|trash|restoreRecord|purgeRecord|deleteContactMessage\w*|restoreContactMessage\w+|(create|update|delete|restore|reorder)(Agency|Banner|Blog|Categor|LatestProject|LinkPreview|Person|People|Propert|SitePage|UpcomingProject)\w*)$/;
 const ADMINISTRATOR_FIELDS =
-  /^(notices|operation|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries|exportPersonalData|erasePersonalData)$/;
+  /^(notices|systemStatus|pictureCheck|processes|staff|(invite|update|disable|enable)Staff|sendPasswordLink|resetSecondFactor|requireSecondFactor|secondFactorRoles|auditEntries|exportAuditEntries|exportPersonalData|erasePersonalData)$/;
 
 const schema = buildApiSchema();
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>

@@ -88,7 +88,7 @@ test('requests the notices of the operator only if the role allows it', async ()
 
 test('a screen that the role does not allow says so and sends no request', async () => {
   let requests = 0;
-  panel = openPanel('/admin/operation', { me: manager, operation: () => requests++ });
+  panel = openPanel('/admin/operation', { me: manager, systemStatus: () => requests++ });
   expect((await screen.findByRole('alert')).textContent).toContain('Your role does not allow this screen.');
   expect(screen.getByRole('heading', { name: 'Operation', level: 1 })).toBeTruthy();
   expect(requests).toBe(0);

@@ -23,7 +23,7 @@ const EMPTY_PAGE = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 /** An API without records. */
 const emptyApi = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
-  operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
+  systemStatus: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],
   trash: EMPTY_PAGE,

@@ -40,7 +40,7 @@ type PictureCheck = OperationQuery['pictureCheck'];
 /** Notices that come from the database, so that every process has them; they have a card of their own. */
 const SHARED_NOTICES = ['pictures-missing', 'pictures-check'];
 
-function Overview({ operation, processes, unsentMessages, pictureCheck }: OperationQuery) {
+function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
   const problems = processes.flatMap((one) =>
     one.notices.filter(({ about }) => !SHARED_NOTICES.includes(about)).map((notice) => ({ ...notice, one })),
@@ -73,15 +73,15 @@ function Overview({ operation, processes, unsentMessages, pictureCheck }: Operat
           ]}
         </Card>
         <Pictures {...pictureCheck} />
-        <Emails operation={operation} unsent={unsentMessages} />
+        <Emails systemStatus={systemStatus} unsent={unsentMessages} />
       </div>
       <div>
         <Card title={messages.softwareTitle} empty="">
           {[
-            <li key="version">{messages.version(operation.version)}</li>,
+            <li key="version">{messages.version(systemStatus.version)}</li>,
             <li key="backup">
-              {operation.lastBackupAt
-                ? messages.lastBackup(<DateTime at={operation.lastBackupAt} />)
+              {systemStatus.lastBackupAt
+                ? messages.lastBackup(<DateTime at={systemStatus.lastBackupAt} />)
                 : messages.noBackup}
             </li>,
           ]}
@@ -109,10 +109,10 @@ function Overview({ operation, processes, unsentMessages, pictureCheck }: Operat
 
 /** Visitors' messages that were not delivered to the agency's mailbox. */
 function Emails({
-  operation: { hasMailServer, unmailedMessages },
+  systemStatus: { hasMailServer, unmailedMessages },
   unsent,
 }: {
-  operation: OperationQuery['operation'];
+  systemStatus: OperationQuery['systemStatus'];
   unsent: OperationQuery['unsentMessages'];
 }) {
   const notEmailed = unmailedMessages > 0 && (

@@ -16,7 +16,7 @@ const runningProcess = {
   notices: [],
   disks: [disk],
 };
-const operation = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
+const systemStatus = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
 const noneMissing = { missing: 0, first: [], checkedAt: AT, failedAt: null, failure: null };
 const diskFull = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
 
@@ -30,7 +30,7 @@ afterEach(() => {
 test('lists the problems of each process by its name, and the messages that were not sent', async () => {
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation,
+    systemStatus,
     processes: [
       runningProcess,
       { ...runningProcess, host: 'two.example', notices: [diskFull] },
@@ -68,7 +68,7 @@ test('lists missing pictures once, with their records, and the error of the last
   const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation,
+    systemStatus,
     processes: [
       { ...runningProcess, notices: [missing] },
       { ...runningProcess, host: 'two.example', notices: [missing] },
@@ -99,7 +99,7 @@ test('a long title is truncated after a word, with an ellipsis', async () => {
   const title = 'Full-floor residence above the yacht harbour with a terrace to the sunset and a maid’s room';
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation,
+    systemStatus,
     processes: [runningProcess],
     unsentMessages: [],
     pictureCheck: {
@@ -116,7 +116,7 @@ test('a long title is truncated after a word, with an ellipsis', async () => {
 test('shows the free disk space of each running process', async () => {
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation,
+    systemStatus,
     processes: [runningProcess, { ...runningProcess, host: 'two.example', runs: false }],
     unsentMessages: [],
     pictureCheck: { ...noneMissing, checkedAt: null },
@@ -132,7 +132,7 @@ test('can be retried after an error', async () => {
   let isUnavailable = true;
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation,
+    systemStatus,
     processes: () =>
       isUnavailable
         ? throwApiError('UNAVAILABLE', 'The service is not available at the moment.')
@@ -183,7 +183,7 @@ test('the dashboard lists unsaved drafts if it could not be loaded, and while it
 test('says that no mail server is set up and how many messages were not emailed, and shows version and last backup', async () => {
   storeToken();
   panel = openPanel('/admin/operation', {
-    operation: { ...operation, hasMailServer: false, unmailedMessages: 3 },
+    systemStatus: { ...systemStatus, hasMailServer: false, unmailedMessages: 3 },
     processes: [runningProcess],
     unsentMessages: [],
     pictureCheck: noneMissing,
@@ -195,7 +195,7 @@ test('says that no mail server is set up and how many messages were not emailed,
   expect(screen.getByText(/^Last backup/).textContent).toBe('Last backup 2 Mar 2026, 12:00');
   panel.close();
   panel = openPanel('/admin/operation', {
-    operation: { ...operation, lastBackupAt: null },
+    systemStatus: { ...systemStatus, lastBackupAt: null },
     processes: [runningProcess],
     unsentMessages: [],
     pictureCheck: noneMissing,

@@ -19,20 +19,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const QUERY = '{ operation { version lastBackupAt hasMailServer unmailedMessages } }';
-const operation = async () =>
-  (await runQueryAsStaff<{ operation: { lastBackupAt: string | null } }>(server, QUERY)).operation;
+const QUERY = '{ systemStatus { version lastBackupAt hasMailServer unmailedMessages } }';
+const systemStatus = async () =>
+  (await runQueryAsStaff<{ systemStatus: { lastBackupAt: string | null } }>(server, QUERY)).systemStatus;
 
 test('counts the enquiries received without a mail server and returns the last backup', async () => {
   const none = { version, lastBackupAt: null, hasMailServer: false };
-  expect(await operation()).toEqual({ ...none, unmailedMessages: 0 });
+  expect(await systemStatus()).toEqual({ ...none, unmailedMessages: 0 });
   const payload = { name: 'Ann', email: 'ann@example.com', subject: 'A flat', message: 'Is it free?' };
   await server.app.inject({ method: 'POST', url: '/api/contact', payload });
-  expect(await operation()).toEqual({ ...none, unmailedMessages: 1 });
+  expect(await systemStatus()).toEqual({ ...none, unmailedMessages: 1 });
   const before = Date.now();
   const { database, pictures } = server;
   await makeBackup({ database, storage: pictures.storage, folder: join(folder, 'whole') });
-  const { lastBackupAt } = await operation();
+  const { lastBackupAt } = await systemStatus();
   expect(Math.abs(Date.parse(lastBackupAt!) - before)).toBeLessThan(60_000);
 });
 

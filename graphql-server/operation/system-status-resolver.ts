@@ -60,8 +60,8 @@ class StaffProcess {
   disks: StaffDisk[];
 }
 
-@ObjectType('Operation', { description: 'Status of the site for its operator.' })
-class Operation {
+@ObjectType({ description: 'Status of the site for its operator.' })
+class SystemStatus {
   @Field(() => String, { description: 'The version of the software.' })
   version: string;
 
@@ -82,10 +82,10 @@ class Operation {
 
 /** Serves the panel's screen `/admin/operation`. */
 @Resolver()
-export class OperationResolver {
+export class SystemStatusResolver {
   @RequirePermission('operate')
-  @Query(() => Operation, { description: 'Status of the site: version, last backup, mail server.' })
-  async operation(@Ctx() { services: { database, enquiryEmails } }: Context): Promise<Operation> {
+  @Query(() => SystemStatus, { description: 'Status of the site: version, last backup, mail server.' })
+  async systemStatus(@Ctx() { services: { database, enquiryEmails } }: Context): Promise<SystemStatus> {
     return {
       version,
       lastBackupAt: (await readLastBackup(database))?.at ?? null,
