@@ -1,4 +1,3 @@
-import './process/v8-flags.ts';
 import { run } from './run.ts';
 import { builtFrontend } from './site/built-frontend.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { Unavailable } from '../errors.ts';
 import { limits } from '../limits.ts';
 
@@ -22,11 +23,28 @@ declare module 'fastify' {
 
 /** Maximum time from slot to response. Together with the wait for a slot, every client receives a response within 10 s. */
 const MAX_RUN_MS = 8500;
+/** Maximum number of event loop iterations for which work waits while connections arrive. */
+const MAX_ITERATIONS = 100;
 
 /** Responds with 503 to requests that would take too long, so that the other requests are served in time. */
 export const loadShedding = fp<{ maxRunMs?: number }>(
   (app: FastifyInstance, { maxRunMs = MAX_RUN_MS }, done) => {
     app.decorateRequest('releaseSlot', null);
+
+    let connections = 0;
+    app.server.on('connection', () => connections++);
+    /**
+     * Waits for an iteration of the event loop in which no connection arrives. Node.js accepts one per iteration: of 200 clients that
+     * connect at once, the last would be accepted after the requests of 198 others.
+     */
+    const waitForConnections = async () => {
+      await nextIteration(); // the current one has accepted its connections already
+      let before = -1;
+      for (let iteration = 0; before !== connections && iteration < MAX_ITERATIONS; iteration++) {
+        before = connections;
+        await nextIteration();
+      }
+    };
 
     /** Marks a request as running, and responds with 503 when it runs too long. */
     const start = (request: FastifyRequest, reply: FastifyReply, release: () => void) => {
@@ -46,6 +64,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
 
     app.decorate('acquireSlot', async (request: FastifyRequest, reply: FastifyReply) => {
       start(request, reply, await limits.visitorRequests.acquire());
+      await waitForConnections();
     });
     app.decorate('acquireExpensiveSlot', async (request: FastifyRequest, reply: FastifyReply) => {
       releaseSlot(request);
