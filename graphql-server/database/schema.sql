@@ -994,7 +994,6 @@ CREATE TABLE versions (
   PRIMARY KEY (collection, record_id, id)
 );
 CREATE INDEX ON versions (at);
-CREATE INDEX versions_removed ON versions (at) WHERE action = 'REMOVED';
 CREATE INDEX ON versions (picture) WHERE picture IS NOT NULL;
 CREATE INDEX versions_action ON versions (action, at);
 CREATE INDEX versions_by ON versions (by, at);

@@ -11,7 +11,6 @@ export type Fields = Record<string, unknown>;
 @Index(['at'])
 @Index('versions_by', ['by', 'at'])
 @Index('versions_action', ['action', 'at'])
-@Index('versions_removed', ['at'], { where: "action = 'REMOVED'" })
 export class Version {
   /** Name of its collection, such as `saleApartments`. */
   @PrimaryColumn('text')
