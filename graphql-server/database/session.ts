@@ -9,16 +9,13 @@ export type SessionSettings = Readonly<Record<string, string>>;
  */
 export const SESSION_SETTINGS: SessionSettings = {
   DateStyle: 'ISO, MDY',
-  IntervalStyle: 'postgres',
   TimeZone: 'UTC',
-  bytea_output: 'hex',
   default_transaction_isolation: 'read committed',
   extra_float_digits: '1', // the shortest text that reads back as the same number
   idle_in_transaction_session_timeout: '0',
   lock_timeout: '0',
   standard_conforming_strings: 'on',
   statement_timeout: '0',
-  transform_null_equals: 'off',
 };
 
 /** Values of `current_setting` that are equivalent to those above. */
