@@ -4,7 +4,7 @@ import { Unavailable } from '../errors.ts';
 /** Interval of the checks, in milliseconds. */
 const INTERVAL_MS = 500;
 
-interface ClockParts {
+interface ClockOptions {
   database: StatementReader;
   /** The tables of publishable records. */
   tables: readonly string[];
@@ -27,8 +27,8 @@ export class PublicationClock {
   #timer: NodeJS.Timeout | undefined;
   readonly #statement: { text: string };
 
-  constructor(private readonly parts: ClockParts) {
-    const times = parts.tables.flatMap((table) => [
+  constructor(private readonly options: ClockOptions) {
+    const times = options.tables.flatMap((table) => [
       `(select min(published_from) from "${table}" where publication = 'scheduled' and published_from > $1::timestamptz)`,
       `(select min(published_until) from "${table}" where unpublish_at is not null and published_until > $1::timestamptz)`,
     ]);
@@ -46,7 +46,7 @@ export class PublicationClock {
   async start(): Promise<void> {
     await this.#check();
     this.#timer = setInterval(() => {
-      this.#check().catch((error: unknown) => this.parts.failed(error));
+      this.#check().catch((error: unknown) => this.options.failed(error));
     }, INTERVAL_MS).unref();
   }
 
@@ -68,14 +68,14 @@ export class PublicationClock {
     this.#checkedAt = now;
     const hasPassed = milliseconds !== null && milliseconds <= 0;
     this.#next = milliseconds === null || hasPassed ? Infinity : startedAt + milliseconds;
-    if (wasDue || hasPassed) this.parts.changed();
+    if (wasDue || hasPassed) this.options.changed();
   }
 
   /** The time of the database and the milliseconds until the next publication; null while the database is unavailable. */
   async #readTimes(): Promise<[now: string, milliseconds: number | null] | null> {
     try {
       const statement = { name: 'publications.next', ...this.#statement };
-      const [row] = await this.parts.database.rows(statement, [this.#checkedAt]);
+      const [row] = await this.options.database.rows(statement, [this.#checkedAt]);
       return row as [string, number | null];
     } catch (error) {
       if (error instanceof Unavailable) return null; // the times that are known count

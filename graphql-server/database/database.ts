@@ -146,7 +146,8 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
     onDiskFull: (listener) => {
       pool.onDiskFull = backgroundPool.onDiskFull = listener;
     },
-    reachable: () => within(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
+    reachable: () =>
+      resolvesWithin(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
 }
@@ -236,7 +237,7 @@ async function inSnapshot<T>(
   }
 }
 
-function within(ms: number, answer: Promise<unknown>): Promise<boolean> {
+function resolvesWithin(ms: number, answer: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms, false);
     answer

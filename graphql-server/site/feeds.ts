@@ -15,7 +15,7 @@ const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-export interface FeedParts {
+export interface FeedRouteOptions {
   feed: Entry['feed'];
   executeQuery: ExecuteQuery;
   /** Public origin of the site. */
@@ -27,7 +27,10 @@ export interface FeedParts {
 const PLAIN = 'text/plain; charset=utf-8';
 
 /** Serves `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
-export function feedRoutes(app: FastifyInstance, { feed, executeQuery, origin, isCached }: FeedParts): void {
+export function feedRoutes(
+  app: FastifyInstance,
+  { feed, executeQuery, origin, isCached }: FeedRouteOptions,
+): void {
   const robots = robotsText(origin);
   const config: FastifyContextConfig = { cacheKey: isCached ? pathKey : undefined };
   app.get('/robots.txt', { config }, (_request, reply) =>

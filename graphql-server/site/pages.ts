@@ -38,7 +38,7 @@ function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'
   return URL.canParse(sender) && new URL(sender).host === host;
 }
 
-export interface SiteParts {
+export interface PageRouteOptions {
   render: Entry['render'];
   assets: Assets;
   executeQuery: ExecuteQuery;
@@ -59,7 +59,7 @@ const MAX_FORM_BYTES = 256 * 1024;
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { render, assets, executeQuery, origin, addressOf }: SiteParts,
+  { render, assets, executeQuery, origin, addressOf }: PageRouteOptions,
 ): void {
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };

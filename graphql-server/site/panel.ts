@@ -25,7 +25,7 @@ function panelPage(assets: Assets): string {
 `;
 }
 
-export interface PanelParts {
+export interface PanelRouteOptions {
   assets: Assets;
   /** Whether the panel has a screen at a path. */
   hasPanelScreen: Entry['hasPanelScreen'];
@@ -35,7 +35,7 @@ export interface PanelParts {
 const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
 
 /** Serves the staff panel at `/admin` and below, with status 404 where the panel has no screen. */
-export function panelRoutes(app: FastifyInstance, { assets, hasPanelScreen }: PanelParts): void {
+export function panelRoutes(app: FastifyInstance, { assets, hasPanelScreen }: PanelRouteOptions): void {
   const page = panelPage(assets);
   for (const route of [ADMIN, `${ADMIN}/*`]) {
     app.get(route, async (request, reply) => {

@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../policies.ts';
-import type { Accounts } from './accounts.ts';
+import type { Services } from '../services.ts';
 import { AuditKind } from './audit-kind.ts';
-import type { AuditLog } from './audit-log.ts';
-import type { PasswordLinks } from './password-links.ts';
 import type { Staff } from './staff.ts';
 
 /** A command of `npm run staff`. */
@@ -15,11 +13,7 @@ export type StaffCommand =
   | { action: 'link' | 'disable' | 'enable' | 'reset-second-factor'; email: string };
 
 /** The services that commands use. */
-export interface StaffCommandServices {
-  accounts: Accounts;
-  links: PasswordLinks;
-  audit: AuditLog;
-}
+export type StaffCommandServices = Pick<Services, 'accounts' | 'links' | 'audit'>;
 
 /** Who acted, in the audit list. */
 const COMMAND_LINE = 'npm run staff';
