@@ -496,16 +496,7 @@ CREATE FUNCTION refresh_homes(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
     amenities = excluded.amenities, views = excluded.views, cheques = excluded.cheques, price = excluded.price,
     area = excluded.area, price_per_area = excluded.price_per_area, latitude = excluded.latitude,
     longitude = excluded.longitude, words = excluded.words
-  WHERE (
-    homes.published_from, homes.published_until, homes.created_at, homes.purpose, homes.type, homes.place, homes.bedrooms,
-    homes.bathrooms, homes.furnishing, homes.completion, homes.amenities, homes.views, homes.cheques, homes.price,
-    homes.area, homes.price_per_area, homes.latitude, homes.longitude, homes.words
-  ) IS DISTINCT FROM (
-    excluded.published_from, excluded.published_until, excluded.created_at, excluded.purpose, excluded.type,
-    excluded.place, excluded.bedrooms, excluded.bathrooms, excluded.furnishing, excluded.completion, excluded.amenities,
-    excluded.views, excluded.cheques, excluded.price, excluded.area, excluded.price_per_area, excluded.latitude,
-    excluded.longitude, excluded.words
-  );
+  WHERE homes.* IS DISTINCT FROM excluded.*;
 END $$;
 
 CREATE FUNCTION refresh_changed_homes() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
