@@ -273,7 +273,7 @@ describe('the inbox', () => {
 
   test('counts a message in the metrics until it is mailed', async () => {
     const [cem, bea, ann] = (await sendThree()) as [string, string, string];
-    const metrics = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
+    const metrics = async () => (await server.app.metrics.metrics()).match(/^marsa_emails_.*$/gm);
     expect(await metrics()).toBeNull();
     for (const [id, state] of Object.entries({ [cem]: 'FAILED', [bea]: 'WAITING', [ann]: 'SENT' }))
       await server.database.dataSource.query('update contact_messages set mail_state = $2 where id = $1', [
@@ -281,7 +281,7 @@ describe('the inbox', () => {
         state,
       ]);
     await server.undeliveredCounts.count();
-    expect(await metrics()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
+    expect(await metrics()).toEqual(['marsa_emails_waiting 1', 'marsa_emails_failed 1']);
   });
 
   test('skips missing messages on request', async () => {

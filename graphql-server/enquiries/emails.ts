@@ -2,17 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { recordPath } from '../../schema/record-pages.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { registerEmailJob, type EmailOutcome, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import {
-  DeliveryFailed,
-  logFailedDelivery,
-  retryDelay,
-  singleLine,
-  type Email,
-  type EmailLog,
-  type Mailer,
-} from '../mail/mailer.ts';
+import { singleLine, type Email, type EmailLog, type Mailer } from '../mail/mailer.ts';
 import { selectOfAgent } from './agent.ts';
 import { DeliveryState } from './delivery.ts';
 
@@ -29,9 +22,6 @@ const MAX_CONFIRMATION_ATTEMPTS = 8;
 
 /** Seconds between checks whether an enquiry in the trash was restored. */
 const DELETED_RETRY_SECONDS = 15 * 60;
-
-/** The expiry is longer than an attempt, so that a job expires only when its process was killed. */
-const QUEUE = { expireInSeconds: 120, retryLimit: 1000 };
 
 const READ_DELETED = {
   name: 'enquiryEmails.readDeleted',
@@ -130,20 +120,22 @@ type ConfirmationRow = [
  */
 export class EnquiryEmails {
   constructor(private readonly parts: EnquiryEmailParts) {
-    const { jobs } = parts;
-    jobs.register<{ id: number }>(ENQUIRY_EMAILS, QUEUE, ({ id }, signal) =>
-      this.#unlessDeleted(ENQUIRY_EMAILS, id, () => this.#sendEnquiry(id, signal)),
-    );
-    // One at a time, so that each counts the ones before it.
-    jobs.register<{ id: number }>(ENQUIRY_CONFIRMATIONS, { ...QUEUE, singleton: true }, ({ id }, signal) =>
-      this.#unlessDeleted(ENQUIRY_CONFIRMATIONS, id, () => this.#sendConfirmation(id, signal)),
-    );
+    registerEmailJob(parts, {
+      queue: ENQUIRY_EMAILS,
+      load: (id) => this.#unlessDeleted(ENQUIRY_EMAILS, id, () => this.#loadEnquiry(id)),
+    });
+    registerEmailJob(parts, {
+      queue: ENQUIRY_CONFIRMATIONS,
+      singleton: true, // so that each counts the ones before it
+      load: (id) => this.#unlessDeleted(ENQUIRY_CONFIRMATIONS, id, () => this.#loadConfirmation(id)),
+    });
   }
 
   /** Sends the jobs of a new enquiry in the transaction that stores it. */
   async enqueue(em: EntityManager, id: number): Promise<void> {
-    await this.#enqueueOne(ENQUIRY_EMAILS, id, 0, { em });
-    await this.#enqueueOne(ENQUIRY_CONFIRMATIONS, id, 0, { em });
+    for (const queue of [ENQUIRY_EMAILS, ENQUIRY_CONFIRMATIONS]) {
+      await this.parts.jobs.send(queue, { id }, { em, id: jobId(queue, id, 0) });
+    }
   }
 
   /** Runs the jobs of new enquiries at once. Call it after the transaction. */
@@ -170,71 +162,59 @@ export class EnquiryEmails {
     this.wake();
   }
 
-  async #enqueueOne(
+  /** Loads no email about an enquiry in the trash. Its job is sent again for later, because the enquiry may be restored. */
+  async #unlessDeleted(
     queue: string,
     id: number,
-    attempts: number,
-    options: { em?: EntityManager; startAfter?: number } = {},
-  ): Promise<void> {
-    await this.parts.jobs.send(queue, { id }, { ...options, id: jobId(queue, id, attempts) });
-  }
-
-  /** Sends no email about an enquiry in the trash. Its job is sent again for later, because the enquiry may be restored. */
-  async #unlessDeleted(queue: string, id: number, send: () => Promise<void>): Promise<void> {
+    load: () => Promise<PendingEmail | null>,
+  ): Promise<PendingEmail | null> {
     const [row] = await this.parts.database.rows(READ_DELETED, [id]);
-    if (row?.[0] === true) await this.parts.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
-    else await send();
+    if (row?.[0] !== true) return load();
+    await this.parts.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
+    return null;
   }
 
-  async #sendEnquiry(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, recipients, origin, log } = this.parts;
+  async #loadEnquiry(id: number): Promise<PendingEmail | null> {
+    const { database, recipients, origin } = this.parts;
     const [row] = (await database.rows(READ_ENQUIRY, [id])) as EnquiryRow[];
-    if (!row) return;
+    if (!row) return null;
     const [attempts, ageSeconds] = row;
-    const record = (state: DeliveryState, reason: string | null) =>
-      database.write(RECORD_ENQUIRY, [id, attempts, state, reason]);
-    try {
-      await mailer.send(enquiryEmail(id, row, { office: await recipients(), origin }), signal);
-    } catch (error) {
-      if (!(error instanceof DeliveryFailed)) throw error;
-      const startAfter = retryDelay(attempts + 1) / 1000;
-      const isRetried = ageSeconds + startAfter < DAY_SECONDS;
-      await record(isRetried ? DeliveryState.WAITING : DeliveryState.FAILED, error.message);
-      if (isRetried) await this.#enqueueOne(ENQUIRY_EMAILS, id, attempts + 1, { startAfter });
-      logFailedDelivery(log, error, { isRetried, enquiry: id, attempt: attempts + 1 });
-      return;
-    }
-    await record(DeliveryState.SENT, null);
+    return {
+      email: enquiryEmail(id, row, { office: await recipients(), origin }),
+      attempts,
+      canRetry: (delay) => ageSeconds + delay < DAY_SECONDS,
+      record: async (outcome) => {
+        await database.write(RECORD_ENQUIRY, [id, attempts, outcome.state, outcome.reason]);
+        return nextAttempt(outcome);
+      },
+    };
   }
 
-  async #sendConfirmation(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, agencyName, origin, log } = this.parts;
+  async #loadConfirmation(id: number): Promise<PendingEmail | null> {
+    const { database, agencyName, origin } = this.parts;
     const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
-    if (!row) return;
+    if (!row) return null;
     const [attempts] = row;
     const [recent] = await database.rows(COUNT_RECENT_CONFIRMATIONS, [id]);
     if ((recent![0] as number) >= MAX_CONFIRMATIONS_PER_DAY) {
       await database.write(RECORD_CONFIRMATION, [id, DeliveryState.NONE, attempts]);
-      return;
+      return null;
     }
-    const agency = await agencyName();
-    try {
-      await mailer.send(confirmationEmail(id, row, { origin, agency }), signal);
-    } catch (error) {
-      if (!(error instanceof DeliveryFailed)) throw error;
-      const isRetried = attempts + 1 < MAX_CONFIRMATION_ATTEMPTS;
-      const state = isRetried ? DeliveryState.WAITING : DeliveryState.FAILED;
-      await database.write(RECORD_CONFIRMATION, [id, state, attempts + 1]);
-      if (isRetried) {
-        const startAfter = retryDelay(attempts + 1) / 1000;
-        await this.#enqueueOne(ENQUIRY_CONFIRMATIONS, id, attempts + 1, { startAfter });
-      }
-      logFailedDelivery(log, error, { isRetried, confirmation: id, attempt: attempts + 1 });
-      return;
-    }
-    await database.write(RECORD_CONFIRMATION, [id, DeliveryState.SENT, attempts + 1]);
+    return {
+      email: confirmationEmail(id, row, { origin, agency: await agencyName() }),
+      attempts,
+      canRetry: () => attempts + 1 < MAX_CONFIRMATION_ATTEMPTS,
+      record: async (outcome) => {
+        await database.write(RECORD_CONFIRMATION, [id, outcome.state, outcome.attempts]);
+        return nextAttempt(outcome);
+      },
+    };
   }
 }
+
+/** The job of the next attempt at an email that waits for one. */
+const nextAttempt = ({ state, attempts, delay }: EmailOutcome) =>
+  state === 'WAITING' ? { key: attempts, startAfter: delay } : undefined;
 
 function enquiryEmail(
   id: number,

@@ -2,7 +2,7 @@ import type { StatementReader } from '../database/statement.ts';
 
 /** Counts waiting and failed emails. Each count uses its own partial index, which excludes sent emails. */
 const COUNT = {
-  name: 'contactMessages.letters',
+  name: 'contactMessages.emails',
   text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null),
     (select count(*)::int from contact_messages where mail_state = 'FAILED' and deleted_at is null)`,
 };
@@ -11,7 +11,7 @@ interface Undelivered {
   /** Messages that will be mailed. */
   waiting: number;
   /** Messages that could not be mailed for a day. */
-  givenUp: number;
+  failed: number;
 }
 
 /** Counts the messages that have not been mailed to the agency. The metrics read the last counts. */
@@ -28,8 +28,8 @@ export class UndeliveredCounts {
   /** Updates the counts. */
   async count(): Promise<void> {
     const [row] = await this.database.rows(COUNT, []);
-    const [waiting, givenUp] = row as [number, number];
-    this.#last = { waiting, givenUp };
+    const [waiting, failed] = row as [number, number];
+    this.#last = { waiting, failed };
   }
 }
 

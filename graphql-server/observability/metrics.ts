@@ -36,7 +36,7 @@ interface MeasuredServices {
   folders: Folders;
   pictures: { check: PictureCheck };
   /** Messages of visitors that wait to be mailed, and those that could not be mailed. */
-  undeliveredCounts: { last: { waiting: number; givenUp: number } | undefined };
+  undeliveredCounts: { last: { waiting: number; failed: number } | undefined };
 }
 
 /** Adds the application's own metrics. Their values are read at each scrape; undefined ones are not exported. */
@@ -81,14 +81,14 @@ export function registerAppMetrics(
     () => inSeconds(pictures.check.last?.checkedAt?.getTime()),
   );
   gauge(
-    'marsa_letters_waiting',
+    'marsa_emails_waiting',
     'Messages of visitors that are not mailed to the agency yet.',
     () => undeliveredCounts.last?.waiting,
   );
   gauge(
-    'marsa_letters_given_up',
+    'marsa_emails_failed',
     'Messages of visitors that could not be mailed to the agency for a day.',
-    () => undeliveredCounts.last?.givenUp,
+    () => undeliveredCounts.last?.failed,
   );
 }
 

@@ -1,17 +1,10 @@
 import { recordPath } from '../../schema/record-pages.ts';
 import { cut } from '../collections/declaring/texts.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { registerEmailJob, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import {
-  DeliveryFailed,
-  logFailedDelivery,
-  retryDelay,
-  singleLine,
-  type Email,
-  type EmailLog,
-  type Mailer,
-} from '../mail/mailer.ts';
+import { singleLine, type Email, type EmailLog, type Mailer } from '../mail/mailer.ts';
 import type { SearchTokens } from './tokens.ts';
 import { nameSearch } from './search-query.ts';
 
@@ -65,17 +58,6 @@ type Row = [
   now: string,
 ];
 
-interface NextAttempt {
-  /** Seconds until it; null for none. */
-  delay: number | null;
-  /** Whether the same email is tried again. */
-  isRetry?: boolean;
-  /** Failed attempts of the next email. */
-  attempts?: number;
-  /** The time until which homes were sent. */
-  sentUntil?: string | null;
-}
-
 interface SearchEmailParts {
   database: StatementReader & StatementWriter;
   jobs: JobQueue;
@@ -96,8 +78,7 @@ interface SearchEmailParts {
 /** Sends emails about saved searches as jobs. The saved search stores when its next email is due. */
 export class SearchEmails {
   constructor(private readonly parts: SearchEmailParts) {
-    const options = { expireInSeconds: 120, retryLimit: 1000 };
-    parts.jobs.register<{ id: number }>(SEARCH_EMAILS, options, ({ id }, signal) => this.#send(id, signal));
+    registerEmailJob(parts, { queue: SEARCH_EMAILS, load: (id) => this.#load(id) });
   }
 
   /** Sends the jobs of searches whose jobs are missing: after a restore or an update from a version without the queue. */
@@ -111,50 +92,40 @@ export class SearchEmails {
     jobs.poll(SEARCH_EMAILS);
   }
 
-  async #send(id: number, signal: AbortSignal): Promise<void> {
-    const { database, mailer, log } = this.parts;
+  async #load(id: number): Promise<PendingEmail | null> {
+    const { database } = this.parts;
     const [row] = (await database.rows(READ, [id])) as Row[];
-    if (!row) return;
+    if (!row) return null;
     const [due, ageSeconds, attempts, , , , isConfirmed] = row;
     // Before its confirmation a search gets no further email.
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
     const { email, sentUntil } = isConfirmed
       ? await this.#newHomes(id, row)
       : { email: await toConfirm(id, row, this.parts), sentUntil: null };
-    try {
-      if (email) await mailer.send(email, signal);
-    } catch (error) {
-      if (!(error instanceof DeliveryFailed)) throw error;
-      const delay = retryDelay(attempts + 1) / 1000;
-      const isRetried = ageSeconds + delay < EMAIL_INTERVAL_SECONDS;
-      logFailedDelivery(log, error, { isRetried, savedSearch: id, attempt: attempts + 1 });
-      if (isRetried) await this.#schedule(id, due, { delay, isRetry: true, attempts: attempts + 1 });
-      else await this.#schedule(id, due, { delay: interval });
-      return;
-    }
-    await this.#schedule(id, due, { delay: interval, sentUntil });
-  }
-
-  /** Records the attempt of the email that was due, and sends the job of the next attempt or email. */
-  async #schedule(
-    id: number,
-    tried: Date,
-    { delay, isRetry = false, attempts = 0, sentUntil = null }: NextAttempt,
-  ): Promise<void> {
-    const { database, jobs } = this.parts;
-    const [recorded] = await database.write(RECORD, [id, tried, delay, isRetry, attempts, sentUntil]);
-    const due = recorded?.[0] as Date | null | undefined;
-    if (due) await jobs.send(SEARCH_EMAILS, { id }, searchJob(id, due));
+    return {
+      email,
+      attempts,
+      canRetry: (delay) => ageSeconds + delay < EMAIL_INTERVAL_SECONDS,
+      record: async ({ state, delay, attempts: failed }) => {
+        const values =
+          state === 'WAITING'
+            ? [id, due, delay, true, failed, null]
+            : [id, due, interval, false, 0, state === 'SENT' ? sentUntil : null];
+        const [recorded] = await database.write(RECORD, values);
+        const next = recorded?.[0] as Date | null | undefined;
+        return next ? { key: next.getTime(), startAfter: startOf(next) } : undefined;
+      },
+    };
   }
 
   /** The email about homes that are new since the last one; undefined without new homes. */
   async #newHomes(
     id: number,
     [, , , , to, search, , sentUntil, now]: Row,
-  ): Promise<{ email?: Email; sentUntil: string }> {
+  ): Promise<{ email: Email | undefined; sentUntil: string }> {
     const ids = await this.parts.newest(search, sentUntil);
     const homes = await this.parts.homes(ids.slice(0, MAX_HOMES));
-    if (homes.length === 0) return { sentUntil };
+    if (homes.length === 0) return { email: undefined, sentUntil };
     const newest = Math.max(...ids);
     const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts);
     return { email, sentUntil: now };
@@ -164,8 +135,11 @@ export class SearchEmails {
 /** Options of the only job for an email that is due at this time. */
 export const searchJob = (id: number, due: Date) => ({
   id: jobId(SEARCH_EMAILS, id, due.getTime()),
-  startAfter: new Date(due.getTime() - 1000), // fetched even in the millisecond in which it is due
+  startAfter: startOf(due),
 });
+
+/** A second early, so that a job is fetched even in the millisecond in which it is due. */
+const startOf = (due: Date): Date => new Date(due.getTime() - 1000);
 
 /** Deletes searches that were not confirmed within a week of the last email. */
 export async function deleteUnconfirmed(database: StatementWriter): Promise<void> {

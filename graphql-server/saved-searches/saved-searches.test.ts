@@ -10,7 +10,7 @@ import { saleVillas } from '../listings/sale-villa.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { deleteUnconfirmed, SearchEmails } from './emails.ts';
+import { deleteUnconfirmed, SEARCH_EMAILS, SearchEmails } from './emails.ts';
 import { SignedTokens } from '../signed-tokens.ts';
 import { SearchTokens } from './tokens.ts';
 
@@ -349,7 +349,10 @@ test('an email that is given up is logged as an error, and the next one is due a
     const [{ id, due }] = (await settled()) as [Row];
     expect(due!.getTime() - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
     expect(error.mock.calls).toEqual([
-      [expect.objectContaining({ savedSearch: id, attempt: 1 }), expect.stringContaining('given up')],
+      [
+        expect.objectContaining({ queue: SEARCH_EMAILS, id, attempt: 1 }),
+        expect.stringContaining('given up'),
+      ],
     ]);
   } finally {
     error.mockRestore();
