@@ -26,21 +26,19 @@ async function deleteExpired({ database, stores }: Services): Promise<void> {
 /** Registers the periodic jobs. Each runs on one process at a time. */
 export function registerMaintenance(services: Services): void {
   const { jobs, pictures, stores } = services;
-  const { collector, check } = pictures;
   jobs.register('delete-expired', { everySeconds: 60, expireInSeconds: 10 * 60, retryLimit: 0 }, () =>
     deleteExpired(services),
   );
   const hourly = { everySeconds: 60 * 60, expireInSeconds: 60 * 60, retryLimit: 0 };
-  jobs.register('collect-pictures', { ...hourly, everySeconds: 24 * 60 * 60 }, async () => {
-    await collector.collect();
+  // Retried for an hour while the storage is unavailable.
+  const nightly = { ...hourly, everySeconds: 24 * 60 * 60, retryLimit: 60 };
+  jobs.register('collect-pictures', nightly, async () => {
+    await pictures.collector.collect();
   });
   jobs.register('delete-audit-entries', { ...hourly, everySeconds: 24 * 60 * 60 }, () =>
     services.audit.deleteOld(),
   );
   jobs.register('purge-trash', hourly, () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY)));
-  jobs.register('check-pictures', { everySeconds: 5 * 60, expireInSeconds: 10 * 60, retryLimit: 0 }, () =>
-    check.run(),
-  );
 }
 
 /**
@@ -87,13 +85,14 @@ function startChecks({
       if (notices.all().length > 0) await pictures.storage.probe();
     }),
     every(MINUTE, 'Checking the disks', async () => reportLowSpace(await disksOf(folders), notices)),
-    every(MINUTE, 'Reading the last picture check', () => pictures.check.report()),
+    every(MINUTE, 'Reading the last picture check', () => pictures.missing.report()),
     every(MINUTE, 'Counting undelivered emails', () => undeliveredCounts.count()),
     setInterval(() => {
       // Another process has run the garbage collection since, and reports its result in its own notices.
       if (performance.now() - jobs.lastRunOf('collect-pictures') > DAY)
         pictures.collector.collectedElsewhere();
     }, HOUR),
+    every(HOUR, 'Looking again for missing pictures', () => pictures.missing.recheck()),
     every(HOUR, 'Checking the owner of the picture storage', () => pictures.collector.checkOwner()),
   ];
 }

@@ -12,7 +12,7 @@ import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue, logFailedTask } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
-import { PictureCheck } from './pictures/picture-check.ts';
+import { MissingPictures } from './pictures/missing-pictures.ts';
 import { PictureLookup, PictureStore } from './pictures/picture-store.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { SignedPictureUrls } from './pictures/signed-urls.ts';
@@ -82,7 +82,7 @@ export interface Services {
     store: PictureStore;
     storage: PictureStorage;
     collector: PictureCollector;
-    check: PictureCheck;
+    missing: MissingPictures;
     renditions: Renditions;
     lookup: PictureLookup;
     signedUrls: SignedPictureUrls;
@@ -143,7 +143,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       working: () => notices.clear(PICTURES_DISK),
     },
   );
-  const collector = new PictureCollector(dataSource, storage, notices);
+  const missing = new MissingPictures({ database, storage, notices });
+  const collector = new PictureCollector(dataSource, storage, notices, missing);
   const renditions = new Renditions(storage, log);
   const lookup = new PictureLookup(dataSource, database);
   const responseCache = new ResponseCache(cacheMaxBytes);
@@ -195,7 +196,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       store: pictureStore,
       storage,
       collector,
-      check: new PictureCheck({ database, storage, notices }),
+      missing,
       renditions,
       lookup,
       signedUrls: new SignedPictureUrls(tokens),

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { runQuery, runQueryAsStaff } from './graphql/testing.ts';
 import { saleApartments } from './listings/sale-apartment.ts';
 import type { TestServer } from './testing.ts';
-import { PictureCheck } from './pictures/picture-check.ts';
+import { MissingPictures } from './pictures/missing-pictures.ts';
+import { PictureCollector, type NoticeBoard } from './pictures/garbage-collection.ts';
 import { stemOf } from './pictures/names.ts';
 import { preparePicture } from './pictures/process.ts';
 import { photograph } from './pictures/fixtures.ts';
@@ -35,12 +36,17 @@ export function testMissingPictures(
   afterAll(() => server.close());
   afterEach(async () => {
     await server.database.dataSource.query('delete from picture_checks');
-    await server.database.dataSource.query('delete from missing_pictures');
   });
 
   const query = () => runQueryAsStaff<CheckResult>(server, QUERY);
   const metric = async () => (await server.app.metrics.metrics()).match(/^marsa_pictures_missing .*$/m)?.[0];
-  const check = () => server.pictures.check.run();
+  const check = () => server.pictures.collector.collect();
+  /** The collector of another process. */
+  const collectorOf = (storage: PictureStorage, notices: NoticeBoard) => {
+    const { database } = server;
+    const missing = new MissingPictures({ database, storage, notices });
+    return new PictureCollector(database.dataSource, storage, notices, missing);
+  };
   const createHome = async (title: string) => {
     const values = { title, location: 'Dubai Marina', price: 'AED 1' };
     const receivePicture = async () => preparePicture(await photograph());
@@ -83,7 +89,7 @@ export function testMissingPictures(
     expect(JSON.stringify(incomplete)).not.toContain(present.file);
 
     await storage.put(lost.file, bytes);
-    await check();
+    await server.pictures.missing.recheck();
     const restored = await query();
     expect([restored.pictureCheck.missing, restored.notices, await metric()]).toEqual([
       0,
@@ -102,7 +108,7 @@ export function testMissingPictures(
     await server.database.dataSource.query('delete from versions');
     await server.database.dataSource.query('delete from listings where id = $1', [lost.id]);
     await server.database.dataSource.query('delete from pictures where file = $1', [lost.file]);
-    await server.pictures.check.report();
+    await server.pictures.missing.report();
     expect((await query()).pictureCheck.missing).toBe(0);
   });
 
@@ -110,8 +116,8 @@ export function testMissingPictures(
     const lost = await createHome('Lost');
     await server.pictures.storage.removeAll(stemOf(lost.file));
     await check();
-    const { database, notices } = server;
-    await new PictureCheck({ database, storage: openUnavailable(), notices }).run();
+    const { notices } = server;
+    await expect(collectorOf(openUnavailable(), notices).collect()).rejects.toThrow();
     const { pictureCheck, notices: reported } = await query();
     expect(pictureCheck).toMatchObject({
       missing: 1,
@@ -127,11 +133,11 @@ export function testMissingPictures(
   test('reports the result in other processes, and to staff alone', async () => {
     const lost = await createHome('Lost again');
     await server.pictures.storage.removeAll(stemOf(lost.file));
-    const { database, notices, pictures } = server;
+    const { notices, pictures } = server;
     const silent = { raise: () => {}, clear: () => {} };
-    await new PictureCheck({ database, storage: pictures.storage, notices: silent }).run();
+    await collectorOf(pictures.storage, silent).collect();
     notices.clear('pictures-missing');
-    await pictures.check.report();
+    await pictures.missing.report();
     expect((await query()).notices[0]!.sentence).toContain(lost.file);
     expect((await runQuery(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

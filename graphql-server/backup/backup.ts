@@ -208,7 +208,6 @@ const EXCLUDED_TABLES = [
   'idempotency_keys',
   'migrations',
   'last_backup',
-  'missing_pictures',
   'picture_checks',
   'processes',
   'rate_limits',

@@ -1017,21 +1017,14 @@ CREATE TABLE last_backup (
   pictures integer NOT NULL
 );
 
--- How far the check of stored pictures has come, and its last failure.
--- No entity: one row, written by one statement.
+-- The pictures that the last check did not find in the storage, and its last failure.
+-- No entity: one row, written by SQL.
 CREATE TABLE picture_checks (
   id smallint PRIMARY KEY DEFAULT 1 CHECK (id = 1),
-  last_file text NOT NULL DEFAULT '',
+  missing text[] NOT NULL DEFAULT '{}',
   checked_at timestamptz,
   failed_at timestamptz,
   failure text
-);
-
--- Pictures that the storage has lost.
--- No entity: the check of stored pictures writes and reads it by SQL.
-CREATE TABLE missing_pictures (
-  picture text PRIMARY KEY REFERENCES pictures ON DELETE CASCADE,
-  found_at timestamptz NOT NULL DEFAULT now()
 );
 
 -- Running processes, with their notices and disks for the screen Operation.

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PictureCheck } from '../pictures/picture-check.ts';
+import type { MissingPictures } from '../pictures/missing-pictures.ts';
 import { disksOf, type Folders } from './disks.ts';
 import type { Notices } from './notices.ts';
 
@@ -34,7 +34,7 @@ export function registerMetrics(app: FastifyInstance): void {
 interface MeasuredServices {
   notices: Notices;
   folders: Folders;
-  pictures: { check: PictureCheck };
+  pictures: { missing: MissingPictures };
   /** Messages of visitors that wait to be mailed, and those that could not be mailed. */
   undeliveredCounts: { last: { waiting: number; failed: number } | undefined };
 }
@@ -73,12 +73,12 @@ export function registerAppMetrics(
   gauge(
     'marsa_pictures_missing',
     'Pictures that rows refer to and that the storage does not have, as of the last check.',
-    () => pictures.check.last?.missing,
+    () => pictures.missing.last?.missing,
   );
   gauge(
     'marsa_pictures_checked_timestamp_seconds',
     'Time of the last check for missing pictures, by any process.',
-    () => inSeconds(pictures.check.last?.checkedAt?.getTime()),
+    () => inSeconds(pictures.missing.last?.checkedAt?.getTime()),
   );
   gauge(
     'marsa_emails_waiting',

@@ -32,10 +32,10 @@ class MissingPicture {
 
 @ObjectType('PictureCheck', {
   description:
-    'Result of the last check for missing pictures. A part of the pictures is checked every five minutes, in turn.',
+    'Result of the last check for missing pictures, which compares all pictures with the storage once a day.',
 })
 class PictureCheck {
-  @Field(() => Int, { description: 'Number of missing pictures found so far.' })
+  @Field(() => Int, { description: 'Number of missing pictures, at most 1000.' })
   missing: number;
 
   @Field(() => [MissingPicture], { description: 'The first missing pictures.' })
@@ -79,7 +79,7 @@ export class PictureCheckResolver {
       first: files.map((file) => ({ file, records: records.get(file)! })),
       checkedAt,
       failedAt: failed && failed.since,
-      failure: failed && failed.why,
+      failure: failed && failed.reason,
     };
   }
 }

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../database/testing.ts';
 import { Notices } from '../observability/notices.ts';
 import { photograph } from './fixtures.ts';
 import { PictureCollector } from './garbage-collection.ts';
+import { MissingPictures } from './missing-pictures.ts';
 import { stemOf } from './names.ts';
 import { Picture, type PreparedPicture } from './picture.ts';
 import { PictureStore } from './picture-store.ts';
@@ -41,6 +42,9 @@ class Identity1700000000000 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE TABLE database_identity (id uuid NOT NULL DEFAULT gen_random_uuid())');
     await queryRunner.query('INSERT INTO database_identity DEFAULT VALUES');
+    await queryRunner.query(
+      'CREATE TABLE picture_checks (id int PRIMARY KEY DEFAULT 1, missing text[], checked_at timestamptz, failed_at timestamptz, failure text)',
+    );
   }
 }
 
@@ -69,7 +73,7 @@ export function collectorTests(
     opened = await open();
     ({ storage } = opened);
     notices = new Notices({ warn: () => {} });
-    collector = new PictureCollector(database.dataSource, storage, notices);
+    collector = openCollector();
     await collector.checkOwner();
   });
   afterEach(async () => {
@@ -77,6 +81,13 @@ export function collectorTests(
     await opened.close();
   });
 
+  const openCollector = () =>
+    new PictureCollector(
+      database.dataSource,
+      storage,
+      notices,
+      new MissingPictures({ database, storage, notices }),
+    );
   const prepare = async (alt?: string): Promise<PreparedPicture> => preparePicture(await photograph(), alt);
   const store = (picture: PreparedPicture) => new PictureStore(database, storage).add(picture);
 
@@ -184,7 +195,7 @@ export function collectorTests(
     const loseRows = () => database.dataSource.query('truncate posters, postcards, pictures');
     const becomeAnother = async () => {
       await database.dataSource.query('update database_identity set id = gen_random_uuid()');
-      collector = new PictureCollector(database.dataSource, storage, notices);
+      collector = openCollector();
     };
 
     test('are deleted if they are older than a day', async () => {

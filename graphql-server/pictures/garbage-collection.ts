@@ -1,4 +1,5 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
+import type { MissingPictures } from './missing-pictures.ts';
 import { originalNames, readName, stemOf } from './names.ts';
 import { isReferenced, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
@@ -24,11 +25,17 @@ const BATCH = 1000;
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
 const STILL_REFERENCED = ['23503', '23001'];
 
+/** Stems of stored files. */
+interface StoredStems {
+  originals: ReadonlySet<string>;
+  renditions: ReadonlySet<string>;
+}
+
 /** A number of pictures that may be unknown to the right database, after a crash for example: a tenth, but at least three. */
 const isFew = (count: number, total: number): boolean => count <= Math.max(3, Math.floor(total / 10));
 
 /**
- * Deletes pictures that no row refers to. The storage carries the identity of its database in the file `.database`; nothing is
+ * Deletes pictures that no row refers to, and looks for those that the storage does not have. The storage carries the identity of its database in the file `.database`; nothing is
  * deleted from the storage of another database.
  */
 export class PictureCollector {
@@ -38,6 +45,7 @@ export class PictureCollector {
     readonly dataSource: DataSource,
     readonly storage: PictureStorage,
     readonly notices: NoticeBoard,
+    readonly missing: MissingPictures,
   ) {}
 
   /**
@@ -67,14 +75,30 @@ export class PictureCollector {
 
   /**
    * Deletes pictures that no row refers to and files without a row, if they are older than their time or, for tests, than `before`.
-   * Returns their number.
+   * Returns their number. Also looks for missing pictures, and stores it if that fails.
    */
   async collect(before?: Date): Promise<number> {
-    if (!(await this.checkOwner())) return 0;
-    const orphanedBefore = before ?? daysAgo(ORPHAN_DAYS);
-    await this.storage.removeTemporaryFiles(orphanedBefore);
-    const unreferenced = await this.#deleteUnreferenced(before ?? daysAgo(UNUSED_DAYS));
-    return unreferenced + (await this.#deleteOrphans(orphanedBefore));
+    try {
+      return await this.#collect(before ?? daysAgo(UNUSED_DAYS), before ?? daysAgo(ORPHAN_DAYS));
+    } catch (error) {
+      await this.missing.fail(error);
+      throw error;
+    }
+  }
+
+  async #collect(unusedBefore: Date, orphanedBefore: Date): Promise<number> {
+    const isOwner = await this.checkOwner();
+    if (isOwner) await this.storage.removeTemporaryFiles(orphanedBefore);
+    const unreferenced = isOwner ? await this.#deleteUnreferenced(unusedBefore) : 0;
+    const originals: string[] = [];
+    const old = { originals: new Set<string>(), renditions: new Set<string>() };
+    for await (const { name, modified } of this.storage.files()) {
+      const { stem, rendition } = readName(name)!;
+      if (!rendition) originals.push(name);
+      if (modified < orphanedBefore) (rendition ? old.renditions : old.originals).add(stem);
+    }
+    await this.missing.check(originals);
+    return isOwner ? unreferenced + (await this.#deleteOrphans(old)) : 0;
   }
 
   /** Another process has collected since; the result is in its notices. */
@@ -109,12 +133,8 @@ export class PictureCollector {
   }
 
   /** Files without a row, as after a crash. Deletes nothing if they are many: the database may be an old or incomplete one. */
-  async #deleteOrphans(before: Date): Promise<number> {
-    const { dataSource, storage, notices } = this;
-    const originals = new Set<string>();
-    const renditions = new Set<string>();
-    for await (const { name, modified } of storage.files())
-      if (modified < before) (readName(name)!.rendition ? renditions : originals).add(stemOf(name));
+  async #deleteOrphans({ originals, renditions }: StoredStems): Promise<number> {
+    const { dataSource, notices } = this;
     const orphans = await this.#withoutRow([...originals]);
     const [{ rows }] = await dataSource.query<[{ rows: number }]>(
       'select count(*)::int as rows from pictures',

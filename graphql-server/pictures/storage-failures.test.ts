@@ -83,7 +83,12 @@ async function startWith(store: Server) {
     ...{ region: 'here', inHost: false },
   };
   const storage = new S3Storage(config, undefined, TIMEOUT_MS);
-  const collector = new PictureCollector(server.database.dataSource, storage, server.notices);
+  const collector = new PictureCollector(
+    server.database.dataSource,
+    storage,
+    server.notices,
+    server.pictures.missing,
+  );
   const app = Fastify();
   const services = { ...server, pictures: { ...server.pictures, storage, collector } };
   const stop = async () => {

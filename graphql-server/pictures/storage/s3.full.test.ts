@@ -102,7 +102,12 @@ describe('a site with S3 storage', () => {
     const server = await openTestServer(undefined, { store: config });
     const start = async (change: Partial<S3Config>) => {
       const storage = new S3Storage({ ...config, ...change });
-      const collector = new PictureCollector(server.database.dataSource, storage, server.notices);
+      const collector = new PictureCollector(
+        server.database.dataSource,
+        storage,
+        server.notices,
+        server.pictures.missing,
+      );
       const app = Fastify();
       const services = { ...server, pictures: { ...server.pictures, storage, collector } };
       await startMaintenance(app, services).finally(() => app.close());

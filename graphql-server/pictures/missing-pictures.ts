@@ -1,0 +1,129 @@
+import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
+import type { NoticeBoard } from './garbage-collection.ts';
+import { StorageUnavailable, type PictureStorage } from './storage/storage.ts';
+
+const MISSING_NOTICE = 'pictures-missing';
+const CHECK_NOTICE = 'pictures-check';
+
+/** Maximum number of missing pictures that are stored: with so many, the storage is the wrong one. */
+const MAX_MISSING = 1000;
+/** Pictures that a notice names. */
+const NAMED = 3;
+
+const statement = (name: string, text: string): Statement => ({ name: `missingPictures.${name}`, text });
+
+/** $1 names of the stored originals, $2 limit. */
+const NOT_STORED = statement(
+  'notStored',
+  `select file from pictures
+   where not exists (select from unnest($1::text[]) as stored (name) where stored.name = file)
+   order by file limit $2::int`,
+);
+const SAVE = statement(
+  'save',
+  `insert into picture_checks (missing, checked_at) values ($1, now())
+   on conflict (id) do update set missing = excluded.missing, checked_at = now(), failed_at = null, failure = null`,
+);
+const SAVE_FAILURE = statement(
+  'saveFailure',
+  `insert into picture_checks (failed_at, failure) values (now(), $1)
+   on conflict (id) do update set failed_at = coalesce(picture_checks.failed_at, now()), failure = excluded.failure`,
+);
+/** A picture that has been deleted since is not missing. */
+const RESULT = statement(
+  'result',
+  `select cardinality(missing.files), missing.files[:$1::int], checks.checked_at, checks.failed_at, checks.failure
+   from (select 1) one left join picture_checks checks on true,
+     lateral (select array(select file from pictures where file = any(checks.missing) order by file) as files) missing`,
+);
+
+/** The result of the last check, in any process. */
+interface PictureCheckResult {
+  /** Pictures that rows refer to and the storage does not have, at most `MAX_MISSING`. */
+  missing: number;
+  /** The first of them. */
+  files: string[];
+  /** Time of the last successful check; null before the first one. */
+  checkedAt: Date | null;
+  /** Since when the check has been failing, and why. */
+  failed: { since: Date; reason: string } | null;
+}
+
+interface MissingPicturesOptions {
+  database: StatementReader & StatementWriter;
+  storage: PictureStorage;
+  notices: NoticeBoard;
+}
+
+/** Finds pictures that rows refer to and the storage does not have. The result is in the database, for all processes. */
+export class MissingPictures {
+  #last: PictureCheckResult | undefined;
+
+  constructor(private readonly options: MissingPicturesOptions) {}
+
+  /** The result that this process has reported last. */
+  get last(): PictureCheckResult | undefined {
+    return this.#last;
+  }
+
+  /** Compares the pictures with the names of the stored originals. */
+  async check(originals: readonly string[]): Promise<void> {
+    const rows = await this.options.database.rows(NOT_STORED, [originals, MAX_MISSING]);
+    await this.#save(rows.map(([file]) => file as string));
+  }
+
+  /** Looks again for the pictures that the last check missed. */
+  async recheck(): Promise<void> {
+    const { files } = await this.result(MAX_MISSING);
+    if (files.length > 0) await this.#save(files);
+  }
+
+  /** Stores why the check failed. */
+  async fail(error: unknown): Promise<void> {
+    const reason = error instanceof StorageUnavailable ? error.reason : (error as Error).message;
+    await this.options.database.write(SAVE_FAILURE, [reason]);
+    await this.report();
+  }
+
+  /** Raises or clears this process's notices. */
+  async report(): Promise<void> {
+    const { notices } = this.options;
+    const result = (this.#last = await this.result(NAMED));
+    if (result.missing > 0) notices.raise(MISSING_NOTICE, formatMissing(result));
+    else notices.clear(MISSING_NOTICE);
+    if (result.failed)
+      notices.raise(CHECK_NOTICE, `The check for missing pictures failed: ${result.failed.reason}`);
+    else notices.clear(CHECK_NOTICE);
+  }
+
+  /** The result of the last check, with the names of the first `limit` missing pictures. */
+  async result(limit: number): Promise<PictureCheckResult> {
+    const [row] = await this.options.database.rows(RESULT, [limit]);
+    const [missing, files, checkedAt, since, reason] = row as [
+      number,
+      string[],
+      Date | null,
+      Date | null,
+      string | null,
+    ];
+    return { missing, files, checkedAt, failed: since && reason !== null ? { since, reason } : null };
+  }
+
+  /** Stores those of the pictures that the storage does not have: others were uploaded after the files were listed, or are back. */
+  async #save(files: readonly string[]): Promise<void> {
+    const missing: string[] = [];
+    for (const file of files) if ((await this.options.storage.size(file)) === undefined) missing.push(file);
+    await this.options.database.write(SAVE, [missing]);
+    await this.report();
+  }
+}
+
+function formatMissing({ missing, files }: PictureCheckResult): string {
+  const count = missing >= MAX_MISSING ? `${MAX_MISSING} or more` : String(missing);
+  const rest = missing > files.length ? ' and others' : '';
+  return (
+    `${count} ${missing === 1 ? 'picture is' : 'pictures are'} missing from the storage: ${files.join(', ')}${rest}. ` +
+    'Check DATA_DIR or STORAGE_URL; if it is right, restore the pictures from a backup or upload them again. ' +
+    'The screen Operation lists the records that show them.'
+  );
+}
