@@ -59,13 +59,13 @@ module.exports = {
     ),
     forbid(
       'settings-are-parameters',
-      { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}pictures/cli[.]ts$`] },
+      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}cli/` },
       { path: `${SERVER}config[.]ts$` },
       'Only entry points read the environment; modules receive settings as parameters.',
     ),
     allowOnly(
       'infrastructure-is-generic',
-      `${SERVER}(pictures|cache|database|http|observability|process)/(?!cli[.]ts$)`,
+      `${SERVER}(pictures|cache|database|http|observability|process)/`,
       [BASE, `${SERVER}process/(folders|project-root)[.]ts$`],
       'Infrastructure works for any subject and receives it through an interface.',
     ),

@@ -10,7 +10,6 @@ const programs = {
   main: 'graphql-server/main.ts',
   staff: 'graphql-server/cli/staff.ts',
   backup: 'graphql-server/cli/backup.ts',
-  pictures: 'graphql-server/pictures/cli.ts',
   'image-worker': 'graphql-server/pictures/image-worker.ts',
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import type { EntityManager } from 'typeorm';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { isUpgradable, migrations } from '../database/migrations/index.ts';
@@ -74,11 +74,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupResu
     requireEmpty(em, await tablesOf(statementsWithin(em))),
   ).finally(() => throwIfAborted(signal, NOTHING_RESTORED));
   const reportPictures = progressReporter('pictures restored', pictures.length, report);
-  await pLimit(CONCURRENT_PICTURES).map(pictures, async (file) => {
+  const restorePicture = async (file: string) => {
     throwIfAborted(signal, ROWS_MISSING);
     await storage.put(file, await readPicture(folder, file));
     reportPictures(1);
-  });
+  };
+  await new PQueue({ concurrency: CONCURRENT_PICTURES }).addAll(
+    pictures.map((file) => () => restorePicture(file)),
+  );
   await withDatabase(options, backupMigrations, (em) =>
     restoreRows(em, manifest, { folder, signal, report: progressReporter('rows restored', rows, report) }),
   );

@@ -72,7 +72,7 @@ export class PictureCheckResolver {
     limit: number,
     @Ctx() { stores, services }: Context,
   ): Promise<PictureCheck> {
-    const { missing, files, checkedAt, failed } = await services.pictures.check.result(limitOf(limit));
+    const { missing, files, checkedAt, failed } = await services.pictures.missing.result(limitOf(limit));
     const records = await stores.activity.usesOf(files, MAX_RECORDS);
     return {
       missing,

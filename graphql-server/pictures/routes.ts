@@ -1,9 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { appErrorOf } from '../errors.ts';
 import { errorBody, sendError } from '../http/error-responses.ts';
-import { parseRange, type ByteRange } from './byte-range.ts';
 import { MEDIA_TYPES, readName } from './names.ts';
 import { UPLOADS } from './picture-urls.ts';
 import type { FindPicture } from './picture-store.ts';
@@ -53,7 +52,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
         return sendPreconditionFailed(name, picture, options, reply);
       const isCached = ifNoneMatch !== undefined && matches(ifNoneMatch, etagOf(name), 'weak');
       return request.method === 'GET' && !isCached
-        ? sendPicture(name, picture, options, request, reply)
+        ? sendPicture(name, picture, options, reply)
         : sendHeaders(name, picture, options, isCached, reply);
     },
   });
@@ -64,7 +63,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
     async ({ params: { token, file } }, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
       const isAllowed = readName(file) !== undefined && (await signedUrls?.isValid(file, token));
-      const found = isAllowed && (await readPart(file, undefined, { storage, renditions }, undefined));
+      const found = isAllowed && (await openPicture(file, undefined, { storage, renditions }));
       if (!found) return sendNotFound(reply);
       reply.headers({ 'cache-control': 'private, max-age=3600', 'content-length': found.size });
       return reply.type(MEDIA_TYPES[extname(file)]!).send(found.bytes);
@@ -90,48 +89,30 @@ async function sendHeaders(
 async function sendPicture(
   name: string,
   picture: Size | undefined,
-  { storage, renditions }: PictureRouteOptions,
-  { headers }: FastifyRequest,
+  options: PictureRouteOptions,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isRanged = headers.range !== undefined && (headers['if-range'] ?? etagOf(name)) === etagOf(name);
-  let range: ByteRange | undefined;
-  if (isRanged) {
-    const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
-    if (size === undefined) return sendNotFound(reply);
-    const parsed = parseRange(headers.range, size);
-    if (parsed === 'unsatisfiable') {
-      setCacheHeaders(name, reply);
-      reply.header('cache-control', 'no-store').header('content-range', `bytes */${size}`);
-      return reply.code(416).send(errorBody('There is no such part of this picture.'));
-    }
-    range = parsed;
-  }
-  const file = await readPart(name, picture, { storage, renditions }, range);
+  const file = await openPicture(name, picture, options);
   if (!file) return sendNotFound(reply);
   setCacheHeaders(name, reply);
-  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  reply.type(MEDIA_TYPES[extname(name)]!);
-  reply.header('content-length', range ? range.end - range.start + 1 : file.size);
-  return reply.send(file.bytes);
+  return reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', file.size).send(file.bytes);
 }
 
-async function readPart(
+async function openPicture(
   name: string,
   picture: Size | undefined,
   { storage, renditions }: Pick<PictureRouteOptions, 'storage' | 'renditions'>,
-  range: ByteRange | undefined,
 ): Promise<{ size: number; bytes: Readable | Buffer } | undefined> {
-  const stored = await storage.open(name, range);
+  const stored = await storage.open(name);
   if (stored) return stored;
   const made = await renditions.make(name, picture);
-  return made && { size: made.length, bytes: range ? made.subarray(range.start, range.end + 1) : made };
+  return made && { size: made.length, bytes: made };
 }
 
 const etagOf = (name: string): string => `"${name}"`;
 
 function setCacheHeaders(name: string, reply: FastifyReply): void {
-  reply.headers({ etag: etagOf(name), 'cache-control': IMMUTABLE, 'accept-ranges': 'bytes' });
+  reply.headers({ etag: etagOf(name), 'cache-control': IMMUTABLE });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DiskStorage } from './disk.ts';
@@ -77,77 +76,14 @@ test('deletes old unfinished files and keeps recent ones, which may be in use', 
   expect(await readdir(incoming)).toEqual(['recent']);
 });
 
-describe('a name of the storage that is not a regular file in its folder is not opened:', () => {
-  const expectMissing = async (name: string) => {
-    expect([await storage.size(name), await storage.read(name), await storage.open(name)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(await names()).toEqual([]);
-  };
-  let secret: string;
+test('ignores a folder in the place of a picture', async () => {
+  await mkdir(join(storage.folder, original), { recursive: true });
+  expect([await storage.size(original), await names()]).toEqual([undefined, []]);
+});
 
-  beforeEach(async () => {
-    await mkdir(join(folder, 'data'));
-    secret = join(folder, 'data', original);
-    await writeFile(secret, 'a secret');
-    await mkdir(storage.folder);
-  });
-  afterEach(async () => expect(await readFile(secret, 'utf8')).toBe('a secret'));
-
-  test.each(['../data/0123456789abcdef01234567.jpg', '/etc/hostname'])('a link to %s', async (target) => {
-    await symlink(target, join(storage.folder, original));
-    await expectMissing(original);
-    await storage.removeAll(stem);
-    await expectMissing(original);
-  });
-
-  test('a pipe and a folder', async () => {
-    execFileSync('mkfifo', [join(storage.folder, original)]);
-    await expectMissing(original);
-    await rm(join(storage.folder, original));
-    await mkdir(join(storage.folder, original));
-    await expectMissing(original);
-  });
-
-  test('a file behind a link to the folder of all renditions or of one picture', async () => {
-    const linkedFile = join(folder, 'data', small);
-    await writeFile(linkedFile, 'another secret');
-    await mkdir(join(storage.folder, 'renditions'));
-    await symlink(join(folder, 'data'), join(storage.folder, 'renditions', stem));
-    await expectMissing(small);
-    await storage.removeAll(stem);
-    await expect(storage.put(small, bytes)).rejects.toThrow('no link');
-
-    await rm(join(storage.folder, 'renditions'), { recursive: true });
-    await mkdir(join(folder, 'data', stem));
-    await rename(linkedFile, join(folder, 'data', stem, small));
-    await symlink(join(folder, 'data'), join(storage.folder, 'renditions'));
-    await expectMissing(small);
-    await storage.removeAll(stem);
-    await expect(storage.put(`${'f'.repeat(24)}.320.avif`, bytes)).rejects.toThrow('no link');
-    expect((await readdir(join(folder, 'data'))).sort()).toEqual([stem, original].sort());
-    expect(await readFile(join(folder, 'data', stem, small), 'utf8')).toBe('another secret');
-  });
-
-  test('nothing is written or deleted through a link .incoming', async () => {
-    await symlink(join(folder, 'data'), join(storage.folder, '.incoming'));
-    await expect(storage.put(original, bytes)).rejects.toThrow('no link');
-    await storage.removeTemporaryFiles(new Date(Date.now() + 60_000));
-    expect(await readdir(join(folder, 'data'))).toEqual([original]);
-  });
-
-  test('storing a picture replaces a link of its name', async () => {
-    await symlink(secret, join(storage.folder, original));
-    await storage.put(original, bytes);
-    expect(await storage.read(original)).toEqual(bytes);
-  });
-
-  test('the storage folder itself may be a link', async () => {
-    await rename(storage.folder, join(folder, 'elsewhere'));
-    await symlink(join(folder, 'elsewhere'), storage.folder);
-    await storage.put(small, bytes);
-    expect(await storage.read(small)).toEqual(bytes);
-  });
+test('the folder may be a link', async () => {
+  await mkdir(join(folder, 'elsewhere'));
+  await symlink(join(folder, 'elsewhere'), storage.folder);
+  await storage.put(small, bytes);
+  expect(await storage.read(small)).toEqual(bytes);
 });

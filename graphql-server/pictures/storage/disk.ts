@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageFull } from '../../errors.ts';
-import type { ByteRange } from '../byte-range.ts';
 import { originalNames, readName } from '../names.ts';
 import {
   pathOf,
@@ -20,15 +18,12 @@ const OWNER = '.database';
 
 const FULL = 'The disk that holds the pictures is full: no picture can be stored until there is room on it.';
 
-/** Opens without following a symbolic link and without waiting for a pipe. */
-const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-
 /** Path segments below the storage folder. */
 type Path = readonly string[];
 
 /**
- * Pictures in a folder: originals in it, renditions in `renditions/<stem>/`, unfinished writes in `.incoming/`. Only regular
- * files are read, other names are ignored, and no symbolic link is followed; the folder itself may be one.
+ * Pictures in a folder: originals in it, renditions in `renditions/<stem>/`, unfinished writes in `.incoming/`. Other names are
+ * ignored.
  */
 export class DiskStorage implements PictureStorage {
   constructor(
@@ -40,7 +35,7 @@ export class DiskStorage implements PictureStorage {
     const path = requirePath(name);
     if ((await this.size(name)) === bytes.length) return;
     await this.#write(bytes, async (incoming) => {
-      await this.#makeFolder(path.slice(0, -1));
+      await mkdir(this.#absolute(path.slice(0, -1)), { recursive: true });
       await rename(incoming, this.#absolute(path));
       await syncFolder(this.#absolute(path.slice(0, -1)));
     });
@@ -53,21 +48,19 @@ export class DiskStorage implements PictureStorage {
 
   async read(name: string): Promise<Buffer | undefined> {
     const path = pathOf(name);
-    const file = path && (await this.#openFile(path));
-    return file && file.readFile().finally(() => file.close());
+    return path && ifExists(readFile(this.#absolute(path)));
   }
 
-  async open(name: string, range?: ByteRange): Promise<OpenFile | undefined> {
+  async open(name: string): Promise<OpenFile | undefined> {
     const path = pathOf(name);
-    const file = path && (await this.#openFile(path));
-    return file && { size: (await file.stat()).size, bytes: file.createReadStream(range) };
+    const file = path && (await ifExists(open(this.#absolute(path))));
+    return file && { size: (await file.stat()).size, bytes: file.createReadStream() };
   }
 
   async removeAll(stem: string): Promise<void> {
-    const folder = renditionsFolder(stem);
-    for (const name of originalNames(stem)) await this.#remove([name]);
-    for (const name of await this.#names(folder)) await this.#remove([...folder, name]);
-    if (await this.#isOwnFolder(folder)) await ifExists(rmdir(this.#absolute(folder)));
+    const renditions = this.#absolute(renditionsFolder(stem));
+    for (const name of originalNames(stem)) await rm(this.#absolute([name]), { force: true });
+    await rm(renditions, { recursive: true, force: true });
   }
 
   async *files(): AsyncGenerator<StoredFile> {
@@ -78,13 +71,12 @@ export class DiskStorage implements PictureStorage {
   async removeTemporaryFiles(before: Date): Promise<void> {
     for (const name of await this.#names([INCOMING])) {
       const file = await this.#stat([INCOMING, name]);
-      if (file && file.modified < before) await this.#remove([INCOMING, name]);
+      if (file && file.modified < before) await rm(this.#absolute([INCOMING, name]), { force: true });
     }
   }
 
   async owner(): Promise<string | undefined> {
-    const file = await this.#openFile([OWNER]);
-    const text = file && (await file.readFile('utf8').finally(() => file.close()));
+    const text = await ifExists(readFile(this.#absolute([OWNER]), 'utf8'));
     return text?.trim();
   }
 
@@ -110,7 +102,7 @@ export class DiskStorage implements PictureStorage {
   async #write(bytes: Buffer, publish: (incoming: string) => Promise<void>): Promise<void> {
     const incoming = this.#absolute([INCOMING, randomUUID()]);
     try {
-      await this.#makeFolder([INCOMING]);
+      await mkdir(this.#absolute([INCOMING]), { recursive: true });
       await writeDurably(incoming, bytes);
       await publish(incoming);
       this.health?.working();
@@ -119,7 +111,7 @@ export class DiskStorage implements PictureStorage {
       this.health?.failing(FULL);
       throw Object.assign(new StorageFull(FULL), { cause: error });
     } finally {
-      await ifExists(rm(incoming, { force: true }));
+      await rm(incoming, { force: true });
     }
   }
 
@@ -128,23 +120,8 @@ export class DiskStorage implements PictureStorage {
   }
 
   async #stat(path: Path): Promise<{ size: number; modified: Date } | undefined> {
-    if (!(await this.#isOwnFolder(path.slice(0, -1)))) return undefined;
-    const found = await ifExists(lstat(this.#absolute(path)));
+    const found = await ifExists(stat(this.#absolute(path)));
     return found?.isFile() ? { size: found.size, modified: found.mtime } : undefined;
-  }
-
-  async #openFile(path: Path): Promise<FileHandle | undefined> {
-    const file = await ifExists(open(this.#absolute(path), READ_FLAGS));
-    if (!file) return undefined;
-    try {
-      // Checked after opening: replacing a folder by a link does not change the open file.
-      if ((await file.stat()).isFile() && (await this.#isOwnFolder(path.slice(0, -1)))) return file;
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
-    await file.close();
-    return undefined;
   }
 
   async *#filesIn(folder: Path): AsyncGenerator<StoredFile> {
@@ -155,37 +132,13 @@ export class DiskStorage implements PictureStorage {
   }
 
   async #names(folder: Path): Promise<string[]> {
-    return (await this.#isOwnFolder(folder)) ? ((await ifExists(readdir(this.#absolute(folder)))) ?? []) : [];
-  }
-
-  async #remove(path: Path): Promise<void> {
-    if (await this.#stat(path)) await ifExists(rm(this.#absolute(path), { force: true }));
-  }
-
-  /** Throws if something other than a folder is in the way. */
-  async #makeFolder(folder: Path): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    for (let depth = 1; depth <= folder.length; depth++) {
-      const path = this.#absolute(folder.slice(0, depth));
-      await mkdir(path).catch(async (error: unknown) => {
-        const found = errorCode(error) === 'EEXIST' ? await ifExists(lstat(path)) : undefined;
-        if (!found?.isDirectory()) throw new Error(`${path} must be a folder and no link.`, { cause: error });
-      });
-    }
-  }
-
-  async #isOwnFolder(folder: Path): Promise<boolean> {
-    for (let depth = 1; depth <= folder.length; depth++) {
-      const found = await ifExists(lstat(this.#absolute(folder.slice(0, depth))));
-      if (!found?.isDirectory()) return false;
-    }
-    return true;
+    return (await ifExists(readdir(this.#absolute(folder)))) ?? [];
   }
 }
 
-const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'ELOOP', 'EMLINK', 'ENXIO']);
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Undefined if the file does not exist or is a link. */
+/** Undefined if the file does not exist. */
 async function ifExists<T>(result: Promise<T>): Promise<T | undefined> {
   try {
     return await result;

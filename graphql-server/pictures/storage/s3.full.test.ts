@@ -1,8 +1,5 @@
 import 'reflect-metadata';
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { readManifest } from '../../backup/restore.ts';
@@ -12,7 +9,6 @@ import { BadSetting } from '../../config.ts';
 import { StorageFull } from '../../errors.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { Notices } from '../../observability/notices.ts';
-import { typescriptOptions } from '../../process/project-root.ts';
 import { testMissingPictures } from '../../testing-missing-pictures.ts';
 import { until } from '../../testing-until.ts';
 import { openTestServer } from '../../testing.ts';
@@ -20,12 +16,11 @@ import { startMaintenance } from '../../maintenance.ts';
 import { emptyFolder, photograph } from '../fixtures.ts';
 import { PictureCollector } from '../garbage-collection.ts';
 import { collectorTests } from '../garbage-collection-testing.ts';
-import { originalName, stemOf } from '../names.ts';
+import { originalName } from '../names.ts';
 import { preparePicture } from '../process.ts';
 import { Renditions } from '../renditions.ts';
 import { pictureRoutes } from '../routes.ts';
 import { routeTests } from '../routes-testing.ts';
-import { DiskStorage } from './disk.ts';
 import { S3Storage, type S3Config } from './s3.ts';
 import type { StorageUnavailable } from './storage.ts';
 import { startS3, type TestS3 } from './testing-s3.ts';
@@ -119,42 +114,6 @@ describe('a site with S3 storage', () => {
     await start({ origin: 'http://127.0.0.1:1' });
     await server.close();
   }, 60_000);
-
-  test('moves its pictures from the folder to the store by a command, and back', async () => {
-    const config = s3.createBucket();
-    const pictures = ['one', 'other'].map((subject) => Buffer.from(`a picture of ${subject}`));
-    const names = pictures.map((bytes) => originalName(bytes, 'jpg'));
-    const disk = new DiskStorage(join(folder, 'uploads'));
-    await disk.claim('ours');
-    for (const [n, name] of names.entries()) await disk.put(name, pictures[n]!);
-    await disk.put(`${stemOf(names[0]!)}.320.avif`, Buffer.from('small'));
-
-    const [key, secret] = [config.key, config.secret].map(encodeURIComponent);
-    const { host } = new URL(config.origin);
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      STORAGE_URL: `s3+http://${key}:${secret}@${host}/${config.bucket}?region=${config.region}`,
-    };
-    const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-    const move = async (...args: string[]) => {
-      const started = promisify(execFile)(process.execPath, [...typescriptOptions(), cli, 'move', ...args], {
-        env,
-      });
-      return started.catch((error: unknown) => error as Awaited<typeof started>);
-    };
-    expect((await move('elsewhere')).stderr).toMatch(/^Use: npm run pictures -- move store\|folder/);
-    expect(await move('store')).toMatchObject({
-      stdout: '3 files (0.0 MB) copied, 0 exist already. All pictures are copied.\n',
-      stderr: '',
-    });
-    expect((await move('store', '--dry')).stdout).toMatch(
-      /^0 files .* to be copied, 3 exist already\. Nothing/,
-    );
-    await disk.removeAll(stemOf(names[0]!));
-    expect((await move('folder')).stdout).toMatch(/^2 files .* copied, 1 exist already/);
-    expect([await disk.owner(), await disk.read(names[0]!)]).toEqual(['ours', pictures[0]]);
-  }, 120_000);
 });
 
 /** Larger than one chunk of a response. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { S3, S3ServiceException } from '@aws-sdk/client-s3';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { StorageFull } from '../../errors.ts';
-import type { ByteRange } from '../byte-range.ts';
 import { MEDIA_TYPES, originalNames } from '../names.ts';
 import {
   pathOf,
@@ -73,14 +72,11 @@ export class S3Storage implements PictureStorage {
     return key === undefined ? undefined : this.#readObject(key);
   }
 
-  async open(name: string, range?: ByteRange): Promise<OpenFile | undefined> {
+  async open(name: string): Promise<OpenFile | undefined> {
     const key = pathOf(name)?.join('/');
     if (!key) return undefined;
-    const Range = range && `bytes=${range.start}-${range.end}`;
-    const found = await this.#ifExists((s3, options) => s3.getObject({ ...this.#at(key), Range }, options));
-    if (!found) return undefined;
-    const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
-    return { size, bytes: found.Body as Readable };
+    const found = await this.#ifExists((s3, options) => s3.getObject(this.#at(key), options));
+    return found && { size: found.ContentLength!, bytes: found.Body as Readable };
   }
 
   async removeAll(stem: string): Promise<void> {
@@ -169,9 +165,9 @@ export class S3Storage implements PictureStorage {
   }
 
   async #delete(keys: readonly string[]): Promise<void> {
-    const limit = pLimit(CONCURRENT_DELETES);
+    const queue = new PQueue({ concurrency: CONCURRENT_DELETES });
     const remove = (key: string) => this.#send((s3, options) => s3.deleteObject(this.#at(key), options));
-    await Promise.all(keys.map((key) => limit(() => remove(key))));
+    await queue.addAll(keys.map((key) => () => remove(key)));
   }
 
   #at(key: string) {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { NotFound, Unavailable } from '../../errors.ts';
-import type { ByteRange } from '../byte-range.ts';
 import { readName } from '../names.ts';
 
 /** A stored file. */
@@ -13,7 +12,7 @@ export interface StoredFile {
 
 /** An open file. The caller reads `bytes` to the end or destroys the stream. */
 export interface OpenFile {
-  /** Size of the whole file in bytes. */
+  /** In bytes. */
   size: number;
   bytes: Readable;
 }
@@ -30,8 +29,8 @@ export interface PictureStorage {
   size(name: string): Promise<number | undefined>;
   /** The whole file, or undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Opens a file, or a range that lies within it; undefined if the file does not exist. */
-  open(name: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  /** Opens a file; undefined if it does not exist. */
+  open(name: string): Promise<OpenFile | undefined>;
   /** Deletes an original and then its renditions. */
   removeAll(stem: string): Promise<void>;
   /** All originals and renditions, originals first. */
