@@ -3,7 +3,8 @@ import { runQuery, runQueryAsStaff } from './graphql/testing.ts';
 import { saleApartments } from './listings/sale-apartment.ts';
 import type { TestServer } from './testing.ts';
 import { MissingPictures } from './pictures/missing-pictures.ts';
-import { PictureCollector, type NoticeBoard } from './pictures/garbage-collection.ts';
+import type { Notices } from './observability/notices.ts';
+import { PictureCollector } from './pictures/garbage-collection.ts';
 import { stemOf } from './pictures/names.ts';
 import { preparePicture } from './pictures/process.ts';
 import { photograph } from './pictures/fixtures.ts';
@@ -42,7 +43,7 @@ export function testMissingPictures(
   const metric = async () => (await server.app.metrics.metrics()).match(/^marsa_pictures_missing .*$/m)?.[0];
   const check = () => server.pictures.collector.collect();
   /** The collector of another process. */
-  const collectorOf = (storage: PictureStorage, notices: NoticeBoard) => {
+  const collectorOf = (storage: PictureStorage, notices: Pick<Notices, 'raise' | 'clear'>) => {
     const { database } = server;
     const missing = new MissingPictures({ database, storage, notices });
     return new PictureCollector(database.dataSource, storage, notices, missing);

@@ -1,14 +1,9 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
+import type { Notices } from '../observability/notices.ts';
 import type { MissingPictures } from './missing-pictures.ts';
 import { originalNames, readName, stemOf } from './names.ts';
 import { isReferenced, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
-
-/** Notices for operators. */
-export interface NoticeBoard {
-  raise(about: string, message: string): void;
-  clear(about: string): void;
-}
 
 const OWNER_NOTICE = 'pictures-owner';
 const ORPHANS_NOTICE = 'pictures-sweep';
@@ -44,7 +39,7 @@ export class PictureCollector {
   constructor(
     readonly dataSource: DataSource,
     readonly storage: PictureStorage,
-    readonly notices: NoticeBoard,
+    readonly notices: Pick<Notices, 'raise' | 'clear'>,
     readonly missing: MissingPictures,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
-import type { NoticeBoard } from './garbage-collection.ts';
+import type { Notices } from '../observability/notices.ts';
 import { StorageUnavailable, type PictureStorage } from './storage/storage.ts';
 
 const MISSING_NOTICE = 'pictures-missing';
@@ -52,7 +52,7 @@ interface PictureCheckResult {
 interface MissingPicturesOptions {
   database: StatementReader & StatementWriter;
   storage: PictureStorage;
-  notices: NoticeBoard;
+  notices: Pick<Notices, 'raise' | 'clear'>;
 }
 
 /** Finds pictures that rows refer to and the storage does not have. The result is in the database, for all processes. */
