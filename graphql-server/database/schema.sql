@@ -168,7 +168,7 @@ CREATE TABLE staff (
   role text NOT NULL,
   name text NOT NULL DEFAULT '',
   last_sign_in_at timestamptz(3),
-  totp_secret text,
+  totp_secret text, -- encrypted
   second_factor_at timestamptz(3),
   totp_step integer,
   recovery_codes text[] NOT NULL DEFAULT '{}',

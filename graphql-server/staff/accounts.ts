@@ -6,6 +6,7 @@ import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
+import { Encryption } from './encryption.ts';
 import { hashPassword, isPassword, generatePassword, requireValidPassword } from './password.ts';
 import { SecondFactor } from './second-factor.ts';
 import { SignedTokens } from '../signed-tokens.ts';
@@ -33,7 +34,7 @@ const ADD = {
 interface AccountsParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter & Transactions;
-  /** Secret for signing tokens. */
+  /** Secret for signing tokens and encrypting secrets of second factors. */
   secret: string;
   now?: () => Date;
 }
@@ -67,7 +68,7 @@ export class Accounts {
     const tokens = new SignedTokens(parts.secret, now);
     this.#sessions = new Sessions(parts.database, tokens, now);
     this.devices = new Devices(tokens, now);
-    this.secondFactor = new SecondFactor(parts.database, now);
+    this.secondFactor = new SecondFactor(parts.database, new Encryption(parts.secret), now);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { Encryption } from './encryption.ts';
 import { runQuery } from '../graphql/testing.ts';
 import { openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { Role } from '../policies.ts';
@@ -258,8 +259,11 @@ describe('without a mail server', () => {
     const { recoveryCodes } = (await run<Enabled>(enable, { code: codeAt(-1) }, session!)).data!
       .enableSecondFactor;
     expect(new Set(recoveryCodes).size).toBe(10);
-    const stored = JSON.stringify(await server.database.dataSource.query('select recovery_codes from staff'));
+    const stored = JSON.stringify(
+      await server.database.dataSource.query('select recovery_codes, totp_secret from staff'),
+    );
     expect(stored).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
+    expect(stored).not.toContain(secret);
 
     const login = async (code?: string) => {
       const payload = { email: 'lina@marsa.example', password: PASSWORD, code };
@@ -285,6 +289,16 @@ describe('without a mail server', () => {
     expect(await login(recoveryCodes[3])).toEqual(used);
     const both = await Promise.all([login(codeAt(1)), login(codeAt(1))]);
     expect(both.map(([status]) => status).sort()).toEqual([200, 401]);
+
+    await server.database.dataSource.query('delete from rate_limits');
+    // As after a restore without the secret of the server.
+    const unreadable = new Encryption('another secret of the server').encrypt(secret);
+    await server.database.dataSource.query(
+      'update staff set totp_secret = $1 where totp_secret is not null',
+      [unreadable],
+    );
+    expect(await login(codeAt(1))).toEqual([401, expect.stringContaining('the server has another secret')]);
+    expect(await login(recoveryCodes[4])).toEqual([200, undefined]);
 
     await server.database.dataSource.query('delete from rate_limits');
     const remove = 'mutation ($password: String!) { disableSecondFactor(currentPassword: $password) }';

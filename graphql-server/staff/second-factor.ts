@@ -3,20 +3,23 @@ import { Secret, TOTP } from 'otpauth';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
 import type { Role } from '../policies.ts';
+import type { Encryption } from './encryption.ts';
 import type { Staff } from './staff.ts';
 
 const PERIOD_SECONDS = 30;
 /** Periods before and after the current one whose code is accepted, because clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
+const OTHER_SECRET =
+  'Codes of the app are not valid any more, because the server has another secret. Log in with a recovery code, or ask an administrator to reset your second factor.';
 const WRONG_CODE = 'This code is not right, or was used before. Enter the next one that the app shows.';
 
-/** $1 account, $2 secret. Replaces a secret that has not been confirmed. */
+/** $1 account, $2 encrypted secret. Replaces a secret that has not been confirmed. */
 const PREPARE = {
   name: 'secondFactor.prepare',
   text: `update staff set totp_secret = $2, totp_step = null where id = $1 and second_factor_at is null returning id`,
 };
-/** $1 account, $2 secret, $3 step of the code, $4 digests of recovery codes, $5 now. */
+/** $1 account, $2 encrypted secret, $3 step of the code, $4 digests of recovery codes, $5 now. */
 const ENABLE = {
   name: 'secondFactor.enable',
   text: `update staff set second_factor_at = $5, totp_step = $3, recovery_codes = $4
@@ -28,7 +31,7 @@ const REMOVE = {
   text: `update staff set totp_secret = null, second_factor_at = null, totp_step = null, recovery_codes = '{}'
     where id = $1 returning id`,
 };
-/** $1 account, $2 secret, $3 step of the code. Returns no row if a code of this step or a later one was used. */
+/** $1 account, $2 encrypted secret, $3 step of the code. Returns no row if a code of this step or a later one was used. */
 const USE_CODE = {
   name: 'secondFactor.useCode',
   text: `update staff set totp_step = $3 where id = $1 and totp_secret = $2 and totp_step < $3 returning id`,
@@ -59,6 +62,7 @@ export interface PreparedSecondFactor {
 export class SecondFactor {
   constructor(
     private readonly database: StatementReader & StatementWriter,
+    private readonly encryption: Encryption,
     private readonly now: () => Date,
   ) {}
 
@@ -68,7 +72,7 @@ export class SecondFactor {
    */
   async prepare({ id, email }: Staff, issuer: string): Promise<PreparedSecondFactor> {
     const totp = totpOf(new Secret({ size: 20 }).base32, { label: email, issuer });
-    const prepared = await this.database.write(PREPARE, [id, totp.secret.base32]);
+    const prepared = await this.database.write(PREPARE, [id, this.encryption.encrypt(totp.secret.base32)]);
     if (prepared.length === 0)
       throw new Conflict('Your account has a second factor already. Remove it first.');
     return { secret: totp.secret.base32, uri: totp.toString() };
@@ -76,7 +80,8 @@ export class SecondFactor {
 
   /** Confirms the prepared secret by a code of the app. Returns the recovery codes, of which only digests are stored. Throws `InvalidInput`. */
   async enable({ id, totpSecret }: Staff, code: string): Promise<string[]> {
-    const step = totpSecret === null ? null : this.#stepOf(totpSecret, code);
+    const secret = totpSecret === null ? null : this.encryption.decrypt(totpSecret);
+    const step = secret === null ? null : this.#stepOf(secret, code);
     const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
     const enabled =
       step !== null &&
@@ -97,12 +102,13 @@ export class SecondFactor {
   async verify({ id, totpSecret, secondFactorAt }: Staff, code: string): Promise<void> {
     if (!secondFactorAt || totpSecret === null) return;
     if (code.trim() === '') throw new SecondFactorRequired();
-    const step = this.#stepOf(totpSecret, code);
+    const secret = this.encryption.decrypt(totpSecret);
+    const step = secret === null ? null : this.#stepOf(secret, code);
     const used =
       step === null
         ? await this.database.write(USE_RECOVERY_CODE, [id, digestOf(code)])
         : await this.database.write(USE_CODE, [id, totpSecret, step]);
-    if (used.length === 0) throw new NotSignedIn(WRONG_CODE);
+    if (used.length === 0) throw new NotSignedIn(secret === null ? OTHER_SECRET : WRONG_CODE);
   }
 
   /** The roles whose accounts must have a second factor. */

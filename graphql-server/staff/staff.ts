@@ -59,7 +59,7 @@ export class Staff extends Stored {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
-  /** Secret of the authenticator app in base 32; in force since `secondFactorAt`. */
+  /** Secret of the authenticator app, encrypted; in force since `secondFactorAt`. */
   @Column('text', { name: 'totp_secret', nullable: true })
   totpSecret: string | null;
 
