@@ -152,7 +152,7 @@ describe('metrics', () => {
 
   test('include each notice until it is resolved', async () => {
     server.notices.raise('pictures-disk', 'Full.');
-    expect(await server.app.metrics.metrics()).toContain('marsa_notices{about="pictures-disk"} 1');
+    expect(await server.app.metrics.metrics()).toContain('marsa_notices{code="pictures-disk"} 1');
     server.notices.clear('pictures-disk');
     expect(await server.app.metrics.metrics()).not.toContain('marsa_notices{');
   });

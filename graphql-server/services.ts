@@ -139,7 +139,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const storage = openStorage(
     { folder: uploads, store },
     {
-      failing: (sentence) => notices.raise(PICTURES_DISK, sentence),
+      failing: (message) => notices.raise(PICTURES_DISK, message),
       working: () => notices.clear(PICTURES_DISK),
     },
   );

@@ -11,7 +11,7 @@ import { photograph } from './pictures/fixtures.ts';
 import type { PictureStorage } from './pictures/storage/storage.ts';
 
 const QUERY = `{ pictureCheck { missing checkedAt failedAt failure first { file records { collection recordId title } } }
-  notices { about sentence } }`;
+  notices { code message } }`;
 
 interface CheckResult {
   pictureCheck: {
@@ -21,7 +21,7 @@ interface CheckResult {
     failure: string | null;
     first: { file: string; records: { collection: string; recordId: string; title: string }[] }[];
   };
-  notices: { about: string; sentence: string }[];
+  notices: { code: string; message: string }[];
 }
 
 /** Tests the check for missing pictures on a storage. `openUnavailable` returns a storage of the same kind that cannot be reached. */
@@ -82,8 +82,8 @@ export function testMissingPictures(
     });
     expect(incomplete.notices).toMatchObject([
       {
-        about: 'pictures-missing',
-        sentence: expect.stringContaining(`1 picture is missing from the storage: ${lost.file}.`),
+        code: 'pictures-missing',
+        message: expect.stringContaining(`1 picture is missing from the storage: ${lost.file}.`),
       },
     ]);
     expect(await metric()).toBe('marsa_pictures_missing 1');
@@ -125,10 +125,10 @@ export function testMissingPictures(
       failedAt: expect.any(String),
       failure: expect.any(String),
     });
-    expect(reported.map(({ about }) => about)).toEqual(['pictures-missing', 'pictures-check']);
-    expect(reported[1]!.sentence).toContain(pictureCheck.failure);
+    expect(reported.map(({ code }) => code)).toEqual(['pictures-missing', 'pictures-check']);
+    expect(reported[1]!.message).toContain(pictureCheck.failure);
     await check();
-    expect((await query()).notices.map(({ about }) => about)).toEqual(['pictures-missing']);
+    expect((await query()).notices.map(({ code }) => code)).toEqual(['pictures-missing']);
   });
 
   test('reports the result in other processes, and to staff alone', async () => {
@@ -139,7 +139,7 @@ export function testMissingPictures(
     await collectorOf(pictures.storage, silent).collect();
     notices.clear('pictures-missing');
     await pictures.missing.report();
-    expect((await query()).notices[0]!.sentence).toContain(lost.file);
+    expect((await query()).notices[0]!.message).toContain(lost.file);
     expect((await runQuery(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 }

@@ -46,7 +46,7 @@ test('clients behind an untrusted proxy share higher limits, and staff read a no
     method: 'POST',
     url: '/graphql',
     headers: { authorization: server.bearer },
-    payload: { query: '{ notices { about sentence } }' },
+    payload: { query: '{ notices { code message } }' },
   });
   expect(response.body).toContain('TRUSTED_PROXIES=10.0.0.2');
 });
@@ -69,7 +69,7 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'CF-Connecting-IP'])(
       ['loopback', header === 'X-Forwarded-For' ? 0 : 1],
     ] as const) {
       const lines: string[] = [];
-      const notices = new Notices({ warn: (_what, sentence) => lines.push(sentence) });
+      const notices = new Notices({ warn: (_what, message) => lines.push(message) });
       const app = Fastify({ trustProxy });
       watchForUntrustedProxies(app, new UntrustedProxies(notices));
       app.get('/', () => 'page');

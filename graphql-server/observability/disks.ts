@@ -46,12 +46,12 @@ async function existingFolder(folder: string): Promise<string> {
 /** Raises a notice for each disk that is low on space, and clears it when there is space again. */
 export function reportLowSpace(disks: readonly Disk[], notices: Pick<Notices, 'raise' | 'clear'>): void {
   for (const { holds, free, size } of disks) {
-    const about = `${holds.join('-and-')}-room`;
-    if (free >= Math.min(LOW_SPACE_BYTES, size * LOW_SPACE_SHARE)) notices.clear(about);
+    const code = `${holds.join('-and-')}-room`;
+    if (free >= Math.min(LOW_SPACE_BYTES, size * LOW_SPACE_SHARE)) notices.clear(code);
     else {
       const freeSpace = `${inGigabytes(free)} of ${inGigabytes(size)} GB`;
       notices.raise(
-        about,
+        code,
         `The disk of the ${holds.join(' and the ')} has ${freeSpace} left: free space before it is full.`,
       );
     }

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const isAboutDisk = ({ about }: Notice): boolean => about.endsWith('-disk');
+const isAboutDisk = ({ code }: Notice): boolean => code.endsWith('-disk');
 
 /**
  * Adds the liveness check `/healthz` and the readiness check `/readyz`, without log lines for successful requests. `/readyz` responds with
@@ -34,7 +34,7 @@ export function addHealth(
     const diskNotices = notices.all().filter(isAboutDisk);
     return {
       status: ready ? 'ready' : 'the database cannot be reached',
-      ...(diskNotices.length > 0 && { notices: diskNotices.map(({ sentence }) => sentence) }),
+      ...(diskNotices.length > 0 && { notices: diskNotices.map(({ message }) => message) }),
     };
   });
 }

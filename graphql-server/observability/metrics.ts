@@ -51,11 +51,11 @@ export function registerAppMetrics(
   new Gauge({
     name: 'marsa_notices',
     help: '1 for each problem that needs an operator now.',
-    labelNames: ['about'],
+    labelNames: ['code'],
     registers,
     collect() {
       this.reset();
-      for (const { about } of notices.all()) this.set({ about }, 1);
+      for (const { code } of notices.all()) this.set({ code }, 1);
     },
   });
   for (const key of ['free', 'size'] as const) {

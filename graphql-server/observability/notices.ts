@@ -1,9 +1,9 @@
 /** A problem that needs an operator. The panel shows it until it is solved. */
 export interface Notice {
-  /** Subject, such as `disk`. A new notice replaces the previous one about the same subject. */
-  about: string;
+  /** The kind of problem, such as `pictures-disk`. A new notice replaces the previous one with the same code. */
+  code: string;
   /** The problem and what to do about it. */
-  sentence: string;
+  message: string;
   since: Date;
 }
 
@@ -14,15 +14,15 @@ export class Notices {
   constructor(private readonly log: { warn(details: object, message: string): void }) {}
 
   /** Reports a problem. Raising the same notice again has no effect. */
-  raise(about: string, sentence: string): void {
-    if (this.#current.get(about)?.sentence === sentence) return;
-    this.#current.set(about, { about, sentence, since: new Date() });
-    this.log.warn({ about }, sentence);
+  raise(code: string, message: string): void {
+    if (this.#current.get(code)?.message === message) return;
+    this.#current.set(code, { code, message, since: new Date() });
+    this.log.warn({ code }, message);
   }
 
-  /** Removes the notice about a subject, if there is one. */
-  clear(about: string): void {
-    this.#current.delete(about);
+  /** Removes the notice with a code, if there is one. */
+  clear(code: string): void {
+    this.#current.delete(code);
   }
 
   /** Current notices, oldest first. */

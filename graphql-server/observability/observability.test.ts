@@ -118,7 +118,7 @@ describe('a log that cannot be written', () => {
     const changes = new Set<string>();
     const destination = openLogDestination(dest);
     reportLogFailures(destination, {
-      raise: (_about, sentence) => changes.add(sentence),
+      raise: (_code, message) => changes.add(message),
       clear: () => changes.add('cleared'),
     });
     app = fastify(requestLogOptions(createLogger('info', destination)));
@@ -331,7 +331,7 @@ test.each([
   const notices = new Notices({ warn: () => {} });
   const disk = { holds: ['pictures'], free: free * GB, size: size * GB };
   reportLowSpace([disk], notices);
-  expect(notices.all().map(({ about }) => about)).toEqual(isLow ? ['pictures-room'] : []);
+  expect(notices.all().map(({ code }) => code)).toEqual(isLow ? ['pictures-room'] : []);
   reportLowSpace([{ ...disk, free: disk.size }], notices);
   expect(notices.all()).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('staff read the processes with their notices and disks', async () => {
     staff: { email: 'third@marsa.example', password: 'yet another long password' },
   });
   const QUERY =
-    '{ processes { host pid runs seenAt notices { about sentence since } disks { holds free size } } }';
+    '{ processes { host pid runs seenAt notices { code message since } disks { holds free size } } }';
   expect((await runQuery(server, QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const notices = new Notices({ warn: () => {} });
   notices.raise('pictures-disk', 'Full.');
@@ -63,7 +63,7 @@ test('staff read the processes with their notices and disks', async () => {
   expect(processes).toHaveLength(2);
   expect(processes).toContainEqual({
     ...{ host: hostname(), pid: process.pid, runs: true, seenAt: expect.any(String) },
-    notices: [{ about: 'pictures-disk', sentence: 'Full.', since: since.toISOString() }],
+    notices: [{ code: 'pictures-disk', message: 'Full.', since: since.toISOString() }],
     disks: [DISK],
   });
   expect(processes).toContainEqual(expect.objectContaining({ host: '~silent', runs: false, notices: [] }));

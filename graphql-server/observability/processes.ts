@@ -57,7 +57,7 @@ interface ProcessServices {
   secret: string;
   /** Folder of the generated secret; undefined when the secret is a setting. */
   secretFolder: string | undefined;
-  notices: { all(): Notice[]; raise(about: string, sentence: string): void };
+  notices: { all(): Notice[]; raise(code: string, message: string): void };
   disks(): Promise<Disk[]>;
 }
 

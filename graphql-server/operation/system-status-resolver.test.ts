@@ -41,13 +41,13 @@ test('visitors receive UNAUTHENTICATED', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-const NOTICES = '{ notices { about sentence since } }';
+const NOTICES = '{ notices { code message since } }';
 
 test('staff read the latest notice of each subject until it is resolved', async () => {
   server.notices.raise('disk', 'The disk is nearly full.');
   server.notices.raise('disk', 'The disk is full: make room.');
   expect(await runQueryAsStaff(server, NOTICES)).toEqual({
-    notices: [{ about: 'disk', sentence: 'The disk is full: make room.', since: expect.any(String) }],
+    notices: [{ code: 'disk', message: 'The disk is full: make room.', since: expect.any(String) }],
   });
   server.notices.clear('disk');
   expect(await runQueryAsStaff(server, NOTICES)).toEqual({ notices: [] });

@@ -8,11 +8,11 @@ import { version } from '../process/version.ts';
 
 @ObjectType('Notice', { description: 'A problem that needs an operator.' })
 class StaffNotice {
-  @Field(() => String, { description: 'Subject, one word.' })
-  about: string;
+  @Field(() => String, { description: 'The kind of problem, such as `pictures-disk`.' })
+  code: string;
 
   @Field(() => String, { description: 'The problem and its remedy.' })
-  sentence: string;
+  message: string;
 
   @Field(() => Date, { description: 'Since when the problem exists.' })
   since: Date;

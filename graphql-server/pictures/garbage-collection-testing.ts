@@ -100,7 +100,7 @@ export function collectorTests(
   const takeDown = (id: number) => database.dataSource.manager.delete(Poster, id);
   const rowOf = ({ file }: PreparedPicture) => database.dataSource.manager.findOneBy(Picture, { file });
   const stored = () => namesIn(storage);
-  const messages = () => notices.all().map(({ sentence }) => sentence);
+  const messages = () => notices.all().map(({ message }) => message);
 
   test('deletes a picture with its renditions once no row refers to it, and not before', async () => {
     const picture = await prepare('The marina at dusk');

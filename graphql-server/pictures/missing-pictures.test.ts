@@ -48,7 +48,7 @@ describe('many missing pictures', () => {
     const missing = new MissingPictures({ database, storage: new SlowDisk('/nowhere'), notices });
     await missing.check([]);
     expect(await missing.result(2)).toMatchObject({ missing: 1000, files: [nameOf(1), nameOf(2)] });
-    expect(notices.all()[0]?.sentence).toMatch(
+    expect(notices.all()[0]?.message).toMatch(
       /^1000 or more pictures are missing from the storage: .* and others\./,
     );
     stored = Array.from({ length: 1000 }, (_, n) => nameOf(n + 1));

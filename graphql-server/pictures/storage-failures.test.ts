@@ -107,7 +107,9 @@ test('starts and stops while the object store does not respond', async () => {
   const request = storage.owner();
   await Promise.all([
     stop(),
-    expect(request).rejects.toMatchObject({ reason: expect.stringMatching(/this process ends\.$/) }),
+    expect(request).rejects.toMatchObject({
+      reason: expect.stringMatching(/the server is shutting down\.$/),
+    }),
   ]);
 });
 

@@ -108,7 +108,7 @@ test('reports that the disk of the database is full, still reads, and writes aga
   ]);
   const response = await addBanner(await photograph());
   expect([response.status, response.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
-  expect(server.notices.all()).toMatchObject([{ about: 'database-disk' }]);
+  expect(server.notices.all()).toMatchObject([{ code: 'database-disk' }]);
   expect(await readyz()).toEqual({ status: 'ready', notices: [expect.stringContaining('database is full')] });
   expect(await server.call('GET /api/categories', { as: 'visitor' })).toMatchObject({
     status: 200,

@@ -144,7 +144,7 @@ describe('an S3 store with problems', () => {
     await app.register(pictureRoutes, { storage, renditions });
     closing.push(() => app.close());
     const get = () => app.inject(`/uploads/${name}`);
-    return { storage, get, messages: () => notices.all().map(({ sentence }) => sentence) };
+    return { storage, get, messages: () => notices.all().map(({ message }) => message) };
   }
 
   test('returns 503 and raises a notice while it is down, and recovers without a restart', async () => {
@@ -160,7 +160,7 @@ describe('an S3 store with problems', () => {
     expect(messages()).toEqual([
       // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and uses only its message.
       expect.stringMatching(
-        /^The object store of STORAGE_URL does not answer \((ECONN\w+|.*socket hang up)\): until that is mended, /,
+        /^The object store of STORAGE_URL does not answer \((ECONN\w+|.*socket hang up)\): pictures are unavailable until this is fixed\./,
       ),
     ]);
     await storage.probe();
@@ -198,7 +198,9 @@ describe('an S3 store with problems', () => {
     s3.override = (_request, response) =>
       Boolean(response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
     expect((await get()).statusCode).toBe(503);
-    expect(messages()).toEqual([expect.stringContaining('fails (503 SlowDown): until that is mended')]);
+    expect(messages()).toEqual([
+      expect.stringContaining('fails (503 SlowDown): pictures are unavailable until this is fixed'),
+    ]);
   });
 
   test.each(['cuts', 'stalls'])('fails to read a file when the response %s', async (how) => {

@@ -27,7 +27,7 @@ const CLOSE_TIMEOUT = 1000;
 const CONCURRENT_DELETES = 8;
 
 /** Part of notices that visitors may see, without the host and the key. */
-const CONSEQUENCE = 'until that is mended, pictures are neither shown nor added.';
+const CONSEQUENCE = 'pictures are unavailable until this is fixed.';
 const FULL = 'The object store is full: no picture can be stored until there is room in it.';
 
 /** A bucket of an S3-compatible store and the key to use it with. */
@@ -242,7 +242,7 @@ export class S3Storage implements PictureStorage {
     const unavailable = (reason: string, isMisconfigured = false) =>
       Object.assign(new StorageUnavailable(reason, isMisconfigured), { cause: error });
     if (this.#closing.signal.aborted)
-      return unavailable('The object store of STORAGE_URL is not waited for any more: this process ends.');
+      return unavailable('The request to the object store was cancelled: the server is shutting down.');
     if (status === 413 || status === 507 || name === 'QuotaExceeded')
       return Object.assign(new StorageFull(FULL), { cause: error });
     if (name === 'NoSuchBucket') return this.#noBucket();

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPanel, throwApiError, storeToken } from '../../testing/panel.tsx';
 
-const notice = { about: 'proxies', sentence: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
+const notice = { code: 'proxies', message: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
 
 const dashboard = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },

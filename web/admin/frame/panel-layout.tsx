@@ -164,9 +164,9 @@ function Notices() {
   const notices = data?.notices ?? [];
   return (
     <div className="notices" aria-live="polite" role={notices.length > 0 ? 'status' : undefined}>
-      {notices.map(({ about, sentence, since }) => (
-        <p key={about}>
-          {sentence} <DateTime at={since} />
+      {notices.map(({ code, message, since }) => (
+        <p key={code}>
+          {message} <DateTime at={since} />
         </p>
       ))}
     </div>

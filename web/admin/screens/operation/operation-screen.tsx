@@ -43,7 +43,7 @@ const SHARED_NOTICES = ['pictures-missing', 'pictures-check'];
 function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
   const problems = processes.flatMap((one) =>
-    one.notices.filter(({ about }) => !SHARED_NOTICES.includes(about)).map((notice) => ({ ...notice, one })),
+    one.notices.filter(({ code }) => !SHARED_NOTICES.includes(code)).map((notice) => ({ ...notice, one })),
   );
   const disks = processes
     .filter(({ runs }) => runs)
@@ -64,9 +64,9 @@ function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: Ope
                 <span>{messages.lastReport(<DateTime at={one.seenAt} />)}</span>
               </li>
             )),
-            ...problems.map(({ about, sentence, since, one }) => (
-              <li key={`${nameOf(one)} ${about}`}>
-                {sentence}
+            ...problems.map(({ code, message, since, one }) => (
+              <li key={`${nameOf(one)} ${code}`}>
+                {message}
                 <span>{messages.problemSince(nameOf(one), <DateTime at={since} />)}</span>
               </li>
             )),

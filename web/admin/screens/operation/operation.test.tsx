@@ -18,7 +18,7 @@ const runningProcess = {
 };
 const systemStatus = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
 const noneMissing = { missing: 0, first: [], checkedAt: AT, failedAt: null, failure: null };
-const diskFull = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
+const diskFull = { code: 'pictures-disk', message: 'The disk of the pictures is full.', since: AT };
 
 let panel: ReturnType<typeof openPanel>;
 afterEach(() => {
@@ -64,7 +64,7 @@ test('lists the problems of each process by its name, and the messages that were
 });
 
 test('lists missing pictures once, with their records, and the error of the last check', async () => {
-  const missing = { about: 'pictures-missing', sentence: '25 pictures are missing.', since: AT };
+  const missing = { code: 'pictures-missing', message: '25 pictures are missing.', since: AT };
   const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
   storeToken();
   panel = openPanel('/admin/operation', {
