@@ -91,7 +91,6 @@ describe('compose.yaml', () => {
     expect(readConfig(environment)).toMatchObject({
       publicUrl: 'https://www.example.com',
       store: { bucket: 'marsa-pictures' },
-      deprecations: [],
     });
   });
 
