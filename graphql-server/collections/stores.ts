@@ -1,4 +1,5 @@
 import { InvalidInput } from '../errors.ts';
+import { CollectionService } from './collection-service.ts';
 import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
 import type { Actor } from '../policies.ts';
@@ -8,14 +9,12 @@ import { Reading } from './reading/reading.ts';
 import { Trash } from './reading/trash.ts';
 import { visibleTo } from './reading/visible.ts';
 import { deleteOldEntries } from './writing/versions.ts';
-import { layoutsIn } from './writing/layout.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
 import type { StoreServices } from './writing/store-parts.ts';
-import { Store } from './store.ts';
 
 /** The stores of all collections for an actor. */
 export interface Stores {
-  of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
+  of<Row extends Stored>(collection: Collection<Row>): CollectionService<Row>;
   /** Reads a resource, such as all kinds of listing together. */
   reader<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** The condition of the records that the actor may read, for statements of single subjects. */
@@ -26,8 +25,8 @@ export interface Stores {
   history: History;
   /** Deleted records of all collections. */
   trash: Trash;
-  /** The store of the collection with a name, such as `saleApartments`. Throws `InvalidInput`. */
-  named(name: string): Store<Stored>;
+  /** The service of the collection with a name, such as `saleApartments`. Throws `InvalidInput`. */
+  named(name: string): CollectionService<Stored>;
 }
 
 /** The stores of the server itself, which also returns those of other actors. */
@@ -49,28 +48,26 @@ export function openStores(
 ): AllStores {
   const { database } = services;
   const { dataSource } = database;
-  const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
   const visibleFor = (actor: Actor, resource: Resource): string => {
     if (known.has(resource)) return visibleTo(actor, resource, dataSource.getMetadata(resource.entity));
     throw new Error(`No store was opened for ${resource.names.many}: it is missing from collections.ts.`);
   };
-  const relations = collections.map((one) => layoutOf(one).relations);
-  const activity = activityOf(database, relations);
+  const activity = activityOf(dataSource, database, collections);
   const storesFor = (actor: Actor): Stores => {
     const of = <Row extends Stored>(collection: Collection<Row>) =>
-      new Store(collection, {
+      new CollectionService(collection, {
         services,
-        layoutOf,
-        actor,
+        collections,
         visible: visibleFor(actor, collection),
+        actor,
       });
     return {
       activity,
       history: new History(database, collections, actor, async (collection, id) => {
         return (await of(collection).one(id)) !== null;
       }),
-      trash: new Trash(database, relations, actor),
+      trash: new Trash(dataSource, database, collections, actor),
       of,
       named: (name) => {
         const collection = collections.find(({ names }) => names.many === name);

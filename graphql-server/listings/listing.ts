@@ -276,10 +276,7 @@ const ownListing = (staffId: number): string =>
         and v.by = ${staffId} and v.action in ('ADDED', 'COPIED')))`;
 
 /** $1 account: the id of its person. */
-const PERSON_OF_ACCOUNT = {
-  name: 'people.ofAccount',
-  text: 'select id from people where account_id = $1::int and deleted_at is null',
-};
+const PERSON_OF_ACCOUNT = 'select id from people where account_id = $1::int and deleted_at is null';
 
 /** What the four kinds of listing have in common as collections. */
 export const listingRules = {
@@ -288,8 +285,8 @@ export const listingRules = {
   /** The agent of a new listing is by default the person of the agent's account. */
   readDefaults: async (actor, tx) => {
     if (!isStaff(actor) || actor.role !== Role.AGENT) return {};
-    const [person] = await tx.rows(PERSON_OF_ACCOUNT, [actor.staffId]);
-    return person ? { agentId: person[0] } : {};
+    const [person] = await tx.query<{ id: number }>(PERSON_OF_ACCOUNT, [actor.staffId]);
+    return person ? { agentId: person.id } : {};
   },
 } satisfies Partial<CollectionRules<Listing>>;
 

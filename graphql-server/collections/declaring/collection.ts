@@ -1,9 +1,9 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
-import type { StatementReader } from '../../database/statement.ts';
+import type { Queryable } from '../../database/statement.ts';
 import type { FieldSentences } from '../../errors.ts';
 import type { Actor } from '../../policies.ts';
-import { fieldsOf, settableFieldsOf, type InputField, type RecordField } from './field.ts';
+import { fieldsOf, isText, settableFieldsOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
@@ -81,7 +81,7 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
    * Reads defaults for input fields that a new record lacks, by name. `actor` creates the record; `tx` is the transaction that stores
    * it. Defaults are not validated.
    */
-  readDefaults?: (actor: Actor, tx: StatementReader) => Promise<Values>;
+  readDefaults?: (actor: Actor, tx: Queryable) => Promise<Values>;
   /** Validates a record as a whole after its fields; returns messages by field. */
   validateRecord?: (record: Values) => FieldSentences;
 }
@@ -114,6 +114,15 @@ export function stateOf({
     (field): field is RecordField & { states: Record<string, string> } => field.states !== undefined,
   );
 }
+
+/** The field of the title, which is the first text. */
+export function titleField({ entity }: Pick<Resource, 'entity'>): RecordField {
+  return fieldsOf(entity).find(isText)!;
+}
+
+/** The title of a record; empty if it has none. */
+export const titleOf = (collection: Pick<Resource, 'entity'>, record: object): string =>
+  (titleField(collection).of(record) as string | null) ?? '';
 
 /** Declares a collection: its inputs, and the picture's fields in inputs and GraphQL type. */
 export function collection<Row extends Stored>(rules: CollectionRules<Row>): Collection<Row> {

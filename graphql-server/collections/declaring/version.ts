@@ -2,6 +2,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGen
 import type { Relation } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import type { Action } from './action.ts';
+import { inputFieldsOf, type Collection } from './collection.ts';
+import { fieldsOf } from './field.ts';
 
 /** Values of a record by the API names of its fields when they were stored. */
 export type Fields = Record<string, unknown>;
@@ -49,4 +51,16 @@ export class Version {
   @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
   picture: Relation<Picture> | null;
+}
+
+/** Names of the fields that versions store, in the order of their declaration. */
+export function versionFieldsOf(collection: Collection): string[] {
+  const { entity, picture, confidential } = collection;
+  // Versions do not store what visitors wrote, so that a deletion removes all of it; only the fields that staff set.
+  if (confidential)
+    return fieldsOf(entity)
+      .filter(({ given }) => given)
+      .map(({ name }) => name);
+  const names = inputFieldsOf(collection).map(({ name }) => name);
+  return picture ? [...names, picture.field] : names;
 }

@@ -1,6 +1,8 @@
+import type { DataSource } from 'typeorm';
 import type { Queryable } from '../../database/statement.ts';
 import type { Action } from '../declaring/action.ts';
-import type { Relations } from '../declaring/relations.ts';
+import { titleField, type Collection } from '../declaring/collection.ts';
+import { ofKind } from './statements.ts';
 
 /** The number of records of a collection. */
 export interface Count {
@@ -35,23 +37,29 @@ export interface Activity {
 }
 
 /** Generates the statements over all collections. */
-export function activityOf(database: Queryable, every: readonly Relations[]): Activity {
-  const ownOf = ({ kind }: Relations) =>
-    `t.deleted_at is null and ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
-  const counted = every.filter(({ collection }) => !collection.isFixed);
-  const counts = counted.map((one) => {
-    const { collection, table } = one;
-    return `select '${collection.names.many}' as name, count(*)::int as count from "${table}" t where ${ownOf(one)}`;
-  });
-  const uses = every
-    .filter(({ collection }) => collection.picture)
-    .map((one) => {
-      const { collection, table, title } = one;
-      return `select t.picture, '${collection.names.many}' as collection, t.id as "recordId", coalesce(t."${title.column}", '') as title
-        from "${table}" t where ${ownOf(one)} and t.picture = any($1::text[])`;
+export function activityOf(
+  dataSource: DataSource,
+  database: Queryable,
+  collections: readonly Collection[],
+): Activity {
+  const from = ({ entity }: Collection) => {
+    const metadata = dataSource.getMetadata(entity);
+    return `"${metadata.tableName}" t where ${ofKind(metadata)} and t.deleted_at is null`;
+  };
+  const counts = collections
+    .filter(({ isFixed }) => !isFixed)
+    .map((one) => `select '${one.names.many}' as name, count(*)::int as count from ${from(one)}`);
+  const uses = collections
+    .filter(({ picture }) => picture)
+    .map((collection) => {
+      const title = dataSource
+        .getMetadata(collection.entity)
+        .findColumnWithPropertyName(titleField(collection).property)!.databaseName;
+      return `select t.picture, '${collection.names.many}' as collection, t.id as "recordId", coalesce(t."${title}", '') as title
+        from ${from(collection)} and t.picture = any($1::text[])`;
     });
   // Enquiries are not activity of staff.
-  const hidden = every.filter(({ collection }) => collection.confidential);
+  const hidden = collections.filter(({ confidential }) => confidential).map(({ names }) => names.many);
   const recentChanges = `
     select v.collection, v.record_id as "recordId", v.title, v.action, v.at, v.by as "byId" from versions v
     where v.collection <> all($1::text[])
@@ -71,10 +79,6 @@ export function activityOf(database: Queryable, every: readonly Relations[]): Ac
       return usesByFile;
     },
     counts: () => database.query<Count>(counts.join(' union all ')),
-    recentChanges: (limit) =>
-      database.query<AuditEntry>(recentChanges, [
-        hidden.map(({ collection }) => collection.names.many),
-        limit,
-      ]),
+    recentChanges: (limit) => database.query<AuditEntry>(recentChanges, [hidden, limit]),
   };
 }

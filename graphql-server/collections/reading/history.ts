@@ -3,8 +3,7 @@ import { Forbidden, InvalidInput } from '../../errors.ts';
 import { authorize, Scope, type Actor } from '../../policies.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Collection } from '../declaring/collection.ts';
-import { versionFieldsOf } from '../declaring/version-fields.ts';
-import type { Version } from '../declaring/version.ts';
+import { versionFieldsOf, type Version } from '../declaring/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 

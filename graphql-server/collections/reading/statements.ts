@@ -44,9 +44,13 @@ const OLDER = (time: string, id: string) => `(t.created_at, t.id) < (${time}::ti
 const PICTURE = `(select json_build_object('file', p.file, 'width', p.width, 'height', p.height,
   'placeholder', p.placeholder, 'alt', p.alt) from pictures p where p.file = t.picture) as picture`;
 
+/** The condition on a row `t` that it belongs to an entity, where several share a table. */
+export const ofKind = ({ tableType, discriminatorValue }: EntityMetadata): string =>
+  tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
+
 /** Generates the statements that read the records of a resource that are `visible` and not in the trash. */
 export function statementsOf({ parent }: Resource, metadata: EntityMetadata, visible: string): Statements {
-  const { columns, tableName, tableType, discriminatorValue } = metadata;
+  const { columns, tableName } = metadata;
   const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)?.databaseName;
   const hasPicture = metadata.findRelationWithPropertyPath('picture') !== undefined;
   const own = columns
@@ -54,8 +58,7 @@ export function statementsOf({ parent }: Resource, metadata: EntityMetadata, vis
     .map(({ databaseName, propertyName }) => `t."${databaseName}" as "${propertyName}"`);
   const select = [...own, ...(hasPicture ? [PICTURE] : [])].join(', ');
   const from = `"${tableName}" t`;
-  const kind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}' and ` : '';
-  const where = `${kind}t.deleted_at is null and ${visible}`;
+  const where = `${ofKind(metadata)} and t.deleted_at is null and ${visible}`;
   const within = (parameter: string) =>
     `${where} and t."${columnOf(parent?.by ?? 'id')}" = ${parameter}::int`;
   const position = columnOf('position') === undefined ? 'null::int' : 't.position';

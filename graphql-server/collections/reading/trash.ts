@@ -1,7 +1,9 @@
+import type { DataSource } from 'typeorm';
 import type { Queryable } from '../../database/statement.ts';
-import type { Relations } from '../declaring/relations.ts';
+import { titleField, type Collection } from '../declaring/collection.ts';
 import { authorize, type Actor } from '../../policies.ts';
 import type { Page } from './page.ts';
+import { ofKind } from './statements.ts';
 
 /** Days after which a deleted record is purged. */
 export const TRASH_DAYS = 30;
@@ -26,8 +28,9 @@ export interface DeletedRecord {
 /** Reads the trash of all collections. */
 export class Trash {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly database: Queryable,
-    private readonly relations: readonly Relations[],
+    private readonly collections: readonly Collection[],
     private readonly actor: Actor,
   ) {}
 
@@ -35,7 +38,10 @@ export class Trash {
   async page({ page, limit }: { page: number; limit: number }): Promise<Page<DeletedRecord>> {
     authorize(this.actor, 'manageTrash');
     type Numbered = Omit<DeletedRecord, 'purgedAt'> & { $total: number; $page: number };
-    const rows = await this.database.query<Numbered>(pageStatement(this.relations), [page, limit]);
+    const rows = await this.database.query<Numbered>(pageStatement(this.dataSource, this.collections), [
+      page,
+      limit,
+    ]);
     const { $total: total = 0, $page: shown = 1 } = rows[0] ?? {};
     const items = rows.map(({ $total, $page, ...record }) => ({
       ...record,
@@ -46,15 +52,19 @@ export class Trash {
 }
 
 /** $1 page, $2 limit: deleted records, each with `$total` and `$page`; records deleted with their parent are left out. */
-function pageStatement(relations: readonly Relations[]): string {
-  const deleted = relations.map(({ collection, table, kind, title, parent }) => {
+function pageStatement(dataSource: DataSource, collections: readonly Collection[]): string {
+  const deleted = collections.map((collection) => {
+    const { names, entity, parent } = collection;
+    const metadata = dataSource.getMetadata(entity);
+    const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)!.databaseName;
     const parentDeleted = parent
-      ? `exists (select from "${parent.table}" p where p.id = t."${parent.column}" and p.deleted_at is not null)`
+      ? `exists (select from "${dataSource.getMetadata(parent.of().entity).tableName}" p
+          where p.id = t."${columnOf(parent.by)}" and p.deleted_at is not null)`
       : 'false';
-    return `select '${collection.names.many}' as collection, t.id as "recordId", coalesce(t."${title.column}", '') as title,
+    return `select '${names.many}' as collection, t.id as "recordId",
+      coalesce(t."${columnOf(titleField(collection).property)}", '') as title,
       t.deleted_at as "deletedAt", t.deleted_by as "byId", not ${parentDeleted} as restorable
-      from "${table}" t where t.deleted_at is not null and not t.deleted_with_parent
-      ${kind === undefined ? '' : `and t.kind = '${kind}'`}`;
+      from "${metadata.tableName}" t where t.deleted_at is not null and not t.deleted_with_parent and ${ofKind(metadata)}`;
   });
   return `with deleted as materialized (${deleted.join(' union all ')}),
     place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page

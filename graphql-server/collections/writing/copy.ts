@@ -1,61 +1,65 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import type { Collection } from '../declaring/collection.ts';
+import { Action } from '../declaring/action.ts';
+import { titleField, titleOf, type Collection } from '../declaring/collection.ts';
 import { isPublishable, Publication } from '../declaring/publication.ts';
-import type { Relations } from '../declaring/relations.ts';
+import type { Stored } from '../declaring/stored.ts';
 import { cut } from '../declaring/texts.ts';
-import { insertRows, rowsOf, type StoredRow } from './stored-rows.ts';
+import { insertRows, lockChildren, lockRecords, recordsIn } from './rows.ts';
+import type { Family } from './trash.ts';
+import { addVersions } from './versions.ts';
 
 const MARK = ' (copy)';
 
-/** Created records of a collection. */
-interface CreatedRecords {
-  collection: Collection;
-  ids: number[];
-}
+const DRAFT = { publication: Publication.DRAFT, publishAt: null, unpublishAt: null };
 
 /**
  * Copies a record with its child records in the same order; the copies share the pictures. The title of the copy says that it is
- * one, and a record that can be published is copied as a draft. Returns the created records, the copy first. Throws `NotFound`.
+ * one, and a record that can be published is copied as a draft. Returns the id of the copy. Throws `NotFound`.
  */
-export async function copy(
+export async function copyRecord(
   em: EntityManager,
-  { collection, table, kind, given, children, title }: Relations,
+  { collection, children }: Family,
   { id, by }: { id: number; by: number | null },
-): Promise<[own: CreatedRecords, ...children: CreatedRecords[]]> {
+): Promise<number> {
   // A shared lock, so that the original and its pictures stay until the commit.
-  const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
-  if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
-  const copiedTitle = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
-  const asDraft = isPublishable(collection.entity) && DRAFT;
-  const newRow = { ...toNewRow(own.row, given, by), [title.column]: copiedTitle, ...asDraft };
-  const ids = await insertRows(em, table, [newRow]);
-  const created: CreatedRecords[] = [];
+  const [original] = await lockRecords(em, collection, [id], 'pessimistic_read');
+  if (!original) throw new NotFound(collection.notFound);
+  const { property, max } = titleField(collection);
+  const title = cut(titleOf(collection, original), max! - MARK.length) + MARK;
+  const draft = isPublishable(collection.entity) && DRAFT;
+  const [copyId] = await insertCopies(em, collection, [original], {
+    [property]: title,
+    ...draft,
+    updatedById: by,
+  });
   for (const child of children) {
-    const childRows = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
-    // The rows have one creation time, so the id decides their order.
-    const rows = childRows
-      .toSorted(byCreation)
-      .map(({ row }) => ({ ...toNewRow(row, child.given, by), [child.column]: ids[0] }));
-    created.push({ collection: child.collection, ids: await insertRows(em, child.table, rows) });
+    const childIds = await lockChildren(em, child, id, 'pessimistic_read');
+    const originals = await recordsIn(em, child).byIdsInOrder(childIds);
+    await insertCopies(em, child, originals, { [child.parent!.by]: copyId, updatedById: by });
   }
-  return [{ collection, ids }, ...created];
+  return copyId!;
 }
 
-/** The columns of a draft. */
-const DRAFT = { publication: Publication.DRAFT, publish_at: null, unpublish_at: null };
-
-const GENERATED = ['id', 'created_at', 'updated_at'];
-
-/** A row without the columns that the database generates. */
-function toNewRow(row: StoredRow, given: readonly string[], by: number | null): object {
-  const copied = Object.entries(row).filter(([column]) => ![...GENERATED, ...given].includes(column));
-  return { ...Object.fromEntries(copied), updated_by: by };
-}
-
-type Read = Awaited<ReturnType<typeof rowsOf>>[number];
-
-function byCreation({ row: one }: Read, { row: other }: Read): number {
-  const moment = (row: StoredRow) => Date.parse(row.created_at as string);
-  return moment(one) - moment(other) || one.id - other.id;
+/** Inserts copies of records with other values, and their first versions. The database generates ids, times and positions. */
+async function insertCopies<Row extends Stored>(
+  em: EntityManager,
+  collection: Collection<Row>,
+  records: readonly Row[],
+  values: { updatedById: number | null },
+): Promise<number[]> {
+  const rows = records.map(({ id, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    ...values,
+  }));
+  const ids = await insertRows(em, collection, rows);
+  const copies = await recordsIn(em, collection).byIdsInOrder(ids);
+  const change = { action: Action.COPIED, by: values.updatedById };
+  await addVersions(
+    em,
+    collection,
+    change,
+    copies.map((record) => ({ record })),
+  );
+  return ids;
 }

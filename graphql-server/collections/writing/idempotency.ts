@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { InvalidInput, IdempotencyConflict } from '../../errors.ts';
-import type { Statement, StatementReader } from '../../database/statement.ts';
 
 /** A key with which a client marks repeated requests: the operation runs once. */
 export interface IdempotencyKey {
@@ -75,57 +74,41 @@ function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url');
 }
 
-const BY_KEY = 'sender = $1 and operation = $2 and key = $3';
-const FIND_RESULT: Statement = {
-  name: 'idempotency.find',
-  text: `select content_digest, record_id from idempotency_keys where ${BY_KEY}`,
-};
-
-const CLAIM: Statement = {
-  name: 'idempotency.claim',
-  text: `insert into idempotency_keys (sender, operation, key, content_digest) values ($1, $2, $3, $4)
-    on conflict do nothing returning 1`,
-};
-const STORE_RESULT: Statement = {
-  name: 'idempotency.result',
-  text: `update idempotency_keys set record_id = $4::int where ${BY_KEY}`,
-};
-
-/** Finds the result of an earlier operation with the key; undefined if there is none. Throws `IdempotencyConflict` if its input differed. */
-export async function findResult<Made extends number | null>(
-  database: StatementReader,
+/**
+ * Finds the operation with a key; undefined if there is none. Throws `IdempotencyConflict` if its input differed.
+ */
+export async function findEarlier(
+  em: EntityManager,
   { sender, operation, key, contentDigest }: ClaimedKey,
-): Promise<Made | undefined> {
-  const [row] = (await database.rows(FIND_RESULT, [sender, operation, key])) as [string, Made][];
-  if (!row) return undefined;
-  if (row[0] !== contentDigest) throw new IdempotencyConflict(row[1]);
-  return row[1];
+): Promise<IdempotencyRecord | undefined> {
+  const earlier = await em.findOneBy(IdempotencyRecord, { sender, operation, key });
+  if (earlier && earlier.contentDigest !== contentDigest) throw new IdempotencyConflict(earlier.recordId);
+  return earlier ?? undefined;
 }
 
 /**
- * Claims a key for the transaction. Returns the earlier result if an operation with the key has committed; a second operation
+ * Claims a key for the transaction. Returns the earlier operation with the key, if one has committed; a second operation
  * with the same key waits for the first. Throws `IdempotencyConflict` when the key was used with other input.
  */
 export async function claimKey(
-  tx: StatementReader,
+  em: EntityManager,
   claimed: ClaimedKey | undefined,
-): Promise<{ recordId: number | null } | undefined> {
+): Promise<IdempotencyRecord | undefined> {
   if (!claimed) return undefined;
-  const { sender, operation, key, contentDigest } = claimed;
-  const inserted = await tx.rows(CLAIM, [sender, operation, key, contentDigest]);
-  if (inserted.length > 0) return undefined;
-  return { recordId: (await findResult(tx, claimed)) ?? null };
+  const insert = em.createQueryBuilder().insert().into(IdempotencyRecord).values(claimed).orIgnore();
+  const inserted = await insert.updateEntity(false).returning('key').execute();
+  return (inserted.raw as unknown[]).length > 0 ? undefined : findEarlier(em, claimed);
 }
 
 /** Stores which record the operation with a claimed key created. */
 export async function storeResult(
-  tx: StatementReader,
+  em: EntityManager,
   claimed: ClaimedKey | undefined,
   recordId: number | null,
 ): Promise<void> {
   if (!claimed) return;
   const { sender, operation, key } = claimed;
-  await tx.rows(STORE_RESULT, [sender, operation, key, recordId]);
+  await em.update(IdempotencyRecord, { sender, operation, key }, { recordId });
 }
 
 /** Deletes keys that are older than a day. */

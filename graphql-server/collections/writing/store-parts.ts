@@ -21,7 +21,7 @@ interface PictureLifecycle {
 
 /** The services that stores need. */
 export interface StoreServices {
-  database: StatementReader & Queryable & Transactions & { dataSource: DataSource; background: Queryable };
+  database: Queryable & Transactions & { dataSource: DataSource; background: Queryable };
   pictures: PictureLifecycle;
   /** Called after records of a collection changed, and when it is unknown whether they did, to invalidate caches. */
   onChange: (collection: Collection) => void;

@@ -1,14 +1,22 @@
-import type { EntityManager, EntityMetadata } from 'typeorm';
-import type { Statement, StatementReader } from '../../database/statement.ts';
-import type { Action } from '../declaring/action.ts';
-import { fieldsIn } from '../declaring/version-fields.ts';
-import type { Relations } from '../declaring/relations.ts';
-import type { Fields } from '../declaring/version.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { LessThan, type EntityManager } from 'typeorm';
+import { NotFound } from '../../errors.ts';
+import { Action } from '../declaring/action.ts';
+import { inputFieldsOf, titleOf, type Collection } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
+import type { Stored } from '../declaring/stored.ts';
+import { cut } from '../declaring/texts.ts';
+import { Version, versionFieldsOf, type Fields } from '../declaring/version.ts';
 
 /** Most versions that are stored of a record. */
 const MAX_VERSIONS = 50;
 /** Longest title in the history, in characters. */
 const LONGEST_TITLE = 120;
+/** Rows of one statement, whose parameters PostgreSQL limits to 65,535. */
+const ROWS_AT_ONCE = 500;
+
+/** Error message of a version that does not exist or is no longer stored. */
+export const VERSION_NOT_FOUND = 'This version no longer exists.';
 
 /** What was done, and the id of the account that did it. */
 export interface Change {
@@ -16,96 +24,126 @@ export interface Change {
   by: number | null;
 }
 
-/** The fields of a record before a change. */
+/** A record as it is stored now, with its fields before the change. */
 interface Snapshot {
-  id: number;
-  fields: Fields;
+  record: Stored;
+  before?: Fields | undefined;
 }
 
 /** An entry in the history of a record that is not a snapshot of its row: a deletion, or another order of its sections. */
 interface HistoryEntry {
-  id: number;
-  title: string;
+  record: Stored;
   before?: Fields;
   after?: Fields;
 }
 
-/** Writes the version history of one collection, in the transaction that changes its records. */
-export interface VersionWriter {
-  /** The SQL that reads the fields of a row. */
-  fields(row: string): string;
-  /** The title of a record as the history stores it: empty for what visitors wrote. */
-  titleOf(row: Record<string, unknown>): string;
-  /** The part of a statement that stores the first version of the rows inserted by its part `t`; `by` is SQL. */
-  insertFirst(action: Action, by: string): string;
-  /** Stores the records as they are now, with the changed fields `before`; a record that is unchanged gets no version. */
-  append(
-    tx: StatementReader,
-    change: Change,
-    ids: readonly number[],
-    before?: readonly Snapshot[],
-  ): Promise<void>;
-  appendEntries(tx: StatementReader, change: Change, entries: readonly HistoryEntry[]): Promise<void>;
+/** The file name of a record's picture, and its alternative text. */
+export const pictureOf = (record: object): { file: string; alt: string | null } | null =>
+  (record as { picture?: { file: string; alt: string | null } | null }).picture ?? null;
+
+/** The values of a record that versions store. */
+export function versionFields(collection: Collection, record: object): Fields {
+  const fields = new Map(fieldsOf(collection.entity).map((field) => [field.name, field]));
+  const valueOf = (name: string): unknown => {
+    if (name === collection.picture?.field) return pictureOf(record)?.file;
+    if (name === collection.alt?.name) return pictureOf(record)?.alt;
+    return fields.get(name)?.of(record);
+  };
+  return Object.fromEntries(versionFieldsOf(collection).map((name) => [name, valueOf(name) ?? null]));
 }
 
-const INTO = 'insert into versions (collection, record_id, action, at, by, title, before, after, picture)';
-
-/** Generates the statements of the version history of a collection. */
-export function versionWriterOf(
-  { collection, table, title }: Relations,
-  metadata: EntityMetadata,
-): VersionWriter {
-  const many = collection.names.many;
-  const fields = fieldsIn(collection, metadata);
-  const picture = collection.picture ? 't.picture' : 'null';
-  // The history does not store who wrote a message.
-  const storedTitle = collection.confidential
-    ? `''`
-    : `coalesce(left(t."${title.column}", ${LONGEST_TITLE}), '')`;
-  /** Stores versions and deletes the oldest of a record beyond the maximum. */
-  const insertAndTrim = (name: string, records: string, versions: string): Statement => ({
-    name: `${many}.${name}`,
-    text: `with inserted as (${INTO} ${versions})
-      delete from versions v using (${records}) record
-      where v.collection = '${many}' and v.record_id = record.id and v.id <= (
-        select id from versions where collection = '${many}' and record_id = record.id
-        order by id desc offset ${MAX_VERSIONS - 1} limit 1)`,
+/** Stores records as they are now, with the fields that changed; an unchanged record gets no version. */
+export async function addVersions(
+  em: EntityManager,
+  collection: Collection,
+  { action, by }: Change,
+  snapshots: readonly Snapshot[],
+): Promise<void> {
+  const isRestored = action === Action.RESTORED;
+  const rows = snapshots.flatMap(({ record, before }) => {
+    const after = versionFields(collection, record);
+    const changed =
+      before && Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name]));
+    if (changed?.length === 0) return [];
+    return {
+      recordId: record.id,
+      action,
+      by,
+      at: isRestored ? () => 'now()' : record.updatedAt,
+      title: storedTitle(collection, record),
+      before: isRestored ? {} : changed ? Object.fromEntries(changed) : null,
+      after,
+      picture: pictureOf(record),
+    };
   });
-  // $1 action, $2 account, $3 ids, $4 snapshots.
-  const append = insertAndTrim(
-    'appendVersions',
-    'select unnest($3::int[]) as id',
-    `select '${many}', t.id, $1::text, case $1::text when 'RESTORED' then now() else t.updated_at end, $2::int, ${storedTitle},
-      case when $1::text = 'RESTORED' then '{}' when previous.fields is not null then (
-        select jsonb_object_agg(key, value) from jsonb_each(previous.fields)
-        where value is distinct from current.fields -> key) end,
-      current.fields, ${picture}
-    from "${table}" t cross join lateral (select ${fields('t')} as fields) current
-      left join jsonb_to_recordset($4::jsonb) previous (id int, fields jsonb) on previous.id = t.id
-    where t.id = any($3::int[]) and previous.fields is distinct from current.fields order by t.id`,
+  await insertVersions(em, collection, rows);
+}
+
+/** Stores entries that are not snapshots of rows. */
+export async function addEntries(
+  em: EntityManager,
+  collection: Collection,
+  { action, by }: Change,
+  entries: readonly HistoryEntry[],
+): Promise<void> {
+  const rows = entries.map(({ record, before = null, after = null }) => {
+    const title = storedTitle(collection, record);
+    return { recordId: record.id, action, by, at: () => 'now()', title, before, after };
+  });
+  await insertVersions(em, collection, rows);
+}
+
+/** The title of a record as the history stores it: empty for what visitors wrote. */
+const storedTitle = (collection: Collection, record: Stored): string =>
+  collection.confidential ? '' : cut(titleOf(collection, record), LONGEST_TITLE);
+
+/** Stores versions and deletes the oldest of each record beyond the maximum. */
+async function insertVersions(
+  em: EntityManager,
+  { names }: Collection,
+  rows: readonly { recordId: number }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const values: object[] = rows
+      .slice(from, from + ROWS_AT_ONCE)
+      .map((row) => ({ collection: names.many, ...row }));
+    await em.createQueryBuilder().insert().into(Version).values(values).updateEntity(false).execute();
+  }
+  if (rows.length === 0) return;
+  await em.query(
+    `delete from versions v using unnest($2::int[]) record (id)
+     where v.collection = $1 and v.record_id = record.id and v.id <= (
+       select id from versions where collection = $1 and record_id = record.id
+       order by id desc offset ${MAX_VERSIONS} limit 1)`,
+    [names.many, rows.map(({ recordId }) => recordId)],
   );
-  // $1 action, $2 account, $3 entries.
-  const appendEntries = insertAndTrim(
-    'appendEntries',
-    'select id from jsonb_to_recordset($3::jsonb) entry (id int)',
-    `select '${many}', id, $1::text, now(), $2::int, left(title, ${LONGEST_TITLE}), before, after, null
-    from jsonb_to_recordset($3::jsonb) entry (id int, title text, before jsonb, after jsonb)`,
-  );
-  return {
-    fields,
-    titleOf: (row) => (collection.confidential ? '' : ((row[title.column] as string | null) ?? '')),
-    insertFirst: (action, by) =>
-      `${INTO} select '${many}', t.id, '${action}', t.updated_at, ${by}, ${storedTitle}, null, ${fields('t')}, ${picture} from t`,
-    append: async (tx, { action, by }, ids, before = []) => {
-      if (ids.length > 0) await tx.rows(append, [action, by, ids, JSON.stringify(before)]);
-    },
-    appendEntries: async (tx, { action, by }, entries) => {
-      if (entries.length > 0) await tx.rows(appendEntries, [action, by, JSON.stringify(entries)]);
-    },
-  };
+}
+
+/** Reads a version of a record. Throws `NotFound`. */
+export async function readVersion(
+  em: EntityManager,
+  { names }: Collection,
+  recordId: number,
+  id: number,
+): Promise<Fields> {
+  const version = await em.findOneBy(Version, { collection: names.many, recordId, id });
+  if (!version?.after) throw new NotFound(VERSION_NOT_FOUND);
+  return version.after;
+}
+
+/** The values of a version whose fields still exist, in the order of their declaration. */
+export function valuesOfVersion(collection: Collection, fields: Fields): Fields {
+  const known = inputFieldsOf(collection).filter(({ name }) => fields[name] !== undefined);
+  return Object.fromEntries(known.map(({ name }) => [name, fields[name]]));
+}
+
+/** The picture of a version; undefined to keep the current one, if a picture is required and the version has none. */
+export function fileOfVersion({ picture }: Collection, fields: Fields): string | null | undefined {
+  const file = picture && (fields[picture.field] as string | null | undefined);
+  return file === null && picture?.required ? undefined : file;
 }
 
 /** Deletes the history's entries about deletions before a moment. */
 export async function deleteOldEntries(em: EntityManager, before: Date): Promise<void> {
-  await em.query(`delete from versions where action = 'REMOVED' and at < $1`, [before]);
+  await em.delete(Version, { action: Action.REMOVED, at: LessThan(before) });
 }
