@@ -10,34 +10,33 @@ import { until } from '../testing-until.ts';
 import { loadShedding } from './load-shedding.ts';
 
 let server: TestServer;
-let rows: TestServer['database']['rows'];
+let query: TestServer['database']['query'];
 
 beforeAll(async () => {
   server = await openTestServer();
-  rows = server.database.rows;
+  query = server.database.query;
 });
 afterEach(() => {
-  server.database.rows = rows;
+  server.database.query = query;
 });
 afterAll(() => server.close());
 
 /** Blocks statements that read listings until `release` is called. */
 function blockListings() {
   const blocked: (() => void)[] = [];
-  server.database.rows = (statement, values) => {
-    const execute = () => rows(statement, values);
-    if (!JSON.stringify(statement).includes('listings')) return execute();
-    return new Promise((resolve, reject) => blocked.push(() => void execute().then(resolve, reject)));
+  server.database.query = async <Row>(sql: string, parameters?: readonly unknown[]) => {
+    if (sql.includes('listings')) await new Promise<void>((resolve) => blocked.push(resolve));
+    return query<Row>(sql, parameters);
   };
   const release = () => {
-    server.database.rows = rows;
+    server.database.query = query;
     blocked.forEach((run) => run());
   };
   return { blocked, release };
 }
 
 const get = (url: string) => server.app.inject({ url });
-const query = (page: number, headers = {}) =>
+const queryVillas = (page: number, headers = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -50,7 +49,7 @@ test('rejects requests of visitors over the limit with 503, and serves cached re
   await get(cached);
   const listings = blockListings();
   const responses = Array.from({ length: 40 }, (_, index) =>
-    index % 2 ? query(index + 1) : get(`/api/villas-for-sale?page=${index + 1}`),
+    index % 2 ? queryVillas(index + 1) : get(`/api/villas-for-sale?page=${index + 1}`),
   );
   let refused = 0;
   const counted = responses.map((response) =>
@@ -71,7 +70,7 @@ test('rejects requests of visitors over the limit with 503, and serves cached re
 
   await until('all others are rejected', () => refused >= 28);
   expect(listings.blocked).toHaveLength(12);
-  const staff = query(99, { authorization: server.bearer });
+  const staff = queryVillas(99, { authorization: server.bearer });
   await until('the request of staff runs', () => listings.blocked.length >= 13);
   listings.release();
   expect((await staff).statusCode).toBe(200);
