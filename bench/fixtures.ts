@@ -79,7 +79,7 @@ const INSERT_HOMES = `
   sizes as (
     select *, greatest(2600, ((4200 + 4500 * rooms) * (case when villa then 1.6 else 1 end) * exp(n1 * .35)))::int as area from rooms)
   insert into listings (kind, created_at, updated_at, title, location, price, bedrooms, bathrooms, size, property_type, amount,
-    rent_period, bedroom_count, bathroom_count, built_up_area, furnishing, completion, amenities, place, latitude, longitude, unsettled)
+    rent_period, bedroom_count, bathroom_count, built_up_area, furnishing, completion, amenities, place, latitude, longitude, needs_review)
   select kind, moment, moment,
     (array['Bright','Spacious','Upgraded','Vacant','Stylish','Corner','High-floor','New','Renovated','Quiet'])[1 + n % 10] || ' home ' ||
       (array['with sea view','near the metro','facing the park','on a high floor','by the canal','close to a school'])[1 + (n / 10) % 6],

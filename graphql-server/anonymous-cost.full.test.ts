@@ -62,8 +62,8 @@ const repeat = (times: number, text: (index: number) => string): string =>
 const HOME_FIELDS = `id title location bedrooms bathrooms size amount placeId latitude longitude createdAt amenities
   thumbnail { url width height alt avif: srcset(format: AVIF) webp: srcset(format: WEBP) }
   mapPosition { latitude longitude isApproximate place }`;
-const ALL_CHOICES = `choices { purposes { value homes } types { value homes } places { value { id } homes }
-  bedrooms { value homes } furnishing { value homes } completion { value homes } amenities { value homes } }`;
+const ALL_FACETS = `facets { purposes { value count } types { value count } places { value { id } count }
+  bedrooms { value count } furnishing { value count } completion { value count } amenities { value count } }`;
 /** The fragment FullType and the fragments that it spreads. */
 const INTROSPECTION_FRAGMENTS = getIntrospectionQuery().replace(/^[^]*?(?=fragment )/, '');
 const TYPE_FIELDS =
@@ -201,14 +201,14 @@ const REQUESTS: RequestCase[] = [
   },
   {
     title: 'GraphQL: homes by 9,000 ids',
-    request: graphql('query ($ids: [ID!]!) { numberedHomes(ids: $ids) { id } }', {
+    request: graphql('query ($ids: [ID!]!) { homesByIds(ids: $ids) { id } }', {
       ids: Array.from({ length: 9000 }, (_, i) => String(i)),
     }),
     status: [200, 400],
   },
   {
-    title: 'GraphQL: a page of homes with all choices',
-    request: graphql(`{ homes(limit: 24) { total items { ${HOME_FIELDS} } ${ALL_CHOICES} } }`),
+    title: 'GraphQL: a page of homes with all facets',
+    request: graphql(`{ homes(limit: 24) { total items { ${HOME_FIELDS} } ${ALL_FACETS} } }`),
     status: 200,
   },
   {
@@ -227,9 +227,9 @@ const REQUESTS: RequestCase[] = [
     status: 200,
   },
   {
-    title: 'GraphQL: ten searches with all choices',
+    title: 'GraphQL: ten searches with all facets',
     request: graphql(
-      `{ ${repeat(10, (i) => `a${i}: homes(limit: 1, filter: { priceFrom: ${i + 1} }) { ${ALL_CHOICES} }`)} }`,
+      `{ ${repeat(10, (i) => `a${i}: homes(limit: 1, filter: { priceFrom: ${i + 1} }) { ${ALL_FACETS} }`)} }`,
     ),
     status: 400,
   },
@@ -259,7 +259,7 @@ const REQUESTS: RequestCase[] = [
   {
     title: 'GraphQL: homes near 100 homes',
     request: graphql(
-      '{ homes(limit: 100) { items { near(first: 12) { id title } like(first: 12) { id title } } } }',
+      '{ homes(limit: 100) { items { nearbyHomes(first: 12) { id title } similarHomes(first: 12) { id title } } } }',
     ),
     status: 400,
   },
@@ -284,7 +284,7 @@ const REQUESTS: RequestCase[] = [
   },
   {
     title: 'GraphQL: the homes found by a word that all have',
-    request: graphql(`{ homes(filter: { words: "ho" }) { total items { ${HOME_FIELDS} } ${ALL_CHOICES} } }`),
+    request: graphql(`{ homes(filter: { words: "ho" }) { total items { ${HOME_FIELDS} } ${ALL_FACETS} } }`),
     status: 200,
   },
   {
@@ -434,7 +434,7 @@ beforeAll(async () => {
   await measure(graphql('{ homes(filter: { words: "brihgt hoome" }) { total } }')(0));
   // Warms up the search and the code that every request runs.
   for (let attempt = 0; attempt < 5; attempt++) {
-    await measure(graphql('{ homes { total items { title } choices { types { homes } } } }')(attempt));
+    await measure(graphql('{ homes { total items { title } facets { types { count } } } }')(attempt));
     await measure({ path: '/healthz' });
   }
 }, SETUP_MS);
@@ -495,7 +495,7 @@ async function insertListings({ database }: TestServer, count: number): Promise<
   await database.dataSource.query(
     `insert into listings (kind, created_at, updated_at, title, location, price, bedrooms, bathrooms, size, picture, property_type,
        amount, rent_period, bedroom_count, bathroom_count, built_up_area, furnishing, completion, amenities, place, latitude,
-       longitude, unsettled)
+       longitude, needs_review)
      select (array['SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'])[1 + n % 4],
        moment, moment, 'Bright home ' || n || ' with sea view', p.name, 'AED ' || amount, n % 7 || '', n % 5 || '', area || ' sq ft',
        lpad((1 + n % 500)::text, 24, '0') || '.jpg',

@@ -108,11 +108,11 @@ const SECTIONS = [
 
 /** Root fields of the GraphQL API that visitors may use. */
 const PUBLIC_FIELDS =
-  /^(archivedListing|areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|numberedHomes|listings?|listingExists|me|pageContent|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
+  /^(archivedListing|areas|canMailSearches|canMailPasswordLinks|requestPasswordReset|setPassword|confirmEmail|savedSearch|homes|homesConnection|homesByIds|listings?|listingExists|me|pageContent|place|placeNamed|places|confirmSearch|saveSearch|stopSearch|sendContactMessage|signIn)$/;
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|unsettled\w+|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|listingsToReview\w*|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ confidential }) => !confidential)

@@ -84,9 +84,9 @@ async function publicReads(id: number): Promise<string[]> {
         }
         homes {
           total
-          choices {
+          facets {
             places {
-              homes
+              count
             }
           }
           clusters(area: { west: 54, south: 24, east: 56, north: 26 }, zoom: 9) {
@@ -96,7 +96,7 @@ async function publicReads(id: number): Promise<string[]> {
         homesConnection {
           total: totalCount
         }
-        numberedHomes(ids: [$id]) {
+        homesByIds(ids: [$id]) {
           id
         }
         areas {
@@ -108,15 +108,15 @@ async function publicReads(id: number): Promise<string[]> {
   );
   expect(errors).toBeUndefined();
   const { homes, ...other } = data as Record<string, unknown> & { homes: Record<string, unknown> };
-  const { choices, clusters, total } = homes as {
-    choices: { places: unknown[] };
+  const { facets, clusters, total } = homes as {
+    facets: { places: unknown[] };
     clusters: unknown[];
     total: number;
   };
   const reads = {
     ...other,
     'homes total': { total },
-    'homes choices': choices.places,
+    'homes facets': facets.places,
     'homes clusters': clusters,
   };
   const isFound = (value: unknown) =>
@@ -143,12 +143,12 @@ const EVERY_READ = [
     'listings',
     'rentalApartmentDetails',
     'homesConnection',
-    'numberedHomes',
+    'homesByIds',
     'areas',
   ],
   ...[
     'homes total',
-    'homes choices',
+    'homes facets',
     'homes clusters',
     '/api/apartments',
     '/api/apartment-details',
@@ -325,7 +325,7 @@ describe.each([
 
 describe('a listing that visitors do not see', () => {
   const QUERY = `query ($id: ID!) {
-    archivedListing(id: $id, kind: RENTAL_APARTMENT) { title area reason like { title } }
+    archivedListing(id: $id, kind: RENTAL_APARTMENT) { title area reason similarHomes { title } }
     listingExists(id: $id, kind: RENTAL_APARTMENT)
     rentalApartment(id: $id) { id }
   }`;
@@ -339,7 +339,7 @@ describe('a listing that visitors do not see', () => {
         title: 'Frond apartment',
         area: 'Palm Jumeirah',
         reason: 'RENTED',
-        like: [{ title: 'Other apartment' }],
+        similarHomes: [{ title: 'Other apartment' }],
       },
       listingExists: true,
       rentalApartment: null,

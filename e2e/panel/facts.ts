@@ -123,8 +123,8 @@ export function factTests(): void {
       const confirm = page.getByRole('button', { name: 'Confirm location of Villa by the quay' });
       await confirm.press('Enter');
       await confirm.waitFor({ state: 'detached' });
-      const query = `{ home: saleVilla(id: ${created.home.id}) { location placeId unsettledTexts { field } } }`;
-      const confirmed = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
+      const query = `{ home: saleVilla(id: ${created.home.id}) { location placeId textsToReview { field } } }`;
+      const confirmed = { location: 'Dubai Marina', placeId: 'dubai-marina', textsToReview: [] };
       await expectEventually(
         async () => JSON.stringify((await queryAsStaff<HomeData>(query)).home),
         JSON.stringify(confirmed),

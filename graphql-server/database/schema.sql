@@ -324,7 +324,7 @@ CREATE TABLE listings (
   building text,
   latitude double precision,
   longitude double precision,
-  unsettled text[] NOT NULL DEFAULT '{}',
+  needs_review text[] NOT NULL DEFAULT '{}',
   agent_id integer REFERENCES people ON DELETE SET NULL,
   picture text REFERENCES pictures ON DELETE RESTRICT,
   title_order text GENERATED ALWAYS AS (in_human_order(title)) STORED,
@@ -357,7 +357,7 @@ CREATE INDEX listings_by_location ON listings (location_order, id) INCLUDE (kind
 CREATE INDEX listings_by_title ON listings (title_order, id) INCLUDE (kind) WHERE deleted_at IS NULL;
 CREATE INDEX listings_scheduled ON listings (published_from) WHERE publication = 'scheduled';
 CREATE INDEX listings_unpublished ON listings (published_until) WHERE unpublish_at IS NOT NULL;
-CREATE INDEX listings_unsettled ON listings (created_at, id) WHERE unsettled <> '{}';
+CREATE INDEX listings_to_review ON listings (created_at, id) WHERE needs_review <> '{}';
 CREATE TRIGGER listings_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE
   ON listings FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();
 CREATE TRIGGER listings_set_published BEFORE INSERT OR UPDATE OF publication, publish_at, unpublish_at

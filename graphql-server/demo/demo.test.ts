@@ -94,8 +94,8 @@ test('has three hundred homes with facts that agree with their texts', async () 
   expect(titles.size).toBeGreaterThan(homes.length * 0.9);
   expect(new Set(homes.map(({ placeId }) => placeId)).size).toBeGreaterThan(50);
   for (const home of homes) {
-    const { title, unsettled, amount, bedroomCount, builtUpArea, placeId, latitude, furnishing } = home;
-    expect({ title, unsettled }).toEqual({ title, unsettled: [] });
+    const { title, needsReview, amount, bedroomCount, builtUpArea, placeId, latitude, furnishing } = home;
+    expect({ title, needsReview }).toEqual({ title, needsReview: [] });
     for (const fact of [amount, bedroomCount, builtUpArea, placeId, latitude, furnishing])
       expect({ title, fact }).not.toEqual({ title, fact: null });
     expect(home.amenities.length).toBeGreaterThan(1);

@@ -617,7 +617,7 @@ const isSameSize = (one: string, other: string): boolean => headerKey(one) === h
 
 /** A sentence for each text that is unclear or differs from its facts. */
 function reviewOf(record: Values, kind: ListingType): string[] {
-  const textsToReview = record.unsettled as readonly string[];
+  const textsToReview = record.needsReview as readonly string[];
   const home = listingKinds[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const name = textName(property, home);
@@ -625,7 +625,7 @@ function reviewOf(record: Values, kind: ListingType): string[] {
     if (!textsToReview.includes(name) || typeof text !== 'string') return [];
     const difference = findDifference(home, factText, text, record);
     if (difference) return `${name}: ${difference}`;
-    const { reason } = parseFacts(home, factText, text);
-    return `${name} “${text}”: ${reason ?? 'The text and the other columns differ.'}`;
+    const { question } = parseFacts(home, factText, text);
+    return `${name} “${text}”: ${question ?? 'The text and the other columns differ.'}`;
   });
 }

@@ -25,7 +25,7 @@ import {
   RentPeriod,
   View,
 } from './facts/choices.ts';
-import { floor, placeId, unsettledTexts } from './facts/fields.ts';
+import { floor, placeId, textsToReview } from './facts/fields.ts';
 
 /** Why a listing is archived. */
 export enum ArchiveReason {
@@ -54,7 +54,7 @@ registerEnumType(ArchiveReason, {
 @Index('listings_by_facts', { synchronize: false })
 @Index('listings_scheduled', ['publishedFrom'], { where: `"publication" = 'scheduled'` })
 @Index('listings_unpublished', ['publishedUntil'], { where: '"unpublish_at" IS NOT NULL' })
-@Index('listings_unsettled', ['createdAt', 'id'], { where: `"unsettled" <> '{}'` })
+@Index('listings_to_review', ['createdAt', 'id'], { where: `"needs_review" <> '{}'` })
 @InterfaceType({
   description: 'A home for sale or for rent.',
   resolveType: ({ kind }: Listing) => kind,
@@ -235,8 +235,8 @@ export abstract class Listing extends Publishable {
   @JoinColumn({ name: 'agent_id' })
   agent: unknown;
 
-  @unsettledTexts()
-  unsettled: string[];
+  @textsToReview()
+  needsReview: string[];
 
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Publishable['picture'];

@@ -274,7 +274,7 @@ describe('GET /api/listings', () => {
         rent_period: null,
       }),
     ]);
-    expect(body.data[0]).not.toHaveProperty('unsettled');
+    expect(body.data[0]).not.toHaveProperty('needs_review');
   });
 
   test('caches responses until a write', async () => {

@@ -73,7 +73,7 @@ export class ArchivedListingResolver {
     complexity: similarCost,
     description: 'Homes on offer that are most similar.',
   })
-  async like(
+  async similarHomes(
     @Root() { id }: ArchivedListing,
     @Arg('first', () => Int, first) limit: number,
     @Ctx() { stores, services: { search } }: Context,

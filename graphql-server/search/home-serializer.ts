@@ -6,7 +6,7 @@ import { Listing, listings } from '../listings/listing.ts';
 
 /** The fields of a home in REST: its texts and its facts. */
 export const homeFields = fieldsOf(Listing)
-  .filter(({ property, staffOnly }) => property !== 'unsettled' && !staffOnly)
+  .filter(({ property, staffOnly }) => property !== 'needsReview' && !staffOnly)
   .map((field) => ({ ...field, name: snakeCase(field.name) }));
 
 /** The fields of a home as visitors see them. */

@@ -18,7 +18,7 @@ export class HomesByIdResolver {
     complexity: homesByIdCost,
     description: `The homes with these ids, 1 to ${MAX_IDS}, in the given order. Homes that do not exist are left out.`,
   })
-  numberedHomes(
+  homesByIds(
     @Arg('ids', () => [ID], { description: 'Ids of listings of any kind.' }) ids: string[],
     @Ctx() { stores }: Context,
   ): Promise<Listing[]> {

@@ -10,7 +10,7 @@ import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort } from './home-filter.ts';
 import { homesOf } from './home-serializer.ts';
-import { Homes, interpretationOf, SEARCH_COST, type Choice, type HomeChoices } from './homes.ts';
+import { Homes, interpretationOf, SEARCH_COST, type FacetValue, type HomeFacets } from './homes.ts';
 import type { Facets, HomePage } from './search-homes.ts';
 import { ALL_MATCHED, type WordMatches } from './word-corrections.ts';
 
@@ -22,7 +22,7 @@ const PAGE_FIELDS: readonly (keyof Homes)[] = [
   'page',
   'total',
   'totalPages',
-  'choices',
+  'facets',
   'interpretation',
 ];
 const NO_PAGE: HomePage & { words: WordMatches } = {
@@ -64,7 +64,7 @@ export class HomesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Homes> {
     const limit = limitOf(requested);
-    const withFacets = selectsAny(info, 'choices');
+    const withFacets = selectsAny(info, 'facets');
     const { filter, query } = await search.interpret(input ?? {});
     const request = {
       sort: sortOf(sort, query),
@@ -82,40 +82,40 @@ export class HomesResolver {
       limit,
       total,
       totalPages: found.pages,
-      choices: facets && choicesIn(facets),
+      facets: facets && facetsIn(facets),
     };
   }
 }
 
-function choicesIn(facets: Facets): HomeChoices {
+function facetsIn(facets: Facets): HomeFacets {
   return {
-    purposes: choicesOf(facets.purpose),
-    types: choicesOf(facets.types),
+    purposes: valuesOf(facets.purpose),
+    types: valuesOf(facets.types),
     places: placesIn(facets.places),
-    bedrooms: choicesOf(facets.bedrooms)
-      .map(({ value, homes }) => ({ value: Number(value), homes }))
+    bedrooms: valuesOf(facets.bedrooms)
+      .map(({ value, count }) => ({ value: Number(value), count }))
       .sort((one, other) => one.value - other.value),
-    furnishing: choicesOf(facets.furnishing),
-    completion: choicesOf(facets.completion),
-    amenities: choicesOf(facets.amenities),
-    views: choicesOf(facets.views),
+    furnishing: valuesOf(facets.furnishing),
+    completion: valuesOf(facets.completion),
+    amenities: valuesOf(facets.amenities),
+    views: valuesOf(facets.views),
   };
 }
 
-const choicesOf = (counts: ReadonlyMap<string, number>): Choice<string>[] =>
-  [...counts].map(([value, homes]) => ({ value, homes })).sort(byHomes);
+const valuesOf = (counts: ReadonlyMap<string, number>): FacetValue<string>[] =>
+  [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
 
-const byHomes = (one: Choice<unknown>, other: Choice<unknown>) => other.homes - one.homes;
+const byCount = (one: FacetValue<unknown>, other: FacetValue<unknown>) => other.count - one.count;
 
 /** The homes of each place and of all that lies in it. */
-function placesIn(counts: ReadonlyMap<string, number>): Choice<PlaceType>[] {
+function placesIn(counts: ReadonlyMap<string, number>): FacetValue<PlaceType>[] {
   const sums = new Map<Place, number>();
-  for (const [id, homes] of counts) {
+  for (const [id, count] of counts) {
     const place = placeOf(id);
     if (!place) continue;
     for (const one of [place, ...parentsOf(place)]) {
-      if (one.kind !== 'city') sums.set(one, (sums.get(one) ?? 0) + homes);
+      if (one.kind !== 'city') sums.set(one, (sums.get(one) ?? 0) + count);
     }
   }
-  return [...sums].map(([place, homes]) => ({ value: toPlaceType(place), homes })).sort(byHomes);
+  return [...sums].map(([place, count]) => ({ value: toPlaceType(place), count })).sort(byCount);
 }

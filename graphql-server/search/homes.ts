@@ -12,70 +12,70 @@ import { Purpose, type HomeFilter } from './home-filter.ts';
 /** Cost of a search in fields (see `collections/graphql/cost.ts`). */
 export const SEARCH_COST = 1_000;
 /** Average number of values of a facet. */
-const CHOICES = 30;
+const FACET_VALUES = 30;
 
 /** Declares the type of a facet value with the number of homes that it finds together with the other filters. */
-function choiceOf(name: string, type: () => object, of: string) {
+function facetValueOf(name: string, type: () => object, of: string) {
   @ObjectType(name, {
     description: `A facet value of ${of}, with the number of homes that it finds together with the other filters.`,
   })
-  class Choice {
+  class FacetValue {
     @Field(type as () => StringConstructor, { description: 'The value.' })
     value: unknown;
 
     @Field(() => Int, { description: 'Number of homes that it finds.' })
-    homes: number;
+    count: number;
   }
-  return Choice;
+  return FacetValue;
 }
 
-const PurposeChoice = choiceOf('PurposeChoice', () => Purpose, 'purpose');
-const TypeChoice = choiceOf('PropertyTypeChoice', () => PropertyType, 'type');
-const PlaceChoice = choiceOf('PlaceChoice', () => PlaceType, 'place');
-const BedroomChoice = choiceOf('BedroomChoice', () => Int, 'bedrooms');
-const FurnishingChoice = choiceOf('FurnishingChoice', () => Furnishing, 'furnishing');
-const CompletionChoice = choiceOf('CompletionChoice', () => Completion, 'completion');
-const AmenityChoice = choiceOf('AmenityChoice', () => Amenity, 'an amenity');
-const ViewChoice = choiceOf('ViewChoice', () => View, 'a view');
+const PurposeFacetValue = facetValueOf('PurposeFacetValue', () => Purpose, 'purpose');
+const TypeFacetValue = facetValueOf('PropertyTypeFacetValue', () => PropertyType, 'type');
+const PlaceFacetValue = facetValueOf('PlaceFacetValue', () => PlaceType, 'place');
+const BedroomFacetValue = facetValueOf('BedroomFacetValue', () => Int, 'bedrooms');
+const FurnishingFacetValue = facetValueOf('FurnishingFacetValue', () => Furnishing, 'furnishing');
+const CompletionFacetValue = facetValueOf('CompletionFacetValue', () => Completion, 'completion');
+const AmenityFacetValue = facetValueOf('AmenityFacetValue', () => Amenity, 'an amenity');
+const ViewFacetValue = facetValueOf('ViewFacetValue', () => View, 'a view');
 
-/** A choice, and how many homes it finds. */
-export interface Choice<Value> {
+/** A value of a facet, and the number of homes that it finds. */
+export interface FacetValue<Value> {
   value: Value;
-  homes: number;
+  count: number;
 }
 
 @ObjectType({ description: 'The facets of a search: the values of each filter, with the number of homes.' })
-export class HomeChoices {
-  @Field(() => [PurposeChoice], { description: 'For sale or for rent.' })
-  purposes: Choice<string>[];
+export class HomeFacets {
+  @Field(() => [PurposeFacetValue], { description: 'For sale or for rent.' })
+  purposes: FacetValue<string>[];
 
-  @Field(() => [TypeChoice], { description: 'Types of home, most frequent first.' })
-  types: Choice<string>[];
+  @Field(() => [TypeFacetValue], { description: 'Types of home, most frequent first.' })
+  types: FacetValue<string>[];
 
-  @Field(() => [PlaceChoice], {
+  @Field(() => [PlaceFacetValue], {
     description:
       'Places, those with the most homes first. A place includes the homes of the places within it.',
   })
-  places: Choice<PlaceType>[];
+  places: FacetValue<PlaceType>[];
 
-  @Field(() => [BedroomChoice], {
+  @Field(() => [BedroomFacetValue], {
     description: 'Numbers of bedrooms; the highest includes all greater numbers.',
   })
-  bedrooms: Choice<number>[];
+  bedrooms: FacetValue<number>[];
 
-  @Field(() => [FurnishingChoice], { description: 'Kinds of furnishing.' })
-  furnishing: Choice<string>[];
+  @Field(() => [FurnishingFacetValue], { description: 'Kinds of furnishing.' })
+  furnishing: FacetValue<string>[];
 
-  @Field(() => [CompletionChoice], { description: 'Completed or off plan.' })
-  completion: Choice<string>[];
+  @Field(() => [CompletionFacetValue], { description: 'Completed or off plan.' })
+  completion: FacetValue<string>[];
 
-  @Field(() => [AmenityChoice], {
+  @Field(() => [AmenityFacetValue], {
     description: 'Amenities of the homes found, most frequent first.',
   })
-  amenities: Choice<string>[];
+  amenities: FacetValue<string>[];
 
-  @Field(() => [ViewChoice], { description: 'Views of the homes found, most frequent first.' })
-  views: Choice<string>[];
+  @Field(() => [ViewFacetValue], { description: 'Views of the homes found, most frequent first.' })
+  views: FacetValue<string>[];
 }
 
 @ObjectType({ description: 'Words of a query that were recognized as a fact.' })
@@ -226,9 +226,9 @@ export class Homes {
   totalPages: number;
 
   /** Null if the query does not select them. */
-  @Field(() => HomeChoices, {
-    complexity: ({ childComplexity }) => CHOICES * childComplexity,
+  @Field(() => HomeFacets, {
+    complexity: ({ childComplexity }) => FACET_VALUES * childComplexity,
     description: 'The facets of the search.',
   })
-  choices: HomeChoices | null;
+  facets: HomeFacets | null;
 }

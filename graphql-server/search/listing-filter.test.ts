@@ -60,9 +60,9 @@ describe('a list of staff', () => {
     ['filter: { places: ["dubai-marina"], priceTo: 500000 }, search: "garden"', ['Corner garden', 'Garden']],
     ['filter: { types: [PENTHOUSE] }', ['Row']],
     ['filter: { purpose: SALE }', []],
-    ['filter: { marks: [UNSETTLED] }', ['Doubtful']],
+    ['filter: { marks: [NEEDS_REVIEW] }', ['Doubtful']],
     ['filter: { marks: [ON_REQUEST] }', ['Hidden']],
-    ['filter: { marks: [UNSETTLED, ON_REQUEST] }', ['Doubtful', 'Hidden']],
+    ['filter: { marks: [NEEDS_REVIEW, ON_REQUEST] }', ['Doubtful', 'Hidden']],
     ['filter: { marks: [], bedrooms: [] }, sort: TITLE, search: "garden"', ['Corner garden', 'Garden']],
   ])('with %s has %j', async (args, expected) => {
     expect(await titles(args)).toEqual(expected);
@@ -80,7 +80,7 @@ describe('a list of staff', () => {
   test('can only be filtered by staff', async () => {
     const { errors } = await runQuery(
       server,
-      '{ rentalApartments(filter: { marks: [UNSETTLED] }) { total } }',
+      '{ rentalApartments(filter: { marks: [NEEDS_REVIEW] }) { total } }',
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -96,7 +96,7 @@ describe('an export', () => {
   test.each([
     ['beds=4&search=garden', ['Garden']],
     ['beds=4&beds=5&price-from=1', ['Pool', 'Corner garden', 'Garden']],
-    ['mark=unsettled&mark=on-request', ['Doubtful', 'Hidden']],
+    ['mark=needs-review&mark=on-request', ['Doubtful', 'Hidden']],
   ])('by %s has the records of the list', async (query, expected) => {
     const lines = (await exportBy(query)).body.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(expected);

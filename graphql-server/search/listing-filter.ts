@@ -13,7 +13,7 @@ const toParameter = (name: string): string => name.toLowerCase().replaceAll('_',
 
 /** Marks by which staff filter listings beside facts, by API name: an SQL condition on the row `t`, and a description. */
 const MARKS: Readonly<Record<string, { condition: string; description: string }>> = {
-  UNSETTLED: { condition: `t.unsettled <> '{}'`, description: 'A text needs review.' },
+  NEEDS_REVIEW: { condition: `t.needs_review <> '{}'`, description: 'A text needs review.' },
   ON_REQUEST: {
     condition: 't.price_on_request',
     description: 'The price is on request.',
@@ -59,7 +59,7 @@ export const listingFilter: ListFilterInput<ListingFilter> = {
   ],
 };
 
-/** Parses URL parameters such as `beds=2&mark=unsettled&agent=7&publication=DRAFT` into conditions on listings. Throws `InvalidInput`. */
+/** Parses URL parameters such as `beds=2&mark=needs-review&agent=7&publication=DRAFT` into conditions on listings. Throws `InvalidInput`. */
 export function conditionsIn(params: URLSearchParams): Condition[] {
   const marks = params.getAll('mark').map((mark) => byParameter.get(mark) ?? fail());
   return [

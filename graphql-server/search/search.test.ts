@@ -533,12 +533,12 @@ interface Connection {
 }
 
 describe('homes, over GraphQL', () => {
-  const choices =
-    'choices { purposes { value homes } places { value { id name } homes } bedrooms { value homes } }';
+  const facets =
+    'facets { purposes { value count } places { value { id name } count } bedrooms { value count } }';
   const homesOf = async (args: string) =>
     await runQuery<{ homes: Record<string, unknown> }>(
       server,
-      `{ homes(${args}) { total page totalPages items { id title } ${choices} } }`,
+      `{ homes(${args}) { total page totalPages items { id title } ${facets} } }`,
     );
 
   test('have facets, and places include the places within', async () => {
@@ -547,14 +547,14 @@ describe('homes, over GraphQL', () => {
     );
     const filter = { purpose: Purpose.RENT, places: ['dubai-marina'], bedrooms: [MANY_BEDROOMS] };
     expect(data!.homes).toMatchObject({ total: matchingHomes(filter).length, page: 1 });
-    const { purposes, places } = data!.homes.choices as Record<string, { value: unknown; homes: number }[]>;
-    expect(purposes).toContainEqual({ value: 'RENT', homes: matchingHomes(filter).length });
+    const { purposes, places } = data!.homes.facets as Record<string, { value: unknown; count: number }[]>;
+    expect(purposes).toContainEqual({ value: 'RENT', count: matchingHomes(filter).length });
     const within = matchingHomes({ ...filter }, 'places').filter(
       ({ place }) => place && isWithin(placeOf(place)!, placeOf('dubai-marina')!),
     );
     expect(places).toContainEqual({
       value: { id: 'dubai-marina', name: 'Dubai Marina' },
-      homes: within.length,
+      count: within.length,
     });
   });
 
@@ -584,7 +584,7 @@ describe('homes, over GraphQL', () => {
     const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
     const { data } = await runQuery<{ homes: { clusters: { homes: number; home: object | null }[] } }>(
       server,
-      `{ homes(limit: 1, filter: { types: [VILLA] }) { items { id near(first: 2) { id } like { id title } }
+      `{ homes(limit: 1, filter: { types: [VILLA] }) { items { id nearbyHomes(first: 2) { id } similarHomes { id title } }
         clusters(area: ${area}, zoom: 13) { latitude longitude homes canSplit isApproximate home { id title price: amount } } } }`,
     );
     const { clusters } = data!.homes;
@@ -623,14 +623,14 @@ describe('homes, over GraphQL', () => {
 
   test('are read by ids in their order, without missing ones', async () => {
     const [one, other] = homes;
-    const { data, errors } = await runQuery<{ numberedHomes: { id: string }[] }>(
+    const { data, errors } = await runQuery<{ homesByIds: { id: string }[] }>(
       server,
-      `{ numberedHomes(ids: ["${other!.id}", "999999", "x", "${one!.id}", "${other!.id}"]) { id } }`,
+      `{ homesByIds(ids: ["${other!.id}", "999999", "x", "${one!.id}", "${other!.id}"]) { id } }`,
     );
     expect(errors).toBeUndefined();
-    expect(data!.numberedHomes.map(({ id }) => Number(id))).toEqual([other!.id, one!.id]);
+    expect(data!.homesByIds.map(({ id }) => Number(id))).toEqual([other!.id, one!.id]);
     const many = Array.from({ length: 61 }, (_, index) => `"${index + 1}"`).join();
-    const refused = await runQuery(server, `{ numberedHomes(ids: [${many}]) { id } }`);
+    const refused = await runQuery(server, `{ homesByIds(ids: [${many}]) { id } }`);
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { ids: 'ids must name 1 to 60 records.' },

@@ -34,7 +34,7 @@ export class SimilarHomesResolver {
     complexity: similarCost,
     description: `The nearest homes of the same purpose, within ${MAX_KILOMETRES} km; empty if it has neither pin nor place.`,
   })
-  async near(
+  async nearbyHomes(
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) limit: number,
     @Ctx() { stores, services: { search } }: Context,
@@ -46,7 +46,7 @@ export class SimilarHomesResolver {
     description:
       'Homes of the same purpose and type that are most similar in price, bedrooms, area and place.',
   })
-  async like(
+  async similarHomes(
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) limit: number,
     @Ctx() { stores, services: { search } }: Context,

@@ -15,7 +15,7 @@ interface Villa {
   placeId?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  unsettledTexts?: { field: string; certainty: string; facts: string | null; message: string | null }[];
+  textsToReview?: { field: string; needsReview: boolean; facts: string | null; message: string | null }[];
   reference: string;
   views: string[];
   amenities: string[];

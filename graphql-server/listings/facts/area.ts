@@ -1,3 +1,4 @@
+import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { AREA } from './bounds.ts';
 import { multiplyRounded, parseNumber, type Decimal } from './numbers.ts';
 import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
@@ -7,16 +8,12 @@ import { createTokenizer, phrasesOf, type Token } from './tokenizer.ts';
 export interface AreaFacts {
   builtUpArea?: number;
   plotArea?: number;
-  /** The smallest and the largest home of a project. */
-  builtUpAreaFrom?: number;
-  builtUpAreaTo?: number;
 }
 
 type Unit = 'sqft' | 'sqm' | 'acre';
 
 export interface SizeContext {
-  purpose: 'SALE' | 'RENT' | 'project';
-  family: 'apartment' | 'villa' | 'land';
+  family: HomeKind['family'];
   /** The unit of a number without one. */
   defaultUnit?: 'sqft' | 'sqm';
 }
@@ -106,17 +103,18 @@ export function parseSize(text: string, context: SizeContext): ParseResult<AreaF
 function interpret(
   tokens: readonly SizeToken[],
   context: SizeContext,
-): { value: AreaFacts; questions: string[] } {
+): { facts: AreaFacts; questions: string[] } {
   const has = (word: SizeWord) => tokens.some(({ type }) => type === word);
   if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
     throw new UnclearText('No size is given.');
   if (has('otherUnit')) throw new UnclearText('The unit is not read: enter square feet or square metres.');
   requireKnown(tokens);
-  if (tokens[0]!.type === 'dash') throw new UnclearText('A size is not less than nothing.');
+  if (tokens[0]!.type === 'dash') throw new UnclearText('A size must not be negative.');
   const areas = parseAreas(tokens, context.defaultUnit);
   if (areas.length === 0) throw new UnclearText('There is no number in it.');
-  const value = isRange(tokens, areas) ? projectSize(areas, context) : homeSize(tokens, areas, context);
-  for (const area of [value.builtUpArea, value.plotArea])
+  if (isRange(tokens, areas)) throw new UnclearText('This is a range: a home has one exact size.');
+  const facts = homeSize(tokens, areas, context);
+  for (const area of [facts.builtUpArea, facts.plotArea])
     if (area !== undefined && (area < AREA.min || area > AREA.max))
       throw new UnclearText('The area is not that of a home.');
 
@@ -127,16 +125,14 @@ function interpret(
   if (length) questions.push(`"${length.text}" is a length: is the size in ${unit}?`);
   if (has('about') || has('plus'))
     questions.push('The size is not exact: the permit needs the exact one. Which is it?');
-  const homes = [value.builtUpArea, value.builtUpAreaFrom, value.builtUpAreaTo].filter(
-    (area) => area !== undefined,
-  );
-  if (homes.some((area) => area < USUAL.min || area > USUAL.max))
+  const { builtUpArea } = facts;
+  if (builtUpArea !== undefined && (builtUpArea < USUAL.min || builtUpArea > USUAL.max))
     questions.push('The size is not between 150 and 50,000 sq ft: is it right?');
-  if (context.family === 'villa' && homes.length === 0)
+  if (context.family === 'villa' && builtUpArea === undefined)
     questions.push('The size of the plot alone is given: what is that of the home?');
   if (context.family === 'villa' && areas.some((area) => area.unit === 'acre' && !area.label))
     questions.push('Land is measured in acres: is it the size of the home?');
-  return { value, questions };
+  return { facts, questions };
 }
 
 const isUnit = (token: SizeToken | undefined): token is Token<Unit> =>
@@ -197,14 +193,7 @@ function isRange(tokens: readonly SizeToken[], areas: readonly TypedArea[]): boo
   return tokens.slice(first, second).some(isRangeSign);
 }
 
-function projectSize([from, to]: readonly TypedArea[], { purpose }: SizeContext): AreaFacts {
-  if (purpose !== 'project') throw new UnclearText('This is a range: a home has one exact size.');
-  if (from!.label === 'plot') throw new UnclearText('The range is one of plots, not of homes.');
-  if (to!.area < from!.area) throw new UnclearText('The range ends below its beginning.');
-  return { builtUpAreaFrom: from!.area, builtUpAreaTo: to!.area };
-}
-
-/** The areas by their labels; one without a label is that of the home, or of the plot where there is only land. */
+/** The areas by their labels; one without a label is that of the home. */
 function homeSize(
   tokens: readonly SizeToken[],
   areas: readonly TypedArea[],
@@ -214,15 +203,11 @@ function homeSize(
     areas.filter((one) => one.label === label).map(({ area }) => area);
   const plain = labelled(undefined);
   if (areas.length > 1 && tokens.some(({ type }) => type === 'part' || type === 'plus')) {
-    const sum = plain.length === areas.length ? plain.reduce((total, area) => total + area, 0) : null;
-    throw new UnclearText(
-      'The size is given in parts: enter the one that the title deed states.',
-      sum === null ? null : { builtUpArea: sum },
-    );
+    throw new UnclearText('The size is given in parts: enter the one that the title deed states.');
   }
   const unlabelled = plain.length === 2 && areas.length === 2 ? [sameArea(areas[0]!, areas[1]!)] : plain;
-  const homes = [...labelled('builtUp'), ...(family === 'land' ? [] : unlabelled)];
-  const plots = [...labelled('plot'), ...(family === 'land' ? unlabelled : [])];
+  const homes = [...labelled('builtUp'), ...unlabelled];
+  const plots = labelled('plot');
   if (homes.length > 1 || plots.length > 1)
     throw new UnclearText('There are several sizes: which one is it?');
   if (family === 'apartment' && plots.length > 0)

@@ -44,12 +44,12 @@ const PARSED = {
 };
 
 interface Villa extends Record<string, unknown> {
-  unsettledTexts: { field: string; certainty: string; facts: string | null; message: string | null }[];
+  textsToReview: { field: string; needsReview: boolean; facts: string | null; message: string | null }[];
 }
 
 const fetchVilla = async (id: number): Promise<Villa> => {
   const fields = 'title location price bedrooms bathrooms size';
-  const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field certainty facts message } } }`;
+  const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} textsToReview { field needsReview facts message } } }`;
   return (await runQueryAsStaff<{ one: Villa }>(server, query)).one;
 };
 const change = (id: number, input: string) =>
@@ -85,7 +85,7 @@ describe('a text from the older API', () => {
     const response = await server.call(`GET /api/villas-for-sale/${row!.id}`);
     expect(response.body).toMatchObject(TEXTS);
     expect(Object.keys(response.body as object)).not.toContain('amount');
-    expect(await fetchVilla(row!.id)).toEqual({ ...TEXTS, ...PARSED, unsettledTexts: [] });
+    expect(await fetchVilla(row!.id)).toEqual({ ...TEXTS, ...PARSED, textsToReview: [] });
   });
 
   test('sets no facts, even if it has fields with their names', async () => {
@@ -98,19 +98,19 @@ describe('a text from the older API', () => {
     const id = await createVilla({ ...TEXTS, price: 'AED 2.150', bedrooms: 'Studio', location: 'The Moon' });
     const one = await fetchVilla(id);
     expect(one).toMatchObject({ price: 'AED 2.150', amount: null, bedroomCount: null, placeId: null });
-    expect(one.unsettledTexts.map(({ field, certainty }) => [field, certainty])).toEqual([
-      ['price', 'UNCLEAR'],
-      ['bedrooms', 'UNCLEAR'],
-      ['location', 'UNCLEAR'],
+    expect(one.textsToReview.map(({ field, facts }) => [field, facts])).toEqual([
+      ['price', null],
+      ['bedrooms', null],
+      ['location', null],
     ]);
-    for (const { message } of one.unsettledTexts) expect(message).toMatch(/[.?]$/);
+    for (const { message } of one.textsToReview) expect(message).toMatch(/[.?]$/);
   });
 
   test('does not change reviewed facts if it is sent again unchanged', async () => {
     const id = await createVilla({ ...TEXTS, bedrooms: '4+1' });
     await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
     await server.call(`PUT /api/villas-for-sale/${id}`, { json: { ...TEXTS, bedrooms: '4+1' } });
-    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [] });
+    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, textsToReview: [] });
   });
 
   test('is duplicated with its facts and pending reviews', async () => {
@@ -119,7 +119,7 @@ describe('a text from the older API', () => {
     const { id: copy } = await server.stores.of(saleVillas).duplicate(id);
     const { title, ...facts } = await fetchVilla(id);
     expect(await fetchVilla(copy)).toEqual({ ...facts, title: `${title as string} (copy)` });
-    expect(facts).toMatchObject({ bedroomCount: 5, unsettledTexts: [{ field: 'price' }] });
+    expect(facts).toMatchObject({ bedroomCount: 5, textsToReview: [{ field: 'price' }] });
   });
 
   test('is parsed again if it changes', async () => {
@@ -141,7 +141,7 @@ describe('facts from the panel', () => {
       bedrooms: '3',
       location: 'Dubai Marina',
       amount: 2_150_000,
-      unsettledTexts: [],
+      textsToReview: [],
     });
   });
 
@@ -152,23 +152,23 @@ describe('facts from the panel', () => {
       bedrooms: '4',
       size: '3,200 sq ft',
       location: 'Palm Jumeirah',
-      unsettledTexts: [],
+      textsToReview: [],
     });
     await change(id, 'bedroomCount: null');
-    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4', unsettledTexts: [{ field: 'bedrooms' }] });
+    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4', textsToReview: [{ field: 'bedrooms' }] });
   });
 
   test('are enough for a new listing', async () => {
     const { created } = await runQueryAsStaff<{ created: unknown }>(
       server,
       `mutation { created: createSaleApartment(input: { title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle",
-        building: "Tower 2" }) { price location propertyType unsettledTexts { field } } }`,
+        building: "Tower 2" }) { price location propertyType textsToReview { field } } }`,
     );
     expect(created).toEqual({
       price: 'AED 1,200,000',
       location: 'Tower 2, Jumeirah Village Circle',
       propertyType: 'APARTMENT',
-      unsettledTexts: [],
+      textsToReview: [],
     });
     const { errors } = await runQuery(
       server,
@@ -217,26 +217,26 @@ describe('facts from the panel', () => {
     const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
     const { list } = await runQueryAsStaff<{ list: { items: Record<string, unknown>[] } }>(
       server,
-      `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field certainty facts } } } }`,
+      `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} textsToReview { field needsReview facts } } } }`,
     );
-    const { id, unsettledTexts, ...parsedFacts } = list.items[0]!;
-    expect(unsettledTexts).toEqual([{ field, certainty: 'LIKELY', facts: expect.any(String) }]);
+    const { id, textsToReview, ...parsedFacts } = list.items[0]!;
+    expect(textsToReview).toEqual([{ field, needsReview: true, facts: expect.any(String) }]);
     const { changed } = await runQueryAsStaff<{ changed: unknown }>(
       server,
-      `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
+      `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} textsToReview { field } } }`,
       { id, input: parsedFacts },
     );
-    expect(changed).toEqual({ ...parsedFacts, unsettledTexts: [] });
+    expect(changed).toEqual({ ...parsedFacts, textsToReview: [] });
   });
 
   test('may be amounts above 32 bits', async () => {
     const id = await createVilla({ ...TEXTS, price: 'AED 3,000,000,000' });
     expect(await fetchVilla(id)).toMatchObject({
       amount: 3_000_000_000,
-      unsettledTexts: [{ field: 'price', certainty: 'LIKELY', message: expect.stringContaining('portals') }],
+      textsToReview: [{ field: 'price', needsReview: true, message: expect.stringContaining('portals') }],
     });
     await change(id, 'amount: 3000000000');
-    expect(await fetchVilla(id)).toMatchObject({ amount: 3_000_000_000, unsettledTexts: [] });
+    expect(await fetchVilla(id)).toMatchObject({ amount: 3_000_000_000, textsToReview: [] });
     await change(id, 'amount: 9000000000000000');
     expect(await fetchVilla(id)).toMatchObject({
       price: 'AED 9,000,000,000,000,000',
@@ -305,7 +305,7 @@ describe('facts from the panel', () => {
   test('need no review if the text does not name the building', async () => {
     const id = await createVilla();
     await change(id, 'location: "Dubai Marina", placeId: "dubai-marina", building: "Gull House"');
-    expect(await fetchVilla(id)).toMatchObject({ location: 'Dubai Marina', unsettledTexts: [] });
+    expect(await fetchVilla(id)).toMatchObject({ location: 'Dubai Marina', textsToReview: [] });
   });
 
   test.each([
@@ -315,7 +315,7 @@ describe('facts from the panel', () => {
   ])('need no review if the number of the text is close: %s', async (input) => {
     const id = await createVilla({ ...TEXTS, size: '3,000 sqft' });
     await change(id, `${input}, plotArea: null`);
-    expect((await fetchVilla(id)).unsettledTexts).toEqual([]);
+    expect((await fetchVilla(id)).textsToReview).toEqual([]);
   });
 
   test.each([
@@ -391,11 +391,11 @@ test('hides the amount from visitors if the price is on request', async () => {
 describe('texts in the panel', () => {
   test('are parsed while an editor types', async () => {
     const query =
-      '{ parsedTexts(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field certainty facts message } }';
+      '{ parsedTexts(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field needsReview facts message } }';
     const { parsedTexts } = await runQueryAsStaff<{ parsedTexts: unknown }>(server, query);
     expect(parsedTexts).toEqual([
-      { field: 'rent', certainty: 'CERTAIN', facts: 'AED 345,000 per year', message: null },
-      { field: 'size', certainty: 'UNCLEAR', facts: null, message: expect.stringMatching(/[.?]$/) },
+      { field: 'rent', needsReview: false, facts: 'AED 345,000 per year', message: null },
+      { field: 'size', needsReview: true, facts: null, message: expect.stringMatching(/[.?]$/) },
     ]);
     const { errors } = await runQuery(server, query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -405,16 +405,16 @@ describe('texts in the panel', () => {
     await createVilla();
     const id = await createVilla({ ...TEXTS, price: 'POA' });
     const query =
-      '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field facts } } } }';
-    const { unsettledListings, unsettledCount } = await runQueryAsStaff(server, query);
-    expect(unsettledCount).toBe(1);
-    expect(unsettledListings).toEqual([
-      { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', facts: 'Price on request' }] },
+      '{ listingsToReviewCount listingsToReview { id ... on SaleVilla { price textsToReview { field facts } } } }';
+    const { listingsToReview, listingsToReviewCount } = await runQueryAsStaff(server, query);
+    expect(listingsToReviewCount).toBe(1);
+    expect(listingsToReview).toEqual([
+      { id: String(id), price: 'POA', textsToReview: [{ field: 'price', facts: null }] },
     ]);
     const { data } = await runQuery<{ saleVilla: unknown }>(
       server,
-      `{ saleVilla(id: ${id}) { unsettledTexts { field } } }`,
+      `{ saleVilla(id: ${id}) { textsToReview { field } } }`,
     );
-    expect(data!.saleVilla).toEqual({ unsettledTexts: null });
+    expect(data!.saleVilla).toEqual({ textsToReview: null });
   });
 });

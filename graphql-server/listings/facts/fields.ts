@@ -53,7 +53,7 @@ function normalizeFloor(text: string): string {
 }
 
 /** Declares the names of the texts that a person has to review. */
-export const unsettledTexts = (): PropertyDecorator =>
+export const textsToReview = (): PropertyDecorator =>
   declareField(
     {
       type: () => [String],

@@ -18,7 +18,7 @@ export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing
   const [first, last, separator] = [groups[0]!, groups.at(-1)!, separators.at(-1)];
   const integer: Decimal = { digits: BigInt(groups.join('')), decimals: 0 };
   const decimal: Decimal = { ...integer, decimals: last.length };
-  if (first.length > 1 && first.startsWith('0')) throw new UnclearText(`"${text}" begins with a nought.`);
+  if (first.length > 1 && first.startsWith('0')) throw new UnclearText(`"${text}" has a leading zero.`);
   if (separator === undefined) return integer;
 
   if (isGroupedByThrees(groups, separators)) {

@@ -33,11 +33,11 @@ export function parseLocation(text: string): ParseResult<PlaceFacts> {
   const parse = (separators: RegExp, matchers: readonly Matcher[]) =>
     parseText(text, () => interpret(splitLocation(text, separators), matchers));
   const result = parse(COMMAS, MATCHERS);
-  if (result.certainty !== 'unclear') return result;
+  if (result.facts) return result;
   const finer = parse(COMMAS_AND_DASHES, MATCHERS);
-  if (finer.certainty !== 'unclear') return finer;
+  if (finer.facts) return finer;
   const withBuilding = parse(COMMAS_AND_DASHES, [matchWithBuilding]);
-  return withBuilding.certainty === 'unclear' ? result : withBuilding;
+  return withBuilding.facts ? withBuilding : result;
 }
 
 const splitLocation = (text: string, separators: RegExp): string[] =>
@@ -49,7 +49,7 @@ const splitLocation = (text: string, separators: RegExp): string[] =>
 function interpret(
   allParts: readonly string[],
   matchers: readonly Matcher[],
-): { value: PlaceFacts; questions: string[] } {
+): { facts: PlaceFacts; questions: string[] } {
   if (allParts.length === 0) throw new UnclearText('No location is given.');
   if (allParts.length > MAX_PARTS) throw new UnclearText('The location has too many parts.');
   if (allParts.some(isOutsideDubai))
@@ -57,9 +57,7 @@ function interpret(
   const parts = allParts.filter((part) => !isCity(part));
   if (parts.every(isRoad)) throw new UnclearText('This is too wide: which community is it?');
   if (parts.length === 1 && nameKey(parts[0]!) === 'burjkhalifa') {
-    throw new UnclearText('Is this the tower or the area around it? Both lie in Downtown Dubai.', {
-      placeId: 'downtown-dubai',
-    });
+    throw new UnclearText('Is this the tower or the area around it? Both lie in Downtown Dubai.');
   }
   if (parts.every(isDeveloper)) throw new UnclearText('This is a developer: which community is it?');
   for (const match of matchers) {
@@ -194,8 +192,8 @@ function combineMatches(parts: readonly string[], matches: readonly (Match | nul
     questions.push(`Is "${subCommunity}" a building, or a community within ${place.names.en}?`);
   const developer = rest.find(isDeveloper);
   if (developer) questions.push(`"${developer}" is a developer: is it the name of the building?`);
-  const value: PlaceFacts = { placeId: place.id, ...(rest.length > 0 && { building: rest.join(', ') }) };
-  return { value, questions };
+  const facts: PlaceFacts = { placeId: place.id, ...(rest.length > 0 && { building: rest.join(', ') }) };
+  return { facts, questions };
 }
 
 /** `Marina Gate 1, Dubai Marina`; null without a place. */

@@ -1,3 +1,4 @@
+import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { OTHER_AREA_UNITS, SQUARE_FEET, SQUARE_METRES } from './area.ts';
 import type { RentPeriod } from './choices.ts';
 import { multiplyExactly, parseNumber } from './numbers.ts';
@@ -7,20 +8,13 @@ import { createTokenizer, type Token } from './tokenizer.ts';
 export interface PriceFacts {
   /** In dirhams; of a rent, for one period. */
   amount?: number;
-  /** The lowest and the highest price of a project. */
-  amountFrom?: number;
-  amountTo?: number;
   rentPeriod?: `${RentPeriod}`;
   /** In how many cheques a year's rent is paid, 1 to 12. */
   cheques?: number;
-  billsIncluded?: true;
   priceOnRequest?: true;
-  note?: 'negotiable' | 'or nearest offer';
-  /** Only proposed, where a text states this instead of a price. */
-  state?: 'sold' | 'rented' | 'reserved';
 }
 
-type Purpose = 'SALE' | 'RENT' | 'project';
+type Purpose = HomeKind['purpose'];
 
 /** Greatest amount that is stored, in dirhams. */
 const MAX_AMOUNT = 9_000_000_000_000_000n;
@@ -169,7 +163,7 @@ const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
 const PERCENTAGE =
   /(?:\bplus\b|\band\b|[+&])?\s*\p{Nd}{1,2}(?:[.,]\p{Nd}+)?\s*%\s*(?:agency |agent |broker |security )?(?:commission|fees?|deposit)\b/giu;
 
-/** Parses the price or rent of a home, or the prices of a project. */
+/** Parses the price or rent of a home. */
 export function parsePrice(text: string, { purpose }: { purpose: Purpose }): ParseResult<PriceFacts> {
   return parseText(text, () => interpret(tokenize(text.replace(PERCENTAGE, ' ')), purpose));
 }
@@ -177,7 +171,7 @@ export function parsePrice(text: string, { purpose }: { purpose: Purpose }): Par
 function interpret(
   tokens: readonly PriceToken[],
   purpose: Purpose,
-): { value: PriceFacts; questions: string[] } {
+): { facts: PriceFacts; questions: string[] } {
   if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
     throw new UnclearText('No price is given.');
   const has = hasIn(tokens);
@@ -185,7 +179,7 @@ function interpret(
   requireKnown(tokens);
   const state = (['sold', 'rented', 'reserved'] as const).find(has);
   if (state) {
-    throw new UnclearText(`It is said to be ${state}: change its state instead of its price.`, { state });
+    throw new UnclearText(`It is said to be ${state}: change its state instead of its price.`);
   }
 
   const payment = parseCheques(tokens);
@@ -193,31 +187,27 @@ function interpret(
   const [amount] = amounts.values;
   if (amount === undefined) {
     if (!has('onRequest')) throw new UnclearText('There is no amount in it.');
-    throw new UnclearText(
-      'The price is on request: enter the amount all the same, for the permit states it.',
-      {
-        priceOnRequest: true,
-      },
-    );
+    return {
+      facts: { priceOnRequest: true },
+      questions: ['The price is on request: enter the amount all the same, for the permit states it.'],
+    };
   }
   for (const one of amounts.values) checkAmount(one, purpose);
-  const value =
-    purpose === 'project'
-      ? projectPrice(amounts, hasIn(payment.rest))
-      : homePrice(amounts, hasIn(payment.rest));
-  if (has('onRequest')) value.priceOnRequest = true;
-  if (has('negotiable')) value.note = 'negotiable';
-  else if (has('nearestOffer')) value.note = 'or nearest offer';
+  requireOneAmount(amounts, hasIn(payment.rest));
+  const facts: PriceFacts = {
+    amount: Number(amount),
+    ...(has('onRequest') && { priceOnRequest: true }),
+  };
 
   const questions = questionsAbout(amount, purpose, has);
   if (purpose === 'RENT') {
     const rent = rentTerms(amount, payment, has);
-    return { value: { ...value, ...rent.value }, questions: [...questions, ...rent.questions] };
+    return { facts: { ...facts, ...rent.facts }, questions: [...questions, ...rent.questions] };
   }
   if (has('year') || has('month') || has('week') || has('day') || payment.cheques)
     throw new UnclearText('This is a rent, and the home is not for rent.');
   if (has('bills')) throw new UnclearText('Bills are part of a rent, and the home is not for rent.');
-  return { value, questions };
+  return { facts, questions };
 }
 
 interface Amounts {
@@ -239,7 +229,7 @@ function parseAmounts(tokens: readonly PriceToken[]): Amounts {
       continue;
     }
     if (tokens[at - 1]?.type === 'dash' && values.length === 0)
-      throw new UnclearText('A price is not less than nothing.');
+      throw new UnclearText('A price must not be negative.');
     const multiplier = MULTIPLIERS[tokens[at + 1]?.type ?? ''];
     const amount = multiplyExactly(
       parseNumber(text, multiplier ? 'multiplier' : 'nothing'),
@@ -258,25 +248,14 @@ function checkAmount(amount: bigint, purpose: Purpose): void {
   if (amount <= 1n) throw new UnclearText('The price is a placeholder.');
   if (amount < MIN_PRICE && purpose !== 'RENT')
     throw new UnclearText('The price is too low: were its thousands or millions left out?');
-  if (amount > MAX_AMOUNT) throw new UnclearText('The price is too high for a home: count its noughts.');
+  if (amount > MAX_AMOUNT) throw new UnclearText('The price is too high for a home: has it too many zeros?');
 }
 
-function homePrice({ values, isRange }: Amounts, has: Has): PriceFacts {
+function requireOneAmount({ values, isRange }: Amounts, has: Has): void {
   if (isRange) throw new UnclearText('This is a range: a home has one exact price.');
   if (values.length > 1) throw new UnclearText('There are two amounts: which one is right?');
   if (has('from') || has('to') || has('plus'))
     throw new UnclearText('A price "from" is for projects: a home has one exact price.');
-  return { amount: Number(values[0]) };
-}
-
-function projectPrice({ values: [first, second], isRange }: Amounts, has: Has): PriceFacts {
-  if (second === undefined) {
-    if (has('to')) throw new UnclearText('It says where prices end, and not where they begin.');
-    return has('from') || has('plus') ? { amountFrom: Number(first) } : { amount: Number(first) };
-  }
-  if (!isRange) throw new UnclearText('There are two amounts: which one is right?');
-  if (second < first!) throw new UnclearText('The range ends below its beginning.');
-  return { amountFrom: Number(first), amountTo: Number(second) };
 }
 
 function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
@@ -299,7 +278,7 @@ function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
 const isPlaceholder = (digits: string): boolean =>
   digits.length >= 4 && (/^(\d)\1+$/.test(digits) || '123456789'.startsWith(digits));
 
-/** The period, cheques and bills of a rent. */
+/** The period and cheques of a rent. */
 function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
   const questions: string[] = [];
   const [period, ...others] = (['year', 'month', 'week', 'day'] as const).filter(has);
@@ -313,14 +292,13 @@ function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
   const rentPeriod = period ?? 'year';
   if (amount < MIN_RENT[rentPeriod])
     questions.push(`AED ${amount} per ${rentPeriod} is too low for a rent. Is the period right?`);
-  const value: PriceFacts = { rentPeriod };
+  const facts: PriceFacts = { rentPeriod };
   if (cheques !== undefined) {
-    if (rentPeriod === 'year') value.cheques = cheques;
+    if (rentPeriod === 'year') facts.cheques = cheques;
     else questions.push(`Cheques are for the rent of a year: is it ${cheques} a year?`);
     if (isChoice) questions.push('Several numbers of cheques are offered: is the most right?');
   }
-  if (has('bills')) value.billsIncluded = true;
-  return { value, questions };
+  return { facts, questions };
 }
 
 interface Payment {

@@ -7,7 +7,7 @@ import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';
 import { formatSize, parseSize } from './area.ts';
 import { Completion, TYPES } from './choices.ts';
-import type { Certainty, ParseResult } from './parse-result.ts';
+import type { ParseResult } from './parse-result.ts';
 import { formatLocation, parseLocation } from './place.ts';
 import { formatPrice, parsePrice } from './price.ts';
 import { formatBathrooms, formatBedrooms, parseBathrooms, parseBedrooms } from './rooms.ts';
@@ -63,19 +63,19 @@ export function factRules(
 /**
  * Completes the input of a create or update, so that each text and its facts state the same. If the input has facts without their text,
  * the text is formatted from them. If it has a text without its facts, the text is parsed. If it has both, both are kept, and the text
- * states the facts that the input lacks. `unsettled` names the texts that a person has to review.
+ * states the facts that the input lacks. `needsReview` names the texts that a person has to review.
  * @param current the stored values; null for a new listing
  */
 export function reconcile(home: HomeKind, input: Values, current: Values | null): Values {
   const values: Values = { ...(current === null && defaultFacts(home)), ...input };
-  const unsettled = new Set(current?.unsettled as string[] | undefined);
+  const needsReview = new Set(current?.needsReview as string[] | undefined);
   for (const [property, factText] of Object.entries(factTexts)) {
     const name = textName(property, home);
-    const isSettled = reconcileText(home, factText, { name, input, current, values });
-    if (isSettled) unsettled.delete(name);
-    else if (isSettled === false) unsettled.add(name);
+    const isToReview = reconcileText(home, factText, { name, input, current, values });
+    if (isToReview) needsReview.add(name);
+    else if (isToReview === false) needsReview.delete(name);
   }
-  return { ...values, unsettled: [...unsettled] };
+  return { ...values, needsReview: [...needsReview] };
 }
 
 /** Default facts of a new listing. */
@@ -95,7 +95,7 @@ interface ReconcileParts {
   values: Values;
 }
 
-/** Returns whether the text needs no review; undefined if the input changes neither the text nor its facts. */
+/** Returns whether the text needs review; undefined if the input changes neither the text nor its facts. */
 function reconcileText(
   home: HomeKind,
   factText: FactText,
@@ -110,25 +110,25 @@ function reconcileText(
     if (isChanged && typeof text === 'string') Object.assign(values, otherFacts(home, factText, text, input));
     const listing = { ...current, ...values };
     const formatted = factText.format(listing);
-    if (formatted === null) return isMissing(listing[name]);
-    if (!isMissing(text)) return typeof text !== 'string' || agrees(home, factText, text, listing);
+    if (formatted === null) return !isMissing(listing[name]);
+    if (!isMissing(text)) return typeof text === 'string' && !agrees(home, factText, text, listing);
     values[name] = formatted;
-    return true;
+    return false;
   }
   if (!isChanged) return undefined;
   for (const fact of factText.facts) values[fact] = null;
-  if (typeof text !== 'string' || isMissing(text)) return true;
-  const { certainty, facts } = parseFacts(home, factText, text);
+  if (typeof text !== 'string' || isMissing(text)) return false;
+  const { facts, question } = parseFacts(home, factText, text);
   Object.assign(values, facts);
-  return certainty === 'certain';
+  return question !== null;
 }
 
 /** The facts of a text that an input lacks. An unclear text clears no facts. */
 function otherFacts(home: HomeKind, factText: FactText, text: string, input: Values): Values {
-  const { certainty, facts } = parseFacts(home, factText, text);
+  const { facts, isUnclear } = parseFacts(home, factText, text);
   return Object.fromEntries(
     Object.entries(facts).filter(
-      ([fact, value]) => input[fact] === undefined && (certainty !== 'unclear' || value !== null),
+      ([fact, value]) => input[fact] === undefined && (!isUnclear || value !== null),
     ),
   );
 }
@@ -164,13 +164,13 @@ export function findContradiction(
   text: string,
   input: Values,
 ): string | null {
-  const { certainty, facts } = parseFacts(home, factText, text);
+  const { facts, question } = parseFacts(home, factText, text);
   const given = Object.fromEntries(
     factText.facts.map((fact) => [fact, input[fact]]).filter(([, value]) => !isMissing(value)),
   ) as Values;
   const isContradicted =
     contradictsOnRequest(facts, given) ||
-    (certainty === 'certain'
+    (question === null
       ? factText.facts.some((fact) => differs(fact, facts[fact], given[fact]))
       : !agrees(home, factText, text, given));
   if (!isContradicted) return null;
@@ -194,24 +194,27 @@ function differs(fact: string, stated: unknown, given: unknown): boolean {
 }
 
 export interface ParsedFacts {
-  certainty: Certainty;
   /** All facts of the text, with null for those that it does not state. */
   facts: Values;
-  reason: string | null;
+  /** What a person has to review; null if the facts are certain. */
+  question: string | null;
+  /** True if a person has to enter the facts: the text states none, or only that the price is on request. */
+  isUnclear: boolean;
 }
 
 /** Parses a text into facts to store. A text whose facts are not valid for this kind of home is unclear. */
 export function parseFacts(home: HomeKind, factText: FactText, text: string): ParsedFacts {
-  const { certainty, value, reason } = factText.parse(text, home);
-  const isStored = (fact: string) => certainty !== 'unclear' || fact === 'priceOnRequest';
-  const stated: Values = { ...value };
-  const facts = Object.fromEntries(
-    factText.facts.map((fact) => [fact, isStored(fact) ? (stated[fact] ?? null) : null]),
-  );
+  const { facts: stated, question = null } = factText.parse(text, home);
+  const facts = allFacts(factText, stated);
   const [problem] = Object.values(validateFacts(home, facts));
-  if (problem === undefined) return { certainty, facts, reason };
-  const none = Object.fromEntries(factText.facts.map((fact) => [fact, null]));
-  return { certainty: 'unclear', facts: none, reason: problem };
+  if (problem !== undefined) return { facts: allFacts(factText, null), question: problem, isUnclear: true };
+  const isUnclear = stated === null || Object.keys(stated).join() === 'priceOnRequest';
+  return { facts, question, isUnclear };
+}
+
+function allFacts(factText: FactText, stated: object | null): Values {
+  const values: Values = { ...stated };
+  return Object.fromEntries(factText.facts.map((fact) => [fact, values[fact] ?? null]));
 }
 
 /** A sentence about the difference between a text and the facts of a listing; null where they agree. */
@@ -231,17 +234,17 @@ export function findDifference(
  * other texts, the numbers have to be close, in any of the units that an unclear text may have.
  */
 function agrees(home: HomeKind, factText: FactText, text: string, listing: Values): boolean {
-  const { certainty, facts } = parseFacts(home, factText, text);
-  if (certainty === 'certain') {
+  const { facts, question, isUnclear } = parseFacts(home, factText, text);
+  if (question === null) {
     return factText.facts.every(
       (fact) => (listing[fact] ?? null) === facts[fact] || (fact === 'building' && facts[fact] === null),
     );
   }
-  if (certainty === 'likely') return isClose(listing, facts);
-  const candidates = (factText.parseInEachUnit?.(text, home) ?? []).filter(
-    (one) => one.certainty !== 'unclear',
+  if (!isUnclear) return isClose(listing, facts);
+  const candidates = (factText.parseInEachUnit?.(text, home) ?? []).flatMap(({ facts: one }) =>
+    one ? [{ ...one }] : [],
   );
-  return candidates.length === 0 || candidates.some(({ value }) => isClose(listing, { ...value }));
+  return candidates.length === 0 || candidates.some((candidate) => isClose(listing, candidate));
 }
 
 const AREAS = ['builtUpArea', 'plotArea'];

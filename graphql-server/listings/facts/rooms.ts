@@ -6,9 +6,6 @@ export interface BedroomFacts {
   /** 0 for a studio; a maid's room is not counted. */
   bedroomCount: number;
   maidsRoom?: true;
-  study?: true;
-  /** Only proposed, where a text names a type of home and no number. */
-  propertyType?: 'penthouse' | 'duplex' | 'apartment';
 }
 
 export interface BathroomFacts {
@@ -99,9 +96,7 @@ export function parseBedrooms(
     const [bedroomCount, ...others] = bedroomCounts(tokens);
     if (bedroomCount === undefined) {
       if (!namedType) throw new UnclearText('It does not say how many bedrooms there are.');
-      throw new UnclearText(`"${namedType}" is a type of home: how many bedrooms has it?`, {
-        propertyType: namedType === 'loft' ? 'apartment' : namedType,
-      });
+      throw new UnclearText(`"${namedType}" is a type of home: how many bedrooms has it?`);
     }
     if (others.length > 0 && has('plus'))
       throw new UnclearText(`What is the room after the "+": a maid's room, a study or a hall?`);
@@ -111,50 +106,19 @@ export function parseBedrooms(
       throw new UnclearText('Enter the exact number of bedrooms: portals have a "more than", homes do not.');
     if (has('room')) throw new UnclearText('It counts rooms: how many of them are bedrooms?');
     if (bedroomCount === 0 && family === 'villa') throw new UnclearText('A villa cannot be a studio.');
-    const value: BedroomFacts = { bedroomCount };
-    if (has('maid')) value.maidsRoom = true;
-    if (has('study')) value.study = true;
     return {
-      value,
+      facts: { bedroomCount, ...(has('maid') && { maidsRoom: true }) },
       questions: namedType ? [`It says "${namedType}": is that the type of the home?`] : [],
     };
   });
 }
-
-/** Parses the numbers of bedrooms that a project offers: each once, in ascending order. */
-export function parseOfferedBedrooms(text: string): ParseResult<readonly number[]> {
-  return parseText(text, () => {
-    const tokens = bedroomTokens(text);
-    const counts = bedroomCounts(tokens);
-    if (counts.length === 0) throw new UnclearText('It does not say how many bedrooms there are.');
-    const other = tokens.find(({ type }) => !OFFERED.has(type));
-    if (other) throw new UnclearText(`"${other.text}" is no number of bedrooms.`);
-    const ranges = tokens.filter(({ type }) => type === 'to').length;
-    if (ranges === 0) return { value: [...new Set(counts)].sort((one, next) => one - next) };
-    const [first, last] = [counts[0]!, counts.at(-1)!];
-    if (ranges > 1 || counts.length !== 2 || last < first)
-      throw new UnclearText('The range of bedrooms is not clear.');
-    return { value: Array.from({ length: last - first + 1 }, (_, i) => first + i) };
-  });
-}
-
-const OFFERED: ReadonlySet<string> = new Set([
-  'number',
-  'count',
-  'studio',
-  'bed',
-  'and',
-  'or',
-  'to',
-  'filler',
-]);
 
 function bedroomTokens(text: string): BedroomToken[] {
   const tokens = withoutHyphens(tokenizeBedrooms(text));
   if (tokens.every(({ type }) => type === 'missing' || type === 'to'))
     throw new UnclearText('No number of bedrooms is given.');
   requireKnown(tokens);
-  if (tokens[0]!.type === 'to') throw new UnclearText('There are no fewer bedrooms than none.');
+  if (tokens[0]!.type === 'to') throw new UnclearText('The number of bedrooms must not be negative.');
   return tokens;
 }
 
@@ -181,7 +145,7 @@ function bedroomNumber(text: string): number {
   return count;
 }
 
-/** Parses the number of bathrooms. Portals count each room with a toilet, which is proposed where one is named. */
+/** Parses the number of bathrooms. Portals count each room with a toilet. */
 export function parseBathrooms(text: string): ParseResult<BathroomFacts> {
   return parseText(text, () => {
     const tokens = withoutHyphens(tokenizeBathrooms(text));
@@ -198,17 +162,12 @@ export function parseBathrooms(text: string): ParseResult<BathroomFacts> {
     const bathroomCount =
       countByWord.get(count.text) ?? (/^(0|[1-9]\d?)$/.test(whole!) ? Number(whole) : Infinity);
     if (bathroomCount > BATHROOMS.max) throw new UnclearText(`"${count.text}" is no number of bathrooms.`);
-    const oneMore = { bathroomCount: bathroomCount + 1 };
-    if (/[^0]/.test(fraction)) {
-      throw new UnclearText(
-        'Bathrooms are counted whole: is each room with a toilet one?',
-        fraction === '5' ? oneMore : null,
-      );
-    }
+    if (/[^0]/.test(fraction))
+      throw new UnclearText('Bathrooms are counted whole: is each room with a toilet one?');
     if (has('toilet'))
-      throw new UnclearText('A room with a toilet alone is named: is it counted as a bathroom?', oneMore);
+      throw new UnclearText('A room with a toilet alone is named: is it counted as a bathroom?');
     if (has('plus')) throw new UnclearText('Enter the exact number of bathrooms.');
-    return { value: { bathroomCount } };
+    return { facts: { bathroomCount } };
   });
 }
 

@@ -8,7 +8,6 @@ import {
   Int,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -22,7 +21,6 @@ import { limitOf } from '../../collections/reading/page.ts';
 import { ListingKind } from '../listing-kind.ts';
 import { Listing, listings } from '../listing.ts';
 import { RentPeriod } from './choices.ts';
-import type { Certainty } from './parse-result.ts';
 import {
   factTexts,
   findContradiction,
@@ -32,31 +30,20 @@ import {
   type TextProperty,
 } from './reconcile.ts';
 
-const CertaintyType = { CERTAIN: 'certain', LIKELY: 'likely', UNCLEAR: 'unclear' } as const;
-
-registerEnumType(CertaintyType, {
-  name: 'Certainty',
-  description: 'How certain the facts are that were parsed from a text.',
-  valuesConfig: {
-    CERTAIN: { description: 'The text states these facts.' },
-    LIKELY: { description: 'The text probably states these facts. A person has to confirm them.' },
-    UNCLEAR: { description: 'The text could not be parsed. A person has to enter the facts.' },
-  },
-});
-
 @ObjectType({ description: 'The facts parsed from a text of a listing.' })
 class ParsedText {
   @Field(() => String, { description: 'The field of the text, such as `price`.' })
   field: string;
 
-  @Field(() => CertaintyType, { description: 'How certain the facts are.' })
-  certainty: Certainty;
-
   @Field(() => String, {
     nullable: true,
-    description: 'The parsed facts as text, such as `AED 345,000 per year`.',
+    description:
+      'The parsed facts as text, such as `AED 345,000 per year`; null if a person has to enter them.',
   })
   facts: string | null;
+
+  @Field(() => Boolean, { description: 'True if a person has to confirm or to enter the facts.' })
+  needsReview: boolean;
 
   @Field(() => String, { nullable: true, description: 'What a person has to check.' })
   message: string | null;
@@ -122,15 +109,18 @@ const KIND = { description: 'The kind of the listing.' };
 /** Shown where a text is certain, and its facts are incomplete. */
 const DIFFERENCE = 'The text says something else than the facts. Correct the one that is wrong.';
 
-const UNSETTLED_COUNT = {
-  name: 'listings.unsettled count',
-  text: `select count(*)::int from listings t where t.unsettled <> '{}' and t.deleted_at is null`,
+/** SQL condition on listings `t` with a text that a person has to review. */
+const TO_REVIEW = `t.needs_review <> '{}' and t.deleted_at is null`;
+
+const COUNT_TO_REVIEW = {
+  name: 'listings.count to review',
+  text: `select count(*)::int from listings t where ${TO_REVIEW}`,
 };
 
 /** $1 limit. */
-const UNSETTLED_LISTINGS = {
-  name: 'listings.unsettled',
-  text: `select t.id from listings t where t.unsettled <> '{}' and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
+const LISTINGS_TO_REVIEW = {
+  name: 'listings.to review',
+  text: `select t.id from listings t where ${TO_REVIEW} order by t.created_at desc, t.id desc limit $1::int`,
 };
 
 /** Parses texts and formats facts for the listing form, and serves the texts that staff have to review. */
@@ -177,10 +167,10 @@ export class TextResolver {
     nullable: true,
     description: 'Its texts that a person has to review; null for visitors.',
   })
-  unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
+  textsToReview(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
     if (!staff) return null;
     return parseTexts(listing.kind, listing, { message: DIFFERENCE }).filter(({ field }) =>
-      listing.unsettled.includes(field),
+      listing.needsReview.includes(field),
     );
   }
 
@@ -189,19 +179,19 @@ export class TextResolver {
     complexity: listCost,
     description: 'Listings with a text that a person has to review, newest first.',
   })
-  async unsettledListings(
+  async listingsToReview(
     @Arg('limit', () => Int, { defaultValue: 50, description: 'The greatest number of listings, 1 to 1000.' })
     limit: number,
     @Ctx() { stores, services: { database } }: Context,
   ): Promise<Listing[]> {
-    const rows = (await database.rows(UNSETTLED_LISTINGS, [limitOf(limit)])) as [number][];
+    const rows = (await database.rows(LISTINGS_TO_REVIEW, [limitOf(limit)])) as [number][];
     return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
   }
 
   @RequirePermission('readFacts')
   @Query(() => Int, { description: 'Number of listings with a text that a person has to review.' })
-  async unsettledCount(@Ctx() { services: { database } }: Context): Promise<number> {
-    const [[count]] = (await database.rows(UNSETTLED_COUNT, [])) as [[number]];
+  async listingsToReviewCount(@Ctx() { services: { database } }: Context): Promise<number> {
+    const [[count]] = (await database.rows(COUNT_TO_REVIEW, [])) as [[number]];
     return count;
   }
 }
@@ -223,12 +213,12 @@ function parseTexts(
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const text = texts[property as TextProperty];
     if (text == null || isMissing(text)) return [];
-    const { certainty, facts, reason } = parseFacts(home, factText, text);
+    const { facts, question, isUnclear } = parseFacts(home, factText, text);
     return {
       field: textName(property, home),
-      certainty,
-      facts: factText.format(facts),
-      message: findDifference(home, factText, text, texts) ?? reason ?? message ?? null,
+      facts: isUnclear ? null : factText.format(facts),
+      needsReview: question !== null,
+      message: findDifference(home, factText, text, texts) ?? question ?? message ?? null,
       contradiction: findContradiction(home, factText, text, given),
     };
   });

@@ -26,7 +26,7 @@ const dashboard = {
 
 const villa = (id: string, title: string, mayUpdate: boolean) => ({
   ...{ id, title, mayUpdate, location: 'Dubai', price: 'AED 1', reference: `R-${id}` },
-  ...{ views: [], amenities: [], hints: [], unsettledTexts: [], updatedAt: '2026-03-02T08:00:00Z' },
+  ...{ views: [], amenities: [], hints: [], textsToReview: [], updatedAt: '2026-03-02T08:00:00Z' },
   publication: 'PUBLISHED',
 });
 const items = [villa('1', 'Own', true), villa('2', 'Foreign', false)];

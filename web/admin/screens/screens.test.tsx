@@ -111,7 +111,7 @@ test('the page titles of all screens differ, and name rent or sale', async () =>
 });
 
 test('the dashboard says that there are no listings yet', async () => {
-  panel = openPanel('/admin/dashboard', { ...emptyApi, unsettledCount: 0, unsettledListings: [] });
+  panel = openPanel('/admin/dashboard', { ...emptyApi, listingsToReviewCount: 0, listingsToReview: [] });
   await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(2));
   expect(screen.queryByText(/^Every /)).toBeNull();
 });

@@ -21,8 +21,8 @@ const dashboard = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
-  unsettledCount: 0,
-  unsettledListings: [],
+  listingsToReviewCount: 0,
+  listingsToReview: [],
   signIn: () => ({ token: createToken('1', 2) }),
 };
 const open = (url: string, api: object = {}) => {

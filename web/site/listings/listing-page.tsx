@@ -117,7 +117,7 @@ function formerListing({ name, counted, list, title: listTitle }: ListingKind) {
     if (result.state === 'loading') return null;
     const archived = result.state === 'loaded' ? result.data.archived : null;
     if (!archived) return children;
-    const { title, area, reason, like } = archived;
+    const { title, area, reason, similarHomes } = archived;
     const text = messages.formerListing(counted.one, reason);
     return (
       <>
@@ -126,7 +126,7 @@ function formerListing({ name, counted, list, title: listTitle }: ListingKind) {
           <p>{area ? messages.titleInArea(title, area) : title}</p>
           <ArrowLink href={list}>{listTitle}</ArrowLink>
         </Notice>
-        <Homes title={messages.similar} homes={like} />
+        <Homes title={messages.similar} homes={similarHomes} />
       </>
     );
   }
@@ -137,7 +137,7 @@ function formerListing({ name, counted, list, title: listTitle }: ListingKind) {
 /** Number of nearby homes, which fill one row. */
 const MAX_NEARBY = 3;
 
-type SimilarHome = HomesAlikeQuery['of'][number]['like'];
+type SimilarHome = HomesAlikeQuery['of'][number]['similarHomes'];
 
 /** The query for similar and nearby homes, which may fail. */
 const similarHomes = pageQuery({
@@ -151,10 +151,10 @@ function SimilarHomes() {
   const result = similarHomes.useResult();
   const [of] = result.state === 'loaded' ? result.data.of : [];
   if (!of) return null;
-  const near = of.near.filter(({ id }) => !of.like.some((other) => other.id === id));
+  const near = of.nearbyHomes.filter(({ id }) => !of.similarHomes.some((other) => other.id === id));
   return (
     <>
-      <Homes title={messages.similar} homes={of.like} />
+      <Homes title={messages.similar} homes={of.similarHomes} />
       <Homes title={messages.nearby} homes={near.slice(0, MAX_NEARBY)} />
     </>
   );

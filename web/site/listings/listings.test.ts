@@ -223,10 +223,10 @@ describe.each(DETAILS)('the page at %s', (path, recordQuery, notFoundText, listP
   });
 
   test('returns 410 without picture or price for an archived home, with similar homes', async () => {
-    const like = () => [
+    const similarHomes = () => [
       { ...listing(1), __typename: recordQuery.replace(/^./, (letter) => letter.toUpperCase()) },
     ];
-    const archivedListing = () => ({ title: 'Home 7', area: 'Marsa', reason: 'SOLD', like });
+    const archivedListing = () => ({ title: 'Home 7', area: 'Marsa', reason: 'SOLD', similarHomes });
     const page = await visit(
       `${path}/7`,
       api({
@@ -285,8 +285,8 @@ test('a home shows its facts, with areas in square feet and square metres', asyn
 test('a home has similar and nearby homes without duplicates, and its page works without them', async () => {
   const other = (id: number) => ({ ...listing(id), __typename: 'SaleVilla' });
   const saleVilla = () => ({ ...listing(7), ...withoutSections });
-  const suggestions = { like: [1, 2, 3].map(other), near: [3, 4, 5, 6, 8].map(other) };
-  const execute = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...suggestions }] });
+  const suggestions = { similarHomes: [1, 2, 3].map(other), nearbyHomes: [3, 4, 5, 6, 8].map(other) };
+  const execute = api({ saleVilla, homesByIds: () => [{ __typename: 'SaleVilla', ...suggestions }] });
   const text = textOf(await visit('/villa-for-sale/7', execute));
   expect(text).toMatch(
     /Like this one Home 1 .* Home 2 .* Home 3 .*Near this one Home 4 .* Home 5 .* Home 6 /,
@@ -294,7 +294,7 @@ test('a home has similar and nearby homes without duplicates, and its page works
   expect(text).not.toContain('Home 8');
   const apiWithoutSuggestions = api({
     saleVilla,
-    numberedHomes: () => [{ __typename: 'SaleVilla', like: [], near: [] }],
+    homesByIds: () => [{ __typename: 'SaleVilla', similarHomes: [], nearbyHomes: [] }],
   });
   expect(textOf(await visit('/villa-for-sale/7', apiWithoutSuggestions))).not.toContain('this one');
   const broken = await visit('/villa-for-sale/7', api({ saleVilla }));

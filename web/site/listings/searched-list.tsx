@@ -1,7 +1,4 @@
-import {
-  HomesCountedByChoiceDocument,
-  HomesFoundDocument,
-} from '../../../schema/documents/site/search/graphql.ts';
+import { FacetsOfHomesDocument, HomesFoundDocument } from '../../../schema/documents/site/search/graphql.ts';
 import { anyHome } from '../../../schema/search.ts';
 import { createLoader, locationQuery } from '../../data/page-query.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
@@ -30,7 +27,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 
 /** A page of homes of a kind; results of a search have facet counts too. */
-type ListedPage = HomesPage & Partial<Pick<SearchResult, 'choices'>>;
+type ListedPage = HomesPage & Partial<Pick<SearchResult, 'facets'>>;
 
 interface SearchedListOptions {
   document: ListedHomes;
@@ -51,7 +48,7 @@ export function createSearchedList(kind: ListingKind, { document, loading, none 
   const facets = locationQuery({
     queryAt: ({ search }) =>
       hasNoFilters(parseScopedSearch(scope, search))
-        ? { document: HomesCountedByChoiceDocument, variables: { filter: createHomeFilter(scope, anyHome) } }
+        ? { document: FacetsOfHomesDocument, variables: { filter: createHomeFilter(scope, anyHome) } }
         : null,
     isOptional: true,
   });
@@ -68,7 +65,7 @@ export function createSearchedList(kind: ListingKind, { document, loading, none 
     const latest = result.state === 'loaded' ? result.data.found : null;
     const found = useLast(latest);
     const counts = useLast(
-      latest?.choices ?? (facetResult.state === 'loaded' ? facetResult.data.counted.choices : null),
+      latest?.facets ?? (facetResult.state === 'loaded' ? facetResult.data.counted.facets : null),
     );
     const isUnfiltered = hasNoFilters(search);
     const shown = isUnfiltered ? latest : found;

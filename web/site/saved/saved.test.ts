@@ -25,7 +25,7 @@ const home = (id: number, more: object = {}) => ({
 /** An API with these homes. */
 const apiWithHomes = (...homes: ReturnType<typeof home>[]) =>
   api({
-    numberedHomes: ({ ids }: { ids: string[] }) =>
+    homesByIds: ({ ids }: { ids: string[] }) =>
       ids.flatMap((id) => homes.find((stored) => String(stored.id) === id) ?? []),
   });
 

@@ -51,7 +51,7 @@ const CHEQUES = [1, 2, 4, 6, 12];
 export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) => {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
-    counts: readonly { value: Value; homes: number }[] | undefined,
+    counts: readonly { value: Value; count: number }[] | undefined,
   ) => values.map((value) => ({ value, label: wordsFor(value), homes: getHomeCount(value, counts) }));
   const types = optionsOf(scope.types, counts?.types);
   const amenities = optionsOf(AMENITIES, counts?.amenities);
@@ -175,9 +175,9 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
 /** Returns the number of homes of a value; 0 if the API did not list it, undefined if counts are unknown. */
 function getHomeCount<Value>(
   value: Value,
-  counts: readonly { value: Value; homes: number }[] | undefined,
+  counts: readonly { value: Value; count: number }[] | undefined,
 ): number | undefined {
-  return counts && (counts.find((choice) => choice.value === value)?.homes ?? 0);
+  return counts && (counts.find((one) => one.value === value)?.count ?? 0);
 }
 
 type Options = ComponentProps<typeof ChoiceGroup<string>>;

@@ -223,7 +223,7 @@ function getWiderCount(
 ): number {
   const wider = counts?.types.filter(({ value }) => widerTypes?.includes(value)) ?? [];
   const hasOther = wider.some(({ value }) => !types.includes(value));
-  return hasOther ? wider.reduce((sum, { homes }) => sum + homes, 0) : 0;
+  return hasOther ? wider.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
 interface SortFieldProps {

@@ -34,7 +34,7 @@ interface PlaceGroupProps {
 /** The selected places and an input that adds one. */
 export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps) {
   const inBrowser = useInBrowser();
-  const homes = new Map(counts.map(({ value, homes }) => [value.id, homes]));
+  const homes = new Map(counts.map(({ value, count }) => [value.id, count]));
   const add = (id: string) =>
     onUpdate((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
   return (

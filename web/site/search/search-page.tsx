@@ -56,7 +56,7 @@ export function Component() {
         label={messages.homes}
         position={count && found ? formatResultPosition(count, found) : messages.homes}
         count={count}
-        counts={found?.choices ?? null}
+        counts={found?.facets ?? null}
         interpretation={interpretation}
         isCollapsed={isMap}
         isEmpty={isEmpty}

@@ -91,7 +91,7 @@ const PER_PAGE = 12;
 
 /** A page of results with facet counts. */
 export type SearchResult = HomesFoundQuery['found'];
-export type FacetCounts = SearchResult['choices'];
+export type FacetCounts = SearchResult['facets'];
 
 /** Converts a search to the API's filter. */
 export function createHomeFilter(scope: SearchScope, search: Search): HomeFilter {

@@ -14,21 +14,21 @@ const home = (id: number) => ({
   thumbnail: picture(`home-${id}`),
 });
 
-const choices = {
+const facets = {
   purposes: [
-    { value: 'SALE', homes: 4 },
-    { value: 'RENT', homes: 9 },
+    { value: 'SALE', count: 4 },
+    { value: 'RENT', count: 9 },
   ],
   places: [
-    { value: { id: 'palm-jumeirah' }, homes: 5 },
-    { value: { id: 'dubai-marina' }, homes: 1 },
+    { value: { id: 'palm-jumeirah' }, count: 5 },
+    { value: { id: 'dubai-marina' }, count: 1 },
   ],
-  types: [{ value: 'VILLA', homes: 3 }],
-  bedrooms: [{ value: 0, homes: 2 }],
+  types: [{ value: 'VILLA', count: 3 }],
+  bedrooms: [{ value: 0, count: 2 }],
   furnishing: [],
   completion: [],
-  amenities: [{ value: 'BALCONY', homes: 1 }],
-  views: [{ value: 'SEA', homes: 1 }],
+  amenities: [{ value: 'BALCONY', count: 1 }],
+  views: [{ value: 'SEA', count: 1 }],
 };
 
 /** The interpretation of a text without facts. */
@@ -49,7 +49,7 @@ function createApi(count: number | ((variables: HomesVariables) => number)) {
       queries.push(variables);
       const total = typeof count === 'number' ? count : count(variables);
       const rows = Array.from({ length: total }, (_, index) => home(index + 1));
-      return { ...pageOf(rows, variables), choices, interpretation };
+      return { ...pageOf(rows, variables), facets, interpretation };
     },
   });
   return { execute, queries };
@@ -73,7 +73,7 @@ test.each([
   const execute = api({
     homes: (variables: HomesVariables) => ({
       ...pageOf([home(1)], variables),
-      choices,
+      facets,
       interpretation: variables.filter.words === interpreted.words ? interpreted : interpretation,
     }),
   });
@@ -85,14 +85,14 @@ test.each([
 
 test('a search of one main type says how many homes have every similar type', async () => {
   const types = [
-    { value: 'APARTMENT', homes: 82 },
-    { value: 'PENTHOUSE', homes: 4 },
-    { value: 'VILLA', homes: 9 },
+    { value: 'APARTMENT', count: 82 },
+    { value: 'PENTHOUSE', count: 4 },
+    { value: 'VILLA', count: 9 },
   ];
   const execute = api({
     homes: (variables: HomesVariables) => ({
       ...pageOf([home(1)], variables),
-      choices: { ...choices, types },
+      facets: { ...facets, types },
       interpretation,
     }),
   });
@@ -121,7 +121,7 @@ test('rents are shown per month if the visitor has chosen that', async () => {
     { ...home(3), amount: null, rentPeriod: null },
   ];
   const execute = api({
-    homes: (variables: HomesVariables) => ({ ...pageOf(rows, variables), choices, interpretation }),
+    homes: (variables: HomesVariables) => ({ ...pageOf(rows, variables), facets, interpretation }),
   });
   expect(textOf(await visit('/search', execute))).toContain('AED 1,000 per year');
   const text = textOf(await visit('/search?period=month&purpose=rent', execute));
@@ -201,7 +201,7 @@ describe('search page', () => {
     const execute = api({
       homes: (variables: HomesVariables) => ({
         ...pageOf([home(1)], variables),
-        choices,
+        facets,
         interpretation: { words, facts: [], terms: [term], ignored: [] },
       }),
     });
@@ -259,7 +259,7 @@ describe('search page', () => {
     const execute = api({
       homes: (variables: HomesVariables) => ({
         ...pageOf(variables.filter.words === words ? [] : [home(1)], variables),
-        choices,
+        facets,
         interpretation: interpretationOfWords,
       }),
     });
@@ -281,7 +281,7 @@ describe('search page', () => {
     const execute = api({
       homes: (variables: HomesVariables) => ({
         ...pageOf([home(1)], variables),
-        choices,
+        facets,
         interpretation: {
           words,
           facts: [{ text: 'cheapest', query: 'sort=price-low', isExcluded: false, start: 0, end: 8 }],
@@ -445,7 +445,7 @@ describe('list page with a search', () => {
     const execute = api({
       homes: (variables: HomesVariables) => {
         const rows = variables.filter.types ? [] : [home(1), home(2)];
-        return { ...pageOf(rows, { page: 1, limit: 6 }), choices, interpretation: interpreted };
+        return { ...pageOf(rows, { page: 1, limit: 6 }), facets, interpretation: interpreted };
       },
     });
     const page = await visit('/rent-villa?words=apartment+for+sale+in+palm', execute);

@@ -10,8 +10,8 @@ const dashboard = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
   contactMessages: { items: [], total: 0 },
   unsentMessages: [],
-  unsettledCount: 0,
-  unsettledListings: [],
+  listingsToReviewCount: 0,
+  listingsToReview: [],
 };
 
 let panel: ReturnType<typeof openPanel>;

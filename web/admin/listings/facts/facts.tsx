@@ -370,9 +370,9 @@ function Hint({ sentence, field }: { sentence: string; field: string | undefined
 }
 
 /** The row number of a listing, marked if a text needs review. */
-export const rowNumber: Cell<Pick<ListingTexts, 'unsettledTexts'>> = ({ unsettledTexts }, { number }) => {
-  if (!unsettledTexts?.length) return number;
-  const label = messages.textToReview(unsettledTexts.map(({ field }) => field));
+export const rowNumber: Cell<Pick<ListingTexts, 'textsToReview'>> = ({ textsToReview }, { number }) => {
+  if (!textsToReview?.length) return number;
+  const label = messages.textToReview(textsToReview.map(({ field }) => field));
   return (
     <span className="marked-number" title={label}>
       {number}

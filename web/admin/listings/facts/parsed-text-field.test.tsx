@@ -7,13 +7,13 @@ import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const LIKELY_BEDROOMS = {
   field: 'bedrooms',
-  certainty: 'LIKELY',
+  needsReview: true,
   facts: '4 + maid',
   message: 'Is it 4 bedrooms and a maid’s room?',
 };
 const UNCLEAR_PRICE = {
   field: 'price',
-  certainty: 'UNCLEAR',
+  needsReview: true,
   facts: null,
   message: 'Say what is asked for it.',
 };
@@ -31,19 +31,19 @@ async function open(api: object = {}) {
     bedrooms: '4+1',
     bedroomCount: 4,
     maidsRoom: true,
-    unsettledTexts: [LIKELY_BEDROOMS, UNCLEAR_PRICE],
+    textsToReview: [LIKELY_BEDROOMS, UNCLEAR_PRICE],
   });
   panel = openPanel('/admin/villasale?edit=2', {
     ...server.api,
     parsedTexts: (args: { price?: string }) => {
       parseArgs.push(args);
       const facts = `AED ${args.price}`;
-      return [{ field: 'price', certainty: 'CERTAIN', facts, message: null }];
+      return [{ field: 'price', needsReview: false, facts, message: null }];
     },
     updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
       const row = server.api.updateSaleVilla(args);
       if ('bedroomCount' in args.input)
-        Object.assign(row, { bedrooms: '4 + maid', unsettledTexts: [UNCLEAR_PRICE] });
+        Object.assign(row, { bedrooms: '4 + maid', textsToReview: [UNCLEAR_PRICE] });
       return row;
     },
     ...api,
@@ -100,9 +100,7 @@ describe('a text that contradicts a changed fact', () => {
       parsedTexts: (args: { facts?: object }) => {
         parseArgs.push(args);
         const contradiction = args.facts ? 'AED 1,300,000' : null;
-        return [
-          { field: 'price', certainty: 'CERTAIN', facts: 'AED 1,400,000', message: null, contradiction },
-        ];
+        return [{ field: 'price', needsReview: false, facts: 'AED 1,400,000', message: null, contradiction }];
       },
       updateSaleVilla: (args: { id: string; input: object; seen: string }) =>
         'price' in args.input && 'amount' in args.input
@@ -180,7 +178,7 @@ describe('a stored text to review', () => {
 
   test('is confirmed after another confirmation that is still in flight', async () => {
     await open();
-    server.rows[1]!.unsettledTexts = [
+    server.rows[1]!.textsToReview = [
       LIKELY_BEDROOMS,
       { ...LIKELY_BEDROOMS, field: 'location', facts: 'Al Barari' },
     ];
@@ -217,7 +215,7 @@ describe('a stored text to review', () => {
   test('is refetched when the response to Confirm is lost', async () => {
     await open({
       updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
-        Object.assign(server.api.updateSaleVilla(args), { bedrooms: '4 + maid', unsettledTexts: [] });
+        Object.assign(server.api.updateSaleVilla(args), { bedrooms: '4 + maid', textsToReview: [] });
         throw new LostResponse();
       },
     });

@@ -11,7 +11,7 @@ export type TypedTextParse = ParsedTextsQuery['parsedTexts'][number];
 export type TextParse = Omit<TypedTextParse, 'contradiction'>;
 
 /** The facts of a listing that its texts contain too, and the texts that need review. */
-export type ListingTexts = Facts & Pick<RentalVillaRowFragment, 'unsettledTexts'>;
+export type ListingTexts = Facts & Pick<RentalVillaRowFragment, 'textsToReview'>;
 
 type Facts = Pick<
   RentalVillaRowFragment,
@@ -52,16 +52,15 @@ export const isParsedText = (field: string): field is TextName => Object.hasOwn(
 
 /** Returns the parse result of a text that needs review; undefined if it needs none. */
 export const parseToReview = (
-  listing: Pick<ListingTexts, 'unsettledTexts'>,
+  listing: Pick<ListingTexts, 'textsToReview'>,
   text: string,
-): TextParse | undefined => listing.unsettledTexts?.find(({ field }) => field === text);
+): TextParse | undefined => listing.textsToReview?.find(({ field }) => field === text);
 
 /** True if the parse result can be confirmed with one click. */
-export const isConfirmable = ({ certainty, facts }: TextParse): boolean =>
-  certainty === 'LIKELY' && facts !== null;
+export const isConfirmable = ({ needsReview, facts }: TextParse): boolean => needsReview && facts !== null;
 
 /** Describes a parse result in a sentence. */
-export function describeParse({ certainty, facts, message }: TextParse): string {
-  if (certainty === 'UNCLEAR' || !facts) return message ?? '';
+export function describeParse({ facts, message }: TextParse): string {
+  if (!facts) return message ?? '';
   return messages.readAs(facts, message || null);
 }

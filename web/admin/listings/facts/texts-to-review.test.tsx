@@ -7,13 +7,13 @@ import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const createTextToConfirm = (name: string, facts: string) => ({
   field: name,
-  certainty: 'LIKELY',
+  needsReview: true,
   facts,
   message: 'Is it so?',
 });
 const UNCLEAR_PRICE = {
   field: 'price',
-  certainty: 'UNCLEAR',
+  needsReview: true,
   facts: null,
   message: 'Say what is asked for it.',
 };
@@ -25,7 +25,7 @@ let rejectedId: string | null;
 /** The mock API awaits this before an update. */
 let beforeUpdate: Promise<void> | undefined;
 
-const rowsToReview = () => server.rows.filter(({ unsettledTexts }) => unsettledTexts?.length);
+const rowsToReview = () => server.rows.filter(({ textsToReview }) => textsToReview?.length);
 
 async function open() {
   server = createVillaServer(3);
@@ -35,16 +35,16 @@ async function open() {
   Object.assign(first!, {
     bedrooms: '4+1',
     bedroomCount: 5,
-    unsettledTexts: [createTextToConfirm('bedrooms', '5')],
+    textsToReview: [createTextToConfirm('bedrooms', '5')],
   });
   Object.assign(second!, {
     bedrooms: '3+1',
     bedroomCount: 4,
     location: 'Marina Gate',
     placeId: 'dubai-marina',
-    unsettledTexts: [createTextToConfirm('location', 'Dubai Marina'), createTextToConfirm('bedrooms', '4')],
+    textsToReview: [createTextToConfirm('location', 'Dubai Marina'), createTextToConfirm('bedrooms', '4')],
   });
-  Object.assign(third!, { price: '345k', unsettledTexts: [UNCLEAR_PRICE] });
+  Object.assign(third!, { price: '345k', textsToReview: [UNCLEAR_PRICE] });
   const emptyDashboard = {
     counts: [],
     recentChanges: [],
@@ -58,14 +58,14 @@ async function open() {
     contactMessages: { items: [], total: 0 },
     unsentMessages: [],
     places: [],
-    unsettledCount: () => rowsToReview().length,
-    unsettledListings: () => rowsToReview().map((row) => ({ __typename: 'SaleVilla', ...row })),
+    listingsToReviewCount: () => rowsToReview().length,
+    listingsToReview: () => rowsToReview().map((row) => ({ __typename: 'SaleVilla', ...row })),
     updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
       await beforeUpdate;
       if (rejectedId === args.id) throwApiError('UNAVAILABLE', 'Not now.');
       const row = server.api.updateSaleVilla(args);
       const confirmedField = 'placeId' in args.input ? 'location' : 'bedrooms';
-      row.unsettledTexts = row.unsettledTexts?.filter((text) => text.field !== confirmedField);
+      row.textsToReview = row.textsToReview?.filter((text) => text.field !== confirmedField);
       return row;
     },
   });

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  type UnsettledListingFragment,
-  UnsettledListingsDocument,
+  type ListingToReviewFragment,
+  ListingsToReviewDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { fieldValue } from '../../editor/field.ts';
 import { SerialQueue, useAccountState } from '../../editor/mutations/account-state.ts';
@@ -27,7 +27,7 @@ import { UserText } from '../../ui/user-text.tsx';
 import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
 /** A listing with a text that needs review. */
-type ListingToReview = UnsettledListingFragment;
+type ListingToReview = ListingToReviewFragment;
 
 /** Returns a text of a listing; an empty one if it has none. */
 function listingText(listing: ListingToReview, field: string): string {
@@ -113,13 +113,13 @@ interface Props {
 
 /** Texts of listings that need review, newest first. Confirming one focuses the next. */
 export function TextsToReview({ empty }: Props) {
-  const { data } = useQuery(UnsettledListingsDocument);
+  const { data } = useQuery(ListingsToReviewDocument);
   const { confirm, isConfirmed } = useConfirmTexts();
   const list = useRef<HTMLDivElement>(null);
   if (!data) return null;
-  const { unsettledListings: listings, unsettledCount: count } = data;
+  const { listingsToReview: listings, listingsToReviewCount: count } = data;
   const texts = listings.flatMap((listing) =>
-    (listing.unsettledTexts ?? [])
+    (listing.textsToReview ?? [])
       .filter((parse) => !isConfirmed(listing, parse))
       .map((parse) => ({ listing, parse })),
   );

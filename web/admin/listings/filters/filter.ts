@@ -5,7 +5,7 @@ import { useSearchString } from '../../editor/screen-params.ts';
 
 /** Labels of the marks that can be filtered. */
 export const MARK_LABELS: Record<ListingMark, string> = {
-  UNSETTLED: messages.toReview,
+  NEEDS_REVIEW: messages.toReview,
   ON_REQUEST: messages.onRequest,
   HINTED: messages.hasHints,
   ...messages.hintLabels,

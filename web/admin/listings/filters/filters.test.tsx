@@ -55,8 +55,10 @@ describe('a list of listings', () => {
     await panel.user.click(screen.getByRole('checkbox', { name: '3' }));
     await waitFor(() => expect(lastRequest()).toMatchObject({ page: 1, filter: { bedrooms: [3] } }));
     await panel.user.click(screen.getByRole('checkbox', { name: 'Text to review' }));
-    await waitFor(() => expect(lastRequest().filter).toMatchObject({ bedrooms: [3], marks: ['UNSETTLED'] }));
-    expect(currentQuery()).toBe('?sort=TITLE&beds=3&mark=unsettled');
+    await waitFor(() =>
+      expect(lastRequest().filter).toMatchObject({ bedrooms: [3], marks: ['NEEDS_REVIEW'] }),
+    );
+    expect(currentQuery()).toBe('?sort=TITLE&beds=3&mark=needs-review');
     expect(activeFilters()).toEqual(['Text to review', '3 bedrooms']);
     await act(() => panel.router.navigate(-1));
     await waitFor(() => expect(activeFilters()).toEqual(['3 bedrooms']));
@@ -117,10 +119,10 @@ describe('a list of listings', () => {
   });
 
   test('without matches offers to remove a filter that excludes them', async () => {
-    open('?beds=7&mark=unsettled');
+    open('?beds=7&mark=needs-review');
     const removeButton = await screen.findByRole('button', { name: 'Without 7 or more bedrooms: 30' });
     expect(screen.queryByRole('button', { name: /^Without Text to review:/ })).toBeNull();
     await panel.user.click(removeButton);
-    await waitFor(() => expect(currentQuery()).toBe('?mark=unsettled'));
+    await waitFor(() => expect(currentQuery()).toBe('?mark=needs-review'));
   });
 });

@@ -22,8 +22,8 @@ function open(setup: object, permissions = recordOperations('people', 'ANY', 'cr
     },
     contactMessages: EMPTY_PAGE,
     unsentMessages: [],
-    unsettledCount: 0,
-    unsettledListings: [],
+    listingsToReviewCount: 0,
+    listingsToReview: [],
   });
 }
 
