@@ -29,6 +29,7 @@ const TEXT =
   '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
 /** The interfaces `Services` and `Context`, which modules import as types. */
 const SERVICES = `${SERVER}(context|services)[.]ts$`;
+const TEXT_PARSING = `${SERVER}text-parsing/`;
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const engine = (name) => `${SERVER}collections/${name}/`;
 
@@ -99,19 +100,25 @@ module.exports = {
       [engine('declaring'), engine('reading'), BASE, STATEMENT, TEXT],
       'CSV is built from reads, and an import is validated like any other input.',
     ),
+    allowOnly(
+      'text-parsing-is-pure',
+      TEXT_PARSING,
+      [PLACES, TEXT],
+      'Texts of listings and searches are read alike, without database and subjects.',
+    ),
     allowOnly('places-are-pure', PLACES, [TEXT], 'Places need neither database nor subjects.'),
     allowOnly(
       'fact-parsers-are-pure',
-      `${SERVER}listings/facts/(area|numbers|parse-result|place|price|rooms|tokenizer)[.]ts$`,
-      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, TEXT],
+      `${SERVER}listings/facts/(area|place|price|rooms)[.]ts$`,
+      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, TEXT_PARSING, PLACES, TEXT],
       'A parser needs no database and no entity.',
     ),
     ...['agency', 'listings', 'projects', 'editorial'].map((subject) =>
       allowOnly(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, '^schema/city[.]ts$', PLACES, TEXT, BASE, PICTURE, SERVICES],
-        'A subject is a declaration: it needs no other subject and no interface, and receives services.',
+        [`${SERVER}collections/`, '^schema/city[.]ts$', TEXT_PARSING, PLACES, TEXT, BASE, PICTURE, SERVICES],
+        'A subject declares its records and queries them through services; it needs no other subject and no interface.',
       ),
     ),
     allowOnly(

@@ -22,7 +22,7 @@ import { InvalidInput } from '../errors.ts';
 import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
 import { readAgents, type Agents } from './agents.ts';
-import type { Decimal } from './facts/numbers.ts';
+import type { Decimal } from '../text-parsing/numbers.ts';
 import { factTexts, findDifference, parseFacts, textName } from './facts/reconcile.ts';
 import { guessColumn, sampleFile } from './listing-csv-columns.ts';
 import { listingsOf } from './listing-kind.ts';

@@ -2,7 +2,7 @@ import { toSearchQuery } from '../collections/reading/search.ts';
 import type { Statement, StatementReader } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
 import { isPublished } from '../published.ts';
-import { editsOf, isLikelyMisspelling } from './query/spelling.ts';
+import { editsOf, isLikelyMisspelling } from '../text-parsing/spelling.ts';
 
 /** The words of a search that no home has. */
 export interface WordMatches {

@@ -1,8 +1,14 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { AREA } from './bounds.ts';
-import { multiplyRounded, parseNumber, type Decimal } from './numbers.ts';
-import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
-import { createTokenizer, phrasesOf, type Token } from './tokenizer.ts';
+import { multiplyRounded, parseNumber, type Decimal } from '../../text-parsing/numbers.ts';
+import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
+import {
+  createFactTokenizer,
+  requireKnown,
+  phrasesOf,
+  type FactToken,
+} from '../../text-parsing/fact-tokens.ts';
+import { ABOUT, SQUARE_FEET, SQUARE_METRES } from '../../text-parsing/vocabulary.ts';
 
 /** Areas in integers of square decimetres (dm², a hundredth of m²), so that each integer of square feet has a distinct value. */
 export interface AreaFacts {
@@ -48,13 +54,7 @@ const USUAL = { min: squareFeet(150), max: squareFeet(50_000) };
 /** PostgreSQL's integer. */
 const MAX_INTEGER = 2_147_483_647;
 
-/** Units of area in English, Arabic, Russian and Chinese, as agents write them. */
-export const SQUARE_FEET = `sqft, sq ft, sq. ft., sq. ft, sq.ft, sq.ft., sq-ft, sq feet, sq. feet, sqf, sf, sft, ft2, ft², ft^2, feet²,
-    square feet, square foot, square ft, squarefeet, قدم مربع, قدم مربعة, قدم², قدما مربعا, أقدام مربعة, кв. фут, кв.фут, кв фут,
-    кв. футов, кв.футов, кв футов, кв. фута, кв. фт, кв.фт, кв фт, фут², 平方英尺, 平方呎, 平尺, 英尺²`;
-export const SQUARE_METRES = `sqm, sq m, sq. m., sq. m, sq.m, sq.m., sq mt, sqmt, sq mtr, sqmtr, sq meters, sq metres, m2, m², m^2,
-    square metre, square metres, square meter, square meters, متر مربع, مترا مربعا, أمتار مربعة, م², م2, кв. м, кв. м., кв.м, кв.м.,
-    кв м, м², м2, кв. метр, кв. метров, кв. метра, кв метров, 平方米, 平米, 平方公尺`;
+/** Units that are not read. */
 export const OTHER_AREA_UNITS = `sq yd, sq. yd., sq. yd, sq yds, sqyd, sq yard, sq yards, square yard, square yards, gaj, yd2, hectare,
     hectares, ha, sq km, km2, marla, kanal, cents, فدان, هكتار, гектар, га, соток, сотки, сотка, 公顷, 亩`;
 /** Units of length that agents write for those of area. */
@@ -63,8 +63,8 @@ const METRES = 'm, mtr, mtrs, meter, meters, metre, metres, م, متر, м, ме
 const LENGTHS: ReadonlySet<string> = new Set(phrasesOf(`${FEET}, ${METRES}`));
 
 export const SIZE_VOCABULARY = {
-  sqft: `${SQUARE_FEET}, ${FEET}, sq.feet, square feets, s.f., s.f`,
-  sqm: `${SQUARE_METRES}, ${METRES}, m sq, m.sq, sq.mt, sq.mtr`,
+  sqft: `${SQUARE_FEET}, ${FEET}, square feets`,
+  sqm: `${SQUARE_METRES}, ${METRES}, m sq`,
   acre: 'acre, acres, ac, акр, акра, акров, 英亩',
   otherUnit: `${OTHER_AREA_UNITS}, cent`,
   builtUp: `bua, b.u.a., b.u.a, built up, built-up, builtup, built up area, built-up area, builtup area, build up, build-up,
@@ -75,14 +75,14 @@ export const SIZE_VOCABULARY = {
   plus: '+, plus',
   dash: '-',
   to: 'to, до, إلى, 至, 到',
-  about: '~, approx, approx., approximately, about, around, circa, ca., c., حوالي, около, 约, 大约',
+  about: `~, ${ABOUT}, ca, c, 约`,
   missing: 'tba, tbc, tbd, n/a, n.a., na, none, unknown',
   separator: '/, ,, ;, |, and, &, =',
   filler: ':, ., (, ), [, ], size, area, total, total area, المساحة, площадь, 面积, only, on, a, of',
 };
 
 type SizeWord = keyof typeof SIZE_VOCABULARY;
-type SizeToken = Token<SizeWord>;
+type SizeToken = FactToken<SizeWord>;
 
 /** An area of the text, with its label. */
 interface TypedArea {
@@ -93,7 +93,7 @@ interface TypedArea {
   label?: 'builtUp' | 'plot';
 }
 
-const tokenize = createTokenizer<SizeWord>(SIZE_VOCABULARY);
+const tokenize = createFactTokenizer<SizeWord>(SIZE_VOCABULARY);
 
 /** Parses the size of a home and of its plot. */
 export function parseSize(text: string, context: SizeContext): ParseResult<AreaFacts> {
@@ -135,7 +135,7 @@ function interpret(
   return { facts, questions };
 }
 
-const isUnit = (token: SizeToken | undefined): token is Token<Unit> =>
+const isUnit = (token: SizeToken | undefined): token is FactToken<Unit> =>
   token?.type === 'sqft' || token?.type === 'sqm' || token?.type === 'acre';
 
 /** The areas in order. A number without a unit has the only unit of the text, or the default one where the text has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { multiplyExactly, multiplyRounded, parseNumber } from './numbers.ts';
-import { type ParseResult, UnclearText } from './parse-result.ts';
+import { multiplyExactly, multiplyRounded, parseNumber } from '../../text-parsing/numbers.ts';
+import { type ParseResult, UnclearText } from '../../text-parsing/parse-result.ts';
 import { readFileSync } from 'node:fs';
 import { parseSize, SIZE_VOCABULARY } from './area.ts';
 import { parseLocation } from './place.ts';

@@ -1,7 +1,7 @@
 import { findPlaceByName, findPlaceByRegistryName, findSimilarPlaces, nameKey } from '../../places/names.ts';
 import { isCity, isDeveloper, isOutsideDubai, isRoad } from '../../places/other-names.ts';
 import { isWithin, placeOf, type Place } from '../../places/place.ts';
-import { parseText, UnclearText, type ParseResult } from './parse-result.ts';
+import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
 
 export interface PlaceFacts {
   placeId: string;

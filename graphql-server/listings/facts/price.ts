@@ -1,9 +1,24 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
-import { OTHER_AREA_UNITS, SQUARE_FEET, SQUARE_METRES } from './area.ts';
+import { OTHER_AREA_UNITS } from './area.ts';
 import type { RentPeriod } from './choices.ts';
-import { multiplyExactly, parseNumber } from './numbers.ts';
-import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
-import { createTokenizer, type Token } from './tokenizer.ts';
+import { multiplyExactly, parseNumber } from '../../text-parsing/numbers.ts';
+import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
+import { createFactTokenizer, requireKnown, type FactToken } from '../../text-parsing/fact-tokens.ts';
+import {
+  ABOUT,
+  CHEQUE,
+  CRORE,
+  DIRHAM,
+  FOREIGN_CURRENCY,
+  LAKH,
+  MILLION,
+  MONTH,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  TEN_THOUSAND,
+  THOUSAND,
+  YEAR,
+} from '../../text-parsing/vocabulary.ts';
 
 export interface PriceFacts {
   /** In dirhams; of a rent, for one period. */
@@ -83,26 +98,18 @@ const COST_PHRASES = [
 
 /** Words of prices in English, Arabic, Russian and Chinese, with the abbreviations of agents in Dubai. */
 export const PRICE_VOCABULARY = {
-  dirham: `aed, dhs, dhs., dh, dh., dirham, dirhams, د.إ, د.إ., د إ, درهم, دراهم, درهما, درهم إماراتي, дирхам, дирхама, дирхамов,
-    дирхамы, 迪拉姆, 阿联酋迪拉姆, \u20c3`,
-  foreign: `$, us$, usd, dollar, dollars, €, eur, euro, euros, £, gbp, pound, pounds, ₽, rub, ₹, inr, rs, rs., rupee, rupees, ¥, cny,
-    rmb, sar, qar, omr, kwd, bhd, pkr, ₿, btc, usdt, دولار, يورو, ريال, руб, руб., рублей, доллар, долларов, евро, 美元, 欧元, 人民币,
-    元, 卢布`,
-  thousand: 'k, к, thousand, hazar, hazaar, ہزار, тыс, тыс., тысяч, ألف, الف, آلاف, 千',
-  tenThousand: '万, 萬',
-  million: 'm, mn, mn., mil, mln, million, millions, млн, млн., миллион, миллиона, миллионов, مليون',
-  billion: 'b, bn, billion, млрд, млрд., مليار',
-  indian: 'lakh, lakhs, lac, lacs, cr, cr., crore, crores, karor, لك, لاکھ, کروڑ, लाख, करोड़',
-  year: `per year, a year, /year, / year, /yr, / yr, /y, yr, year, p.a., p.a, pa, per annum, annum, annual, annually, yearly, per yr,
-    سنويا, سنوياً, في السنة, بالسنة, в год, /год, p/a, p.y., p.y, py, saal, salana, saalana, سالانہ, سنوي, سنوية, سنة, السنة,
-    ежегодно, год, 每年, /年, 一年, 年`,
-  month: `per month, a month, /month, / month, /mo, /mth, month, pm, p.m., p.m, pcm, p.c.m., monthly, per calendar month, شهريا,
-    شهرياً, في الشهر, بالشهر, в месяц, /мес, /мес., в мес, p/m, mahana, maheena, mahina, ماہانہ, شهري, شهرية, شهر, الشهر, ежемесячно,
-    每月, /月, 一个月, 月`,
-  week: `per week, a week, /week, / week, /wk, week, pw, p.w., p.w, weekly, أسبوعيا, أسبوعياً, أسبوعي, أسبوع, في الأسبوع, в неделю,
-    /нед, 每周, /周`,
-  day: `per day, a day, /day, / day, day, daily, per night, a night, /night, / night, night, nightly, يوميا, يومي, يوم, يومياً,
-    في اليوم, لليلة, في الليلة, в день, в сутки, за ночь, 每天, 每晚, /天, /晚`,
+  dirham: `${DIRHAM}, \u20c3`,
+  foreign: `${FOREIGN_CURRENCY}, $, us$, €, £, ₽, ₹, ¥, ₿, 元`,
+  thousand: THOUSAND,
+  tenThousand: TEN_THOUSAND,
+  million: MILLION,
+  billion: 'b, bn, billion, млрд, مليار',
+  indian: `${LAKH}, ${CRORE}, لك`,
+  year: `${YEAR}, y, annum, py, saal, سنة, السنة, год, 一年`,
+  month: `${MONTH}, mth, maheena, mahina, شهر, الشهر, мес, в мес, 一个月`,
+  week: 'per week, a week, week, wk, pw, weekly, أسبوعيا, أسبوعي, أسبوع, في الأسبوع, в неделю, нед, 每周, 周',
+  day: `per day, a day, day, daily, per night, a night, night, nightly, يوميا, يومي, يوم, في اليوم, لليلة, في الليلة, в день,
+    в сутки, за ночь, 每天, 每晚, 天, 晚`,
   from: `from, starting from, starting at, starts from, starts at, starting, prices from, price from, تبدأ من, يبدأ من, ابتداء من,
     ابتداءً من, بدءا من, من, от, начиная с, 从, 起, 起价`,
   to: 'to, up to, до, إلى, حتى, 至, 到',
@@ -122,8 +129,7 @@ export const PRICE_VOCABULARY = {
   sold: 'sold, sold out, just sold, مباع, تم البيع, продано, 已售, 已售出',
   rented: 'rented, let, leased, rented out, مؤجر, تم التأجير, сдано, 已租, 已出租',
   reserved: 'reserved, booked, under offer, محجوز, забронировано, 已预订',
-  cheques: `cheque, cheques, chq, chqs, chq., chqs., check, checks, cheque(s), payment, payments, دفعة, دفعات, شيك, شيكات, чек, чека,
-    чеков, 支票, 张支票`,
+  cheques: `${CHEQUE}, payment`,
   oneCheque: 'one cheque, single cheque, one check, one chq, شيك واحد, دفعة واحدة',
   bills: `bills included, bills incl, bills incl., incl bills, incl. bills, including bills, all bills, all bills included,
     inclusive of bills, utilities included, dewa included, incl. dewa, incl dewa, شامل الفواتير, включая коммунальные,
@@ -131,15 +137,15 @@ export const PRICE_VOCABULARY = {
   vat: `excl vat, excl. vat, excluding vat, exclusive of vat, ex vat, ex. vat, plus vat, + vat, +vat, without vat, без ндс,
     不含增值税`,
   area: `psf, per ft, ${SQUARE_FEET}, ${SQUARE_METRES}, ${OTHER_AREA_UNITS}`,
-  about: '~, approx, approx., approximately, about, around, circa, ca., حوالي, около, 约, 大约',
+  about: `~, ${ABOUT}, ca, 约`,
   cost: `${COST_PHRASES}, direct from owner, direct from landlord, directly from owner, directly from landlord, from owner,
     from landlord, شامل التكييف, غير شامل التكييف, بدون عمولة, без комиссии, комиссия 0, 免佣金, 无佣金`,
-  filler: `/-, /=, /, (, ), [, ], ,, ;, :, ., *, !, |, only, asking, asking price, price, sale price, selling price, rent, rental,
+  filler: `/, (, ), [, ], ,, ;, :, ., *, !, |, only, asking, asking price, price, sale price, selling price, rent, rental,
     in, by, at, for, per, فقط, السعر, цена, аренда, 价格, 租金, with, and, &, now`,
 };
 
 type PriceWord = keyof typeof PRICE_VOCABULARY;
-type PriceToken = Token<PriceWord>;
+type PriceToken = FactToken<PriceWord>;
 type Has = (word: PriceWord) => boolean;
 
 const hasIn =
@@ -147,7 +153,7 @@ const hasIn =
   (word) =>
     tokens.some(({ type }) => type === word);
 
-const tokenize = createTokenizer<PriceWord>(PRICE_VOCABULARY);
+const tokenize = createFactTokenizer<PriceWord>(PRICE_VOCABULARY);
 
 /** Words that always make a price unclear. */
 const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
@@ -165,7 +171,9 @@ const PERCENTAGE =
 
 /** Parses the price or rent of a home. */
 export function parsePrice(text: string, { purpose }: { purpose: Purpose }): ParseResult<PriceFacts> {
-  return parseText(text, () => interpret(tokenize(text.replace(PERCENTAGE, ' ')), purpose));
+  return parseText(text, () =>
+    interpret(tokenize(text.replace(PERCENTAGE, ' ').replace(/\/[-=]/g, ' ')), purpose),
+  );
 }
 
 function interpret(

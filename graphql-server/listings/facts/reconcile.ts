@@ -7,7 +7,7 @@ import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';
 import { formatSize, parseSize } from './area.ts';
 import { Completion, TYPES } from './choices.ts';
-import type { ParseResult } from './parse-result.ts';
+import type { ParseResult } from '../../text-parsing/parse-result.ts';
 import { formatLocation, parseLocation } from './place.ts';
 import { formatPrice, parsePrice } from './price.ts';
 import { formatBathrooms, formatBedrooms, parseBathrooms, parseBedrooms } from './rooms.ts';

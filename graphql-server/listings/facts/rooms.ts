@@ -1,6 +1,12 @@
 import { BATHROOMS, BEDROOMS } from './bounds.ts';
-import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
-import { createTokenizer, normalizeText, phrasesOf, type Token } from './tokenizer.ts';
+import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
+import {
+  createFactTokenizer,
+  requireKnown,
+  phrasesOf,
+  type FactToken,
+} from '../../text-parsing/fact-tokens.ts';
+import { BATHROOM, BEDROOM, COUNTS, STUDIO } from '../../text-parsing/vocabulary.ts';
 
 export interface BedroomFacts {
   /** 0 for a studio; a maid's room is not counted. */
@@ -13,23 +19,23 @@ export interface BathroomFacts {
 }
 
 /** Words for small numbers in the languages of agents; an Arabic dual is a number and its noun in one. */
-const COUNTS: Readonly<Record<number, string>> = {
-  1: 'one, ek, واحد, واحدة, один, одна, одной, ایک, एक',
-  2: 'two, do, два, две, دو, दो, غرفتين, غرفتان, غرفتا نوم, غرفتي نوم, غرفتين نوم',
-  3: 'three, teen, три, ثلاث, ثلاثة, تین, तीन',
-  4: 'four, char, chaar, четыре, أربع, أربعة, چار, चार',
-  5: 'five, paanch, panch, пять, خمس, خمسة, پانچ, पांच',
-  6: 'six, шесть, ست, ستة',
-  7: 'seven, семь, سبع, سبعة',
+const MORE_COUNTS: Readonly<Record<number, string>> = {
+  1: `${COUNTS[1]}, ek, واحد, один, ایک, एक`,
+  2: `${COUNTS[2]}, do, دو, दो, غرفتين, غرفتان, غرفتا نوم, غرفتي نوم, غرفتين نوم`,
+  3: `${COUNTS[3]}, teen, ثلاثة, تین, तीन`,
+  4: `${COUNTS[4]}, char, chaar, أربعة, چار, चार`,
+  5: `${COUNTS[5]}, paanch, panch, خمسة, پانچ, पांच`,
+  6: `${COUNTS[6]}, ستة`,
+  7: `${COUNTS[7]}, سبعة`,
   8: 'eight',
   9: 'nine',
   10: 'ten',
 };
 const TWO_BATHROOMS = 'حمامين, حمامان';
-const COUNT_WORDS = Object.values(COUNTS).join(', ');
+const COUNT_WORDS = Object.values(MORE_COUNTS).join(', ');
 
 const countByWord = new Map(
-  [...Object.entries(COUNTS), ['2', TWO_BATHROOMS] as const].flatMap(([count, list]) =>
+  [...Object.entries(MORE_COUNTS), ['2', TWO_BATHROOMS] as const].flatMap(([count, list]) =>
     phrasesOf(list).map((word) => [word, Number(count)]),
   ),
 );
@@ -47,11 +53,8 @@ const SHARED_VOCABULARY = {
 
 export const BEDROOM_VOCABULARY = {
   ...SHARED_VOCABULARY,
-  studio: `studio, studios, studio apt, studio apartment, studio flat, std, ستوديو, استوديو, استديو, студия, студии, 开间, 单间,
-    单间公寓`,
-  bed: `br, b/r, b.r., b/rs, brs, bed, beds, bed., bd, bds, bdr, bdrm, bedroom, bedrooms, bed room, bed rooms, bedroom(s), bhk, غرفة,
-    غرف, غرف نوم, غرفة نوم, غرف النوم, спальня, спальни, спален, спальнями, спальней, 卧, 卧室, 间卧室, 个卧室, 室, 居室, 房, بیڈ,
-    بیڈ روم, بيدروم, बेडरूम`,
+  studio: `${STUDIO}, std`,
+  bed: `${BEDROOM}, br, brs, b r, b rs, bd, bds, 卧, 房`,
   maid: `+m, + m, maid, maids, maid's, maids', maid room, maids room, maid's room, maids' room, خادمة, غرفة خادمة, غرفة الخادمة,
     комната для персонала, комната прислуги, 保姆房, 佣人房`,
   /** Rooms of any kind: the text does not say how many of them are bedrooms. */
@@ -68,19 +71,17 @@ export const BEDROOM_VOCABULARY = {
 export const BATHROOM_VOCABULARY = {
   ...SHARED_VOCABULARY,
   count: `${COUNT_WORDS}, ${TWO_BATHROOMS}`,
-  bath: `ba, bath, baths, bathroom, bathrooms, bath room, bath rooms, bathroom(s), en-suite, en-suites, ensuite, ensuites, en suite,
-    en suites, حمام, حمامات, الحمامات, ванная, ванные, ванных, ванные комнаты, ванных комнат, санузел, санузла, санузлов, с/у, 浴室,
-    washroom, washrooms, wash room, wash rooms, حمامات كاملة, 卫, 卫生间, 间浴室, 个浴室`,
+  bath: `${BATHROOM}, ba, en suite, en suites, حمامات كاملة`,
   toilet: `powder, powder room, guest wc, wc, guest toilet, toilet, toilets, half bath, cloakroom, guest bath, гостевой туалет,
     гостевой санузел, حمام ضيوف, 客卫`,
 };
 
-type BedroomToken = Token<keyof typeof BEDROOM_VOCABULARY>;
+type BedroomToken = FactToken<keyof typeof BEDROOM_VOCABULARY>;
 
-const tokenizeBedrooms = createTokenizer<keyof typeof BEDROOM_VOCABULARY>(BEDROOM_VOCABULARY, {
+const tokenizeBedrooms = createFactTokenizer<keyof typeof BEDROOM_VOCABULARY>(BEDROOM_VOCABULARY, {
   listed: true,
 });
-const tokenizeBathrooms = createTokenizer<keyof typeof BATHROOM_VOCABULARY>(BATHROOM_VOCABULARY, {
+const tokenizeBathrooms = createFactTokenizer<keyof typeof BATHROOM_VOCABULARY>(BATHROOM_VOCABULARY, {
   listed: true,
 });
 
@@ -137,7 +138,7 @@ function bedroomCounts(tokens: readonly BedroomToken[]): number[] {
   return counts.length === 0 && isRoomAndHall ? [1] : counts;
 }
 
-const ONE_ROOM: ReadonlySet<string> = new Set(['غرفة', 'غرفة نوم'].map(normalizeText));
+const ONE_ROOM: ReadonlySet<string> = new Set(phrasesOf('غرفة, غرفة نوم'));
 
 function bedroomNumber(text: string): number {
   const count = /^(0|[1-9]\d*)(\.0{1,2})?$/.test(text) ? Number(text) : Infinity;
@@ -172,8 +173,9 @@ export function parseBathrooms(text: string): ParseResult<BathroomFacts> {
 }
 
 /** Without the hyphen between a number and what it counts: 3-bedroom. */
-function withoutHyphens<Word extends string>(tokens: readonly Token<Word>[]): Token<Word>[] {
-  const isIn = (token: Token | undefined, types: readonly string[]) => !!token && types.includes(token.type);
+function withoutHyphens<Word extends string>(tokens: readonly FactToken<Word>[]): FactToken<Word>[] {
+  const isIn = (token: FactToken | undefined, types: readonly string[]) =>
+    !!token && types.includes(token.type);
   return tokens.filter(
     ({ text }, at) =>
       text !== '-' ||

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { ParseResult } from './parse-result.ts';
+import type { ParseResult } from '../../text-parsing/parse-result.ts';
 
 /** The expected result of a parser; `question` matches that for staff. */
 export interface Expected<Facts> {

@@ -89,6 +89,10 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, params: string])[] =
   ['1200 sq ft', 'area-from=1200'],
   ['under 1,500 sqft', 'area-to=1500'],
   ['100 sqm', 'area-from=1076'],
+  ['100 м²', 'area-from=1076'],
+  ['100 ㎡', 'area-from=1076'],
+  ['900 square ft', 'area-from=900'],
+  ['1 250 000,00 AED', 'purpose=sale&price-to=1250000'],
   ['100m2', 'area-from=1076'],
   ['1000-2000 sq. ft.', 'area-from=1000&area-to=2000'],
   // Furnishing, completion, amenities

@@ -9,16 +9,10 @@ import {
 } from '../../../schema/search.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
-import { phraseAt, type PhraseMatch } from './phrase-index.ts';
-import {
-  groupedNumberAt,
-  isCurrencySign,
-  isHyphen,
-  MAX_TOKENS,
-  numberOf,
-  tokenize,
-  type Token,
-} from './tokenizer.ts';
+import { phraseAt } from './phrase-index.ts';
+import { guessNumber } from '../../text-parsing/numbers.ts';
+import type { PhraseMatch } from '../../text-parsing/phrases.ts';
+import { groupedNumberAt, tokenize, type Token } from '../../text-parsing/tokenizer.ts';
 
 /** The parts of a search that a query can state; `near` are landmarks that homes must be near beside being in a place. */
 export type Facts = { near?: readonly string[] } & Partial<
@@ -116,13 +110,32 @@ const TOLERANCE = 0.1;
 
 /** Parses a query as people type it: phrases that state facts become filters, other words are searched as text. */
 export function parseQuery(query: string, context: QueryContext = {}): ParsedQuery {
-  const tokens = tokenize(query);
+  const tokens = tokensOf(query);
   const items = itemsOf(query, tokens.slice(0, MAX_TOKENS), indexBuildings(context.buildings ?? []));
   const parsed = new Parser(query, items).parse();
   const rest = tokens.slice(MAX_TOKENS).filter(({ type }) => type !== 'symbol');
   parsed.terms.push(...rest.map(({ text, start, end }) => ({ text, start, end })));
   return resolveFacts(parsed, context);
 }
+
+/** Maximum length of a parsed query in UTF-16 code units, and maximum number of parsed tokens; the rest is searched as text. */
+const MAX_QUERY_LENGTH = 400;
+const MAX_TOKENS = 40;
+/** `=` only after a comparison; every sign of a currency. */
+const SYMBOL = /^(?:[<>]=|[-–—+<>≤≥~]|\p{Sc})$/u;
+
+/** The tokens of a query without the punctuation that means nothing in it. */
+function tokensOf(query: string): Token[] {
+  const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH)).filter(
+    ({ type, text }) => type !== 'symbol' || SYMBOL.test(text),
+  );
+  // A hyphen joins words; between numbers it is a range.
+  return tokens.filter((token, index) => !isHyphen(token) || tokens[index + 1]?.type === 'number');
+}
+
+const isCurrencySign = ({ type, text }: Token): boolean => type === 'symbol' && /\p{Sc}/u.test(text);
+
+const isHyphen = ({ type, text }: Token): boolean => type === 'symbol' && /[-–—]/.test(text);
 
 /** Groups tokens into the longest known phrases and buildings; other tokens are items of their own. */
 function itemsOf(query: string, tokens: readonly Token[], buildings: BuildingIndex): Item[] {
@@ -149,7 +162,7 @@ function itemsOf(query: string, tokens: readonly Token[], buildings: BuildingInd
 }
 
 /** A multiplier that stands at its number and before a blank: the words of `2m in marina` are not `min`. */
-function multiplierAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+function multiplierAt(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   if (before?.type !== 'number' || before.end !== token.start || next?.start === token.end) return null;
   const match = phraseAt([token], 0);
@@ -172,7 +185,7 @@ const keyOfWords = (tokens: readonly Token[]): string =>
 function indexBuildings(names: readonly string[]): BuildingIndex {
   const index = new Map<string, string[]>();
   for (const name of names) {
-    const tokens = tokenize(name);
+    const tokens = tokensOf(name);
     for (let length = 2; length <= Math.min(tokens.length, MAX_BUILDING_WORDS); length++) {
       const words = tokens.slice(0, length);
       if (words.at(-1)!.type === 'symbol') continue;
@@ -207,8 +220,13 @@ function buildingAt(
   return null;
 }
 
-const groupedLength = (query: string, tokens: readonly Token[], at: number): number =>
-  tokens[at]!.type === 'number' ? groupedNumberAt(query, tokens, at) : 1;
+/** The number of tokens of the number at a token. A multiplier belongs to the only group before it: `1 500k`. */
+function groupedLength(query: string, tokens: readonly Token[], at: number): number {
+  if (tokens[at]!.type !== 'number') return 1;
+  const length = groupedNumberAt(query, tokens, at);
+  const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
+  return length === 2 && next?.type === 'word' && next.start === last.end ? 1 : length;
+}
 
 type ItemKind = Item extends infer One
   ? One extends Item
@@ -571,7 +589,7 @@ class Parser {
     const item = this.items[at]!;
     const number =
       item.type === 'number'
-        ? numberOf(item.token, multiplier !== null)
+        ? guessNumber(item.token.text, multiplier ? 'multiplier' : 'unit')
         : (this.#meaningAt(at, 'numberWord')?.value ?? 0);
     return { number, factor: multiplier?.factor ?? null, next: at + (multiplier ? 2 : 1) };
   }
@@ -911,7 +929,7 @@ function isListed(query: string, outer: RecognizedFact, inner: RecognizedFact): 
   const [first, second] = isOuterFirst ? [outer, inner] : [inner, outer];
   const between = query.slice(first.end, second.end - second.text.length);
   if (/[/&+]/.test(between) || (isOuterFirst && /[,،、]/.test(between))) return true;
-  const tokens = tokenize(between);
+  const tokens = tokensOf(between);
   return tokens.some((_, at) => phraseAt(tokens, at)?.meaning.type === 'or');
 }
 

@@ -3,19 +3,10 @@ import { nameKey, namesOf, nameWords, registryNamesOf } from '../../places/names
 import { isCity } from '../../places/other-names.ts';
 import { places } from '../../places/place.ts';
 import { LEXICON, type Meaning } from './lexicon.ts';
-import { isEnglish } from './english-words.ts';
-import { createSpellingIndex, isLikelyMisspelling } from './spelling.ts';
-import { isHyphen, type Token } from './tokenizer.ts';
-
-/** Maximum number of tokens of a phrase; the longest Chinese name has nine characters, each a token. */
-const MAX_PHRASE_TOKENS = 10;
-
-/** A phrase found at a token. */
-export interface PhraseMatch {
-  meaning: Meaning;
-  /** Its number of tokens. */
-  length: number;
-}
+import { isEnglish } from '../../text-parsing/english-words.ts';
+import { type PhraseMatch, Phrases } from '../../text-parsing/phrases.ts';
+import { createSpellingIndex, isLikelyMisspelling } from '../../text-parsing/spelling.ts';
+import type { Token } from '../../text-parsing/tokenizer.ts';
 
 /** A node of the trie of phrases, whose edges are words; used to match misspelt words. */
 interface TrieNode {
@@ -23,18 +14,16 @@ interface TrieNode {
   meaning?: Meaning;
 }
 
-const byKey = new Map<string, Meaning>();
+const phrases = new Phrases<Meaning>();
 const trie: TrieNode = { children: new Map() };
 const vocabulary = new Set<string>();
 
 /** Adds a phrase; if it has several meanings, the first is used. */
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = nameWords(phrase);
-  const key = words.join('');
-  if (key === '' || (byKey.get(key) ?? meaning) !== meaning) return;
-  byKey.set(key, meaning);
+  if (words.length === 0 || !phrases.add(phrase, meaning)) return;
   addToTrie(words, meaning);
-  if (words.length > 1) addToTrie([key], meaning);
+  if (words.length > 1) addToTrie([words.join('')], meaning);
 }
 
 function addToTrie(words: readonly string[], meaning: Meaning): void {
@@ -73,8 +62,8 @@ function addPlaces(): void {
   }
 }
 
-for (const [meaning, phrases] of LEXICON) {
-  for (const phrase of phrases.split(',')) addPhrase(phrase, meaning);
+for (const [meaning, list] of LEXICON) {
+  for (const phrase of list.split(',')) addPhrase(phrase, meaning);
 }
 for (const { id, name, aliases } of landmarks) {
   for (const phrase of [name, ...aliases]) addPhrase(phrase, { type: 'landmark', id });
@@ -84,30 +73,11 @@ addPlaces();
 const spelling = createSpellingIndex(vocabulary);
 
 /** Finds the longest phrase at a token, allowing one edit in each word; an exact match wins over a corrected one of equal length. */
-export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch | null {
-  const exact = findExactMatch(tokens, at);
+export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
+  const exact = phrases.longestAt(tokens, at);
   const corrected = findCorrectedMatch(tokens, at);
   if (!corrected || (exact && exact.length >= corrected.length)) return exact;
   return corrected;
-}
-
-function findExactMatch(tokens: readonly Token[], at: number): PhraseMatch | null {
-  let longest: PhraseMatch | null = null;
-  let key = '';
-  for (let end = at; end < tokens.length && end - at < MAX_PHRASE_TOKENS; end++) {
-    const token = tokens[end]!;
-    if (token.type === 'quoted' || (token.type === 'symbol' && !isHyphen(token))) break;
-    key += token.key;
-    const meaning = token.type === 'symbol' || isSplit(tokens, end) ? undefined : byKey.get(key);
-    if (meaning) longest = { meaning, length: end - at + 1 };
-  }
-  return longest;
-}
-
-/** True if a number is separated from a single letter before it: `1m 2 bed` contains no `m2`, and `d 3` is no district. */
-function isSplit(tokens: readonly Token[], end: number): boolean {
-  const [before, token] = [tokens[end - 1], tokens[end]!];
-  return token.type === 'number' && before?.key.length === 1 && before.end < token.start;
 }
 
 /** Minimum length of a word, in letters, beside which an English word may be misspelt: `damac hill`. */
@@ -122,8 +92,8 @@ interface Corrections {
   hasExact: boolean;
 }
 
-function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch | null {
-  let longest: PhraseMatch | null = null;
+function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
+  let longest: PhraseMatch<Meaning> | null = null;
   const visit = (node: TrieNode, end: number, { isCorrected, hasEnglish, hasExact }: Corrections) => {
     if (node.meaning && isCorrected && end - at > (longest?.length ?? 0) && (!hasEnglish || hasExact)) {
       longest = { meaning: node.meaning, length: end - at };
@@ -140,7 +110,7 @@ function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch |
       if (!next) continue;
       // A single word is corrected only if it is no phrase itself; longer phrases that begin with it may still match.
       const isWholePhrase = end === at && next.meaning !== undefined;
-      const isMisspelt = !byKey.has(token.key) && isLikelyMisspelling(token.key, word);
+      const isMisspelt = !phrases.has(token.key) && isLikelyMisspelling(token.key, word);
       visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, corrected);
     }
   };

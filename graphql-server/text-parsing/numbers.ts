@@ -1,3 +1,4 @@
+import { foldText } from '../../schema/fold.ts';
 import { UnclearText } from './parse-result.ts';
 
 /** A decimal number without rounding: `digits` / 10 ** `decimals`. */
@@ -6,26 +7,59 @@ export interface Decimal {
   decimals: number;
 }
 
+/** What follows a number: `1,25` is a decimal only before a multiplier or a unit. */
+type Next = 'multiplier' | 'unit' | 'nothing';
+
+/** Writes a number with the digits 0 to 9 and the separators `,`, `.`, `'` and blank. */
+export const normalizeNumber = (text: string): string =>
+  foldText(
+    text
+      .replace(/[’‘`´ʼ]/g, "'")
+      .replace(/[٬،]/g, ',')
+      .replace(/٫/g, '.'),
+  ).replace(/\s+/g, ' ');
+
 /**
  * Parses numbers such as `2,150,000`, `2 150 000`, `1.250.000`, `1.250.000,00` and `2.15`.
  * @param text digits from 0 to 9, with separators between them
- * @param next the token after the number: `1,25` is a decimal only before a multiplier or a unit
  * @throws UnclearText if the number is ambiguous or not grouped by threes
  */
-export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing'): Decimal {
+export function parseNumber(text: string, next: Next): Decimal {
+  const result = readNumber(text, next);
+  if (typeof result === 'string') throw new UnclearText(result);
+  return result;
+}
+
+/**
+ * The most likely value of a number in a search. An ambiguous one has thousands in groups of three digits, also 2.150, unless a
+ * multiplier follows; groups of lakhs are thousands as well.
+ */
+export function guessNumber(text: string, next: Next): number {
+  const plain = normalizeNumber(text);
+  const result = readNumber(plain, next);
+  if (typeof result !== 'string') return Number(result.digits) / 10 ** result.decimals;
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (/^\d{1,3}\.\d{3}$/.test(plain) && next !== 'multiplier') return Number(plain.replace('.', ''));
+  const [whole = '', decimals = ''] = plain.split(/[., ']/);
+  return Number(`${whole}.${decimals || '0'}`);
+}
+
+/** Reads a number, or returns why it is unclear. */
+function readNumber(text: string, next: Next): Decimal | string {
   const groups = text.split(/[., ']/);
   const separators = text.replace(/\d/g, '');
+  if (!groups.every((group) => /^\d+$/.test(group))) return `"${text}" is not a number.`;
   const [first, last, separator] = [groups[0]!, groups.at(-1)!, separators.at(-1)];
   const integer: Decimal = { digits: BigInt(groups.join('')), decimals: 0 };
   const decimal: Decimal = { ...integer, decimals: last.length };
-  if (first.length > 1 && first.startsWith('0')) throw new UnclearText(`"${text}" has a leading zero.`);
+  if (first.length > 1 && first.startsWith('0')) return `"${text}" has a leading zero.`;
   if (separator === undefined) return integer;
 
   if (isGroupedByThrees(groups, separators)) {
     if (separators.length > 1 || !/[.,]/.test(separator)) return integer;
     if (separator === '.' && next === 'multiplier') return decimal;
     if (separator === ',' && next !== 'multiplier') return integer;
-    throw new UnclearText(`"${text}" may be a number with three decimals or one of thousands.`);
+    return `"${text}" may be a number with three decimals or one of thousands.`;
   }
 
   const hasOneSeparator = groups.length === 2;
@@ -40,9 +74,8 @@ export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing
   if (isDecimal && separator === ',' && hasCents) {
     if (!hasOneSeparator || next !== 'nothing') return decimal;
   }
-  throw new UnclearText(`The digits of "${text}" are not in groups of three.`);
+  return `The digits of "${text}" are not in groups of three.`;
 }
-
 /** True if every group but the first has three digits, and all separators are equal. */
 const isGroupedByThrees = ([first, ...others]: readonly string[], separators: string): boolean =>
   first !== '0' &&

@@ -1,5 +1,3 @@
-import type { Token } from './tokenizer.ts';
-
 /**
  * The facts that a text states. Facts without a question are certain; facts with one are stored and confirmed by staff. Without facts
  * the text is unclear, and staff enter them.
@@ -32,10 +30,4 @@ export function parseText<Facts>(
     if (!(error instanceof UnclearText)) throw error;
     return { facts: null, question: error.message };
   }
-}
-
-/** Throws `UnclearText` if a token is not in the vocabulary. */
-export function requireKnown(tokens: readonly Token[]): void {
-  const unknown = tokens.filter(({ type }) => type === 'unknown').map(({ text }) => text);
-  if (unknown.length > 0) throw new UnclearText(`"${unknown.slice(0, 5).join(' ')}" is not understood.`);
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../places/edit-distance.ts';
+import { editDistance } from '../places/edit-distance.ts';
 import { isEnglish } from './english-words.ts';
 
 /** Minimum and maximum length of a word that is corrected, in letters. */
