@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testDatabaseUrl } from '../graphql-server/config.ts';
+import { testDatabaseUrl } from '../graphql-server/database/testing.ts';
 import { openPostgres } from '../graphql-server/database/testing-postgres.ts';
 import { compareWithMemory, compareWithSql } from './api.ts';
 import { LISTINGS } from './fixtures.ts';

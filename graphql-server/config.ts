@@ -302,8 +302,3 @@ function defaultSender(smtpUrl: string, publicUrl: string): string {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return isEmail(user) ? user : `no-reply@${new URL(publicUrl).hostname}`;
 }
-
-/** URL of the PostgreSQL server for tests; undefined for the embedded database. */
-export function testDatabaseUrl(): string | undefined {
-  return process.env.TEST_DATABASE_URL || undefined;
-}

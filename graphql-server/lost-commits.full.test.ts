@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabaseUrl } from './config.ts';
+import { testDatabaseUrl } from './database/testing.ts';
 import { TestProxy } from './database/testing-proxy.ts';
 import { photograph } from './graphql/testing.ts';
 import { encodeMultipart } from './rest/testing.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres, type PostgresServer } from './database/testing-postgres.ts';
 import { entities } from './collections.ts';
-import { testDatabaseUrl } from './config.ts';
+import { testDatabaseUrl } from './database/testing.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { TestProxy } from './database/testing-proxy.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { testDatabaseUrl } from './config.ts';
+import { testDatabaseUrl } from './database/testing.ts';
 import { freePort } from './database/testing-postgres.ts';
 import { typescriptOptions } from './process/project-root.ts';
 

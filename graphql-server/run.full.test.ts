@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { testDatabaseUrl } from './config.ts';
+import { testDatabaseUrl } from './database/testing.ts';
 import { typescriptOptions } from './process/project-root.ts';
 import { mountDisk, testWithDisk, unmountDisk } from './testing-disk.ts';
 

@@ -7,10 +7,9 @@ import type { DestinationStream } from 'pino';
 import { createApp, type Frontend } from './app.ts';
 import { createLogger } from './observability/logging.ts';
 import { entities } from './collections.ts';
-import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
-import { openTestDatabase } from './database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from './database/testing.ts';
 import type { Role } from './policies.ts';
 import { openServices, startJobs, type Services, type ServiceOptions } from './services.ts';
 

@@ -71,21 +71,9 @@ const startParams = [
  * Runs initdb in a child process, because it takes about 800 MB that a process does not return. The script is an ES module,
  * because the CommonJS build of PGlite does not find its files below a folder with a percent sign in its name.
  */
-async function runApart(script: string, ...values: string[]): Promise<void> {
+export async function runApart(script: string, ...values: string[]): Promise<void> {
   const module = ['--input-type=module', '-e', `import { PGlite } from '@electric-sql/pglite';\n${script}`];
   await promisify(execFile)(process.execPath, [...module, ...values], { cwd: projectRoot() });
-}
-
-/** Writes an empty database as a tar archive, from which databases in memory are created. */
-export function writeEmptyArchive(file: string): Promise<void> {
-  return runApart(
-    `import { writeFileSync } from 'node:fs';
-     const database = await PGlite.create();
-     const archive = await database.dumpDataDir('none');
-     writeFileSync(process.argv[1], Buffer.from(await archive.arrayBuffer()));
-     process.exit(0);`,
-    file,
-  );
 }
 
 function syncToDisk(path: string): void {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { collections } from '../collections.ts';
 import { isEdited } from '../collections/declaring/stored.ts';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from './testing.ts';
 import { openTestTables } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { openDatabase, type Database, type Migrations } from './database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from './testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, openTestTables, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';

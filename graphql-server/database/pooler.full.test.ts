@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, unprivileged } from './testing-postgres.ts';
 import { entities } from '../collections.ts';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from './testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { projectRoot, typescriptOptions } from '../process/project-root.ts';
 import { until } from '../testing-until.ts';

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from './testing.ts';
 import { Unavailable } from '../errors.ts';
 import { openDatabase, type Database } from './database.ts';
 import { LIMITS } from './server.ts';

@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { entities } from '../collections.ts';
-import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import { SESSION_SETTINGS } from './session.ts';
-import { openTestDatabase } from './testing.ts';
+import { openTestDatabase, testDatabaseUrl } from './testing.ts';
 
 /** The values that `current_setting` returns for settings with a unit. */
 const SHOWN: Record<string, string> = {

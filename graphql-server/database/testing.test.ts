@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { testDatabaseUrl } from '../config.ts';
-import { openTestDatabase } from './testing.ts';
+import { openTestDatabase, testDatabaseUrl } from './testing.ts';
 
 class Notes1700000000000 {
   up = (runner: { query(sql: string): Promise<unknown> }) =>

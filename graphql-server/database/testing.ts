@@ -7,11 +7,16 @@ import { deserialize, serialize } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openOn, type Database, type Schema } from './database.ts';
-import { engineOn, writeEmptyArchive } from './embedded.ts';
+import { engineOn, runApart } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
 import { readInitialState, reset, type InitialState } from './testing-reuse.ts';
 import { codeOf } from './unavailable.ts';
+
+/** URL of the PostgreSQL server for tests; undefined for the embedded database. */
+export function testDatabaseUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL || undefined;
+}
 
 /** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
 export async function openTestDatabase({
@@ -47,6 +52,18 @@ function digestOf(migrations: Schema['migrations'], ...values: unknown[]): strin
     migrations.length > 0 ? [join(folder, 'schema.sql'), ...files].map((file) => readFileSync(file)) : [];
   const content = [...values, ...migrations.map(String), ...sources].join();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** Writes an empty database as a tar archive, from which databases in memory are created. */
+function writeEmptyArchive(file: string): Promise<void> {
+  return runApart(
+    `import { writeFileSync } from 'node:fs';
+     const database = await PGlite.create();
+     const archive = await database.dumpDataDir('none');
+     writeFileSync(process.argv[1], Buffer.from(await archive.arrayBuffer()));
+     process.exit(0);`,
+    file,
+  );
 }
 
 /** Path of the archive of the migrated database, by user, version of PGlite and migrations. */

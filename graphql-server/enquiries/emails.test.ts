@@ -2,10 +2,9 @@ import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, test, jes
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { inspect } from 'node:util';
 import PgBoss from 'pg-boss';
-import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { createMailer, retryDelay } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';

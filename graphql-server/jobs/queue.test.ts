@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import PgBoss from 'pg-boss';
-import { testDatabaseUrl } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { ConnectionLost } from '../database/unavailable.ts';
 import { until } from '../testing-until.ts';
 import { jobId, JobQueue, type QueueOptions } from './queue.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hostname } from 'node:os';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from '../database/testing.ts';
 import { entities } from '../collections.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { testDatabaseUrl } from '../config.ts';
+import { testDatabaseUrl } from '../database/testing.ts';
 import { collectorTests } from './garbage-collection-testing.ts';
 import { onDisk } from './storage/testing.ts';
 

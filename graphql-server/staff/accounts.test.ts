@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
 import { openAccounts, type Accounts } from './accounts.ts';

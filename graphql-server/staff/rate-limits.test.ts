@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { Pool } from '../database/pool.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { TooMany, Unavailable } from '../errors.ts';
 import { openRateLimits } from './rate-limits.ts';
 

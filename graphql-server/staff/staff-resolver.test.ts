@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { AuditLog } from './audit-log.ts';
 import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
 import { openRateLimits, type RateLimits } from './rate-limits.ts';
