@@ -32,7 +32,7 @@ const GOOD: Columns = {
   completion: 'completed',
   place: 'dubai-marina',
   building: 'Quay 9',
-  needsReview: [],
+  needs_review: [],
   picture: '1.jpg',
 };
 
