@@ -21,7 +21,7 @@ const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error',
 const BASE = `${SERVER}(errors|limits|policies|published|signed-tokens)[.]ts$`;
 /** Files that import packages which only their npm script installs. */
 const OPTIONAL_PACKAGE_USERS =
-  '^(bench/load|scripts/lighthouse/lighthouse|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]ts$';
+  '^(bench/load|scripts/lighthouse/lighthouse|scripts/mutation/mutation|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]m?[jt]s$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
