@@ -1,21 +1,16 @@
-/**
- * Runs in the page. Returns the file names of the pictures in stored drafts: the form stores a chosen picture in IndexedDB
- * asynchronously, and only a stored one survives a reload.
- */
-export function readDraftPictures(): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('drafts');
-    opening.onupgradeneeded = () => opening.transaction!.abort(); // the panel creates the database, not the test
-    opening.onerror = () => resolve([]);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const reading = database.transaction('pictures').objectStore('pictures').getAll();
-      reading.onerror = () => reject(reading.error!);
-      reading.onsuccess = () => {
-        database.close();
-        const drafts = reading.result as Record<string, { name: string }[]>[]; // files by field
-        resolve(drafts.flatMap((files) => Object.values(files).flat()).map(({ name }) => name));
+/** Runs in the page. Returns the file names of the uploaded pictures in stored drafts, which survive a reload. */
+export function readDraftPictures(): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith('draft:'))
+    .flatMap((key) => {
+      const { dirtyValues } = JSON.parse(localStorage.getItem(key)!) as {
+        dirtyValues: Record<string, unknown>;
       };
-    };
-  });
+      return Object.values(dirtyValues)
+        .flat()
+        .flatMap((value) => {
+          const { name, picture } = (value ?? {}) as { name?: string; picture?: object | null };
+          return name !== undefined && picture ? [name] : [];
+        });
+    });
 }

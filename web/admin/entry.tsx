@@ -2,7 +2,7 @@ import '../ui/layers.css'; // before every other style sheet
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createPanelClient } from '../data/panel-client.ts';
-import { removeExpiredDrafts, claimTab } from './editor/drafts/drafts.ts';
+import { removeExpiredDrafts } from './editor/form/drafts.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { StorageBlocked } from './session/storage-blocked.tsx';
@@ -15,11 +15,10 @@ import './ui/panel.css';
 import './ui/print.css';
 
 const element = document.getElementById('panel');
-if (element) createRoot(element).render(isStorageBlocked() ? <StorageBlocked /> : await panel());
+if (element) createRoot(element).render(isStorageBlocked() ? <StorageBlocked /> : panel());
 
-async function panel() {
+function panel() {
   removeExpiredDrafts();
-  await claimTab();
   const client = createPanelClient({ token: storedToken, onSignOut, onUnauthenticated: endSessionOf });
   return <Panel client={client} router={createBrowserRouter(routes)} />;
 }

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { useWindowEvent } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { RouterContext } from '../ui/router-context.ts';
-import { FormRegistry, FormRegistryProvider } from './editor/form/form-store.ts';
+import { RecordForms, RecordFormsProvider } from './editor/form/record-forms.ts';
 import { otherAccountSignedIn } from './messages.ts';
 import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
 import { ignoreDoubleClicksAcrossLayers } from './ui/busy-button.tsx';
@@ -23,7 +24,9 @@ export function Panel({ client, router }: Props) {
   useEffect(ignoreDoubleClicksAcrossLayers, []);
   useEffect(moveLostFocus, []);
   useEffect(restoreScroll, []);
-  const [formRegistry] = useState(() => new FormRegistry());
+  const [forms] = useState(() => new RecordForms());
+  useWindowEvent('online', () => forms.uploads.retryFailed());
+  useWindowEvent('pagehide', () => forms.storeDrafts());
   // The cache and the notifications of one account must not be visible to the next.
   useEffect(() => {
     let last = storedAccount();
@@ -43,12 +46,12 @@ export function Panel({ client, router }: Props) {
         pauseResetOnHover="notification"
       />
       <ApolloProvider client={client}>
-        <FormRegistryProvider value={formRegistry}>
+        <RecordFormsProvider value={forms}>
           <RouterContext value={router}>
             {/* Without transitions: a suspended transition would restart with each response and repeat its queries. */}
             <RouterProvider router={router} useTransitions={false} />
           </RouterContext>
-        </FormRegistryProvider>
+        </RecordFormsProvider>
       </ApolloProvider>
     </PanelTheme>
   );

@@ -24,7 +24,7 @@ export async function fetchGraphQL(
 }
 
 /** Time in milliseconds after which a request is aborted. */
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** Sends operations to the API with `fetch`. It needs no further module, so that it works before Apollo Client is loaded. */
 export const overNetwork: Execute = ({ document, variables, idempotencyKey, signal }) =>

@@ -1,11 +1,12 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { BehaviorSubject, catchError, finalize, Observable, shareReplay, switchAll, throwError } from 'rxjs';
 import { possibleTypes } from '../../schema/possible-types.ts';
 import { NotSent, SignedOut, toApiError } from './api-error.ts';
+import { TIMEOUT_MS } from './fetch-graphql.ts';
+import { uploadLink } from './upload-link.ts';
 
 interface PanelClientOptions {
   /** Returns the current token; null when signed out. */
@@ -23,7 +24,7 @@ export function createPanelClient({
   token,
   onUnauthenticated,
   onSignOut = () => () => undefined,
-  transport = uploadLink(),
+  transport = networkLink,
 }: PanelClientOptions): ApolloClient {
   const authLink = new SetContextLink((context) => {
     const sentToken = token();
@@ -85,9 +86,25 @@ const offlineLink = new ApolloLink((operation, forward) => {
   );
 });
 
-// Pages of other origins cannot send this header, which protects uploads from CSRF.
-const uploadLink = (): ApolloLink =>
-  new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: fetchWithProgress });
+/** `fetch` that aborts a response which is not complete in time. */
+async function fetchWithTimeout(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort(new DOMException('The server does not answer.', 'TimeoutError'));
+  const timer = setTimeout(giveUp, TIMEOUT_MS);
+  init?.signal?.addEventListener('abort', () => waiting.abort(init.signal?.reason), {
+    signal: waiting.signal,
+  });
+  try {
+    const response = await fetch(address, { ...init, signal: waiting.signal });
+    return new Response(await response.arrayBuffer(), response); // the timeout covers the body
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const httpLink = new HttpLink({ fetch: fetchWithTimeout });
+
+const networkLink = ApolloLink.split(({ variables }) => 'file' in variables, uploadLink, httpLink);
 
 /**
  * Answers queries that are sent again while they are in flight with the result of the newest request, because a mutation
@@ -110,68 +127,5 @@ export function latestWinsLink(): ApolloLink {
     inFlight.set(key, pending);
     pending.next(result);
     return pending.pipe(switchAll());
-  });
-}
-
-/** Receives the sent share of an upload, from 0 to 1. */
-type OnProgress = (sent: number) => void;
-
-type Init = RequestInit & { onProgress?: OnProgress };
-
-/** Time without progress after which a request is aborted, in milliseconds. */
-const TIMEOUT_MS = 30_000;
-
-/**
- * `fetch` with a timeout: a response that is not complete in time, or an upload without progress, is aborted. With
- * `onProgress` it uses XMLHttpRequest, because `fetch` reports no upload progress.
- */
-async function fetchWithProgress(address: RequestInfo | URL, init: Init = {}): Promise<Response> {
-  const { onProgress, signal, ...options } = init;
-  const waiting = new AbortController();
-  const giveUp = () => waiting.abort(new DOMException('The server does not answer.', 'TimeoutError'));
-  let end = setTimeout(giveUp, TIMEOUT_MS);
-  const restartTimer = () => {
-    clearTimeout(end);
-    end = setTimeout(giveUp, TIMEOUT_MS);
-  };
-  const done = new AbortController();
-  signal?.addEventListener('abort', () => waiting.abort(signal.reason), { signal: done.signal });
-  const ended = waiting.signal;
-  try {
-    if (onProgress && options.body instanceof FormData) {
-      const onSent = (sent: number) => {
-        restartTimer();
-        onProgress(sent);
-      };
-      return await send(new Request(address).url, { ...options, signal: ended }, onSent);
-    }
-    const response = await fetch(address, { ...options, signal: ended });
-    // The body is read here, so that the timeout covers it.
-    return new Response(await response.arrayBuffer(), response);
-  } finally {
-    done.abort(); // the caller's signal may live longer than this request
-    clearTimeout(end);
-  }
-}
-
-function send(address: string, { method, headers, body, signal }: RequestInit, onProgress: OnProgress) {
-  return new Promise<Response>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(method ?? 'POST', address);
-    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => {
-      const type = request.getResponseHeader('content-type') ?? '';
-      resolve(
-        new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }),
-      );
-    };
-    request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => {
-      const reason: unknown = signal?.reason;
-      reject(reason instanceof Error ? reason : new DOMException('The upload was aborted.', 'AbortError'));
-    };
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(body as FormData);
   });
 }

@@ -53,7 +53,21 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
 };
 
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
-  defaultFieldResolver(source, args, context, info) ?? DEFAULTS[info.fieldName];
+  defaultFieldResolver(source, args, context, info) ??
+  (info.parentType.name === 'Picture' ? PICTURE[info.fieldName]?.(source) : DEFAULTS[info.fieldName]);
+
+/** Values of fields that mock pictures need not have; the name of their file is their id. */
+const PICTURE: Readonly<Record<string, (picture: unknown) => unknown>> = {
+  id: (picture) => (picture as { url?: string }).url?.split('/').at(-1),
+  url: (picture) => `/uploads/${(picture as { id: string }).id}`,
+  srcset: () => '',
+  width: () => 1600,
+  height: () => 900,
+  placeholder: () => 'data:,',
+};
+
+/** The picture that `uploadPicture` returns for a file: its id is the name of the file. */
+export const uploadedPicture = ({ file }: { file: File }) => ({ id: file.name });
 
 /** An operation that the role of an account allows, perhaps with the records of a collection. */
 interface MockPermission {
@@ -94,6 +108,7 @@ const commonResolvers = {
   notices: [],
   people: { items: [], page: 1, totalPages: 1, total: 0 },
   signOut: true,
+  uploadPicture: uploadedPicture,
 };
 
 /**

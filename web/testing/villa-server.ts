@@ -24,7 +24,16 @@ interface Villa {
   updatedBy: { id: string; email: string } | null;
 }
 
-type VillaValues = Partial<Villa>;
+/** The values of a villa; the API takes its picture by its id. */
+type VillaValues = Partial<Villa> & { thumbnailId?: string | null };
+
+const withPicture = ({ thumbnailId, ...values }: VillaValues): Partial<Villa> =>
+  thumbnailId === undefined
+    ? values
+    : {
+        ...values,
+        thumbnail: thumbnailId ? { url: `/uploads/${thumbnailId}`, alt: null, srcset: '' } : null,
+      };
 
 /** A version of a villa with its author and the values before and after. */
 interface StoredVersion {
@@ -74,7 +83,7 @@ export function createVillaServer(count: number) {
       thumbnail: null,
       updatedBy: null,
     };
-    const row = { id, title, ...defaults, ...values, updatedAt: timestamp(++clock) };
+    const row = { id, title, ...defaults, ...withPicture(values), updatedAt: timestamp(++clock) };
     return addVersion('ADDED', row);
   }
 
@@ -89,7 +98,7 @@ export function createVillaServer(count: number) {
   function updateRow(action: StoredVersion['action'], id: string, values: VillaValues): Villa {
     const row = getRow(id);
     const before = { ...row };
-    Object.assign(row, { updatedBy: CURRENT_USER }, values, { updatedAt: timestamp(++clock) });
+    Object.assign(row, { updatedBy: CURRENT_USER }, withPicture(values), { updatedAt: timestamp(++clock) });
     return addVersion(action, row, before);
   }
 

@@ -247,7 +247,7 @@ describe('a stored picture', () => {
     expect(server.argsOf('update')).toEqual([]);
     await clickButton('Update Villa');
     await screen.findByText('Saved.');
-    expect(server.argsOf('update')).toMatchObject([{ id: '2', input: { thumbnail: null } }]);
+    expect(server.argsOf('update')).toMatchObject([{ id: '2', input: { thumbnailId: null } }]);
   });
 
   test('is kept by a second click, and the form is unchanged then', async () => {
@@ -266,7 +266,7 @@ describe('a stored picture', () => {
     panel = openPanel(`${SCREEN}?edit=2`, server.api);
     await screen.findByText(REMOVAL_MESSAGE);
     await clickButton('Update Villa');
-    await waitFor(() => expect(server.argsOf('update')).toMatchObject([{ input: { thumbnail: null } }]));
+    await waitFor(() => expect(server.argsOf('update')).toMatchObject([{ input: { thumbnailId: null } }]));
   });
 
   test('that another user replaced is shown as a conflict and can be kept', async () => {
@@ -280,6 +280,19 @@ describe('a stored picture', () => {
     await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByRole('button', { name: 'Add Villa' });
     expect(server.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
+  });
+
+  test('is stored again with a record that another user has deleted', async () => {
+    await editVillaWithPicture();
+    await fillIn({ Price: 'AED 7' });
+    server.api.deleteSaleVillas({ ids: ['2'] });
+    await clickButton('Update Villa');
+    await screen.findByText(/^Nothing was saved because this villa has been deleted\./, {
+      selector: 'form *',
+    });
+    await clickButton('Add Villa');
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toMatchObject([{ input: { price: 'AED 7', thumbnailId: 'pool.jpg' } }]);
   });
 
   test('that is required can only be replaced', async () => {

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import type { ChoiceDocuments } from './record-select/record-select.tsx';
 import { EditorScreen } from './editor-screen.tsx';
-import { isDirty } from './form/form-state.ts';
-import { useFormSelector } from './form/form-store.ts';
+import { useFormSelector } from './form/record-form.ts';
 import { EditorForm } from './form/editor-form.tsx';
 import { CardGrid } from './list/card-grid.tsx';
 import { ParentSelect } from './list/parent-select.tsx';
 import { Thumb } from './pictures/pictures.tsx';
-import type { Records, StoredRow, Texts } from './records.ts';
+import type { Collection, StoredRow, Texts } from './collection.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A row of a gallery. */
@@ -17,8 +15,8 @@ interface PictureRow extends StoredRow {
   description: string | null;
 }
 
-interface Props<Row extends PictureRow, Words extends object> {
-  records: Records<Row, Words>;
+interface Props<Row extends PictureRow> {
+  collection: Collection<Row>;
   /** Texts of the screen, from the specification. */
   texts: Texts;
   title: string;
@@ -33,13 +31,11 @@ interface Props<Row extends PictureRow, Words extends object> {
   formAfter?: boolean;
   /** The heading of a picture. */
   heading: (row: Row) => string | null;
-  /** Fields of the form. */
-  children: ReactNode;
 }
 
 /** A screen of the pictures of one record, as cards in the visitors' order. */
-export function GalleryScreen<Row extends PictureRow, Words extends object>({
-  records,
+export function GalleryScreen<Row extends PictureRow>({
+  collection,
   texts,
   title,
   pageTitle,
@@ -49,19 +45,14 @@ export function GalleryScreen<Row extends PictureRow, Words extends object>({
   first,
   formAfter = false,
   heading,
-  children,
-}: Props<Row, Words>) {
-  const editor = useEditor(records, texts);
+}: Props<Row>) {
+  const editor = useEditor(collection, texts);
   const { list, form, editing } = editor;
-  const isBegun = useFormSelector(form, isDirty); // also if the parent was deleted meanwhile
+  const isBegun = useFormSelector(form, (state) => state.isDirty); // also if the parent was deleted meanwhile
   const isChosen = (list.params.of !== null && !list.isParentMissing) || editing !== null || isBegun;
   return (
     <EditorScreen title={title} pageTitle={pageTitle} chooser={<ParentSelect list={list} {...parent} />}>
-      {(isChosen || !formAfter) && (
-        <EditorForm editor={editor} add={add} update={update}>
-          {children}
-        </EditorForm>
-      )}
+      {(isChosen || !formAfter) && <EditorForm editor={editor} add={add} update={update} />}
       <CardGrid editor={editor} first={first}>
         {(row) => (
           <>

@@ -8,25 +8,25 @@ import { notifyError } from '../ui/notifications.tsx';
 import './publication.css';
 import * as messages from './publication-messages.ts';
 import { formatStoredTime, isPublished } from './publication.tsx';
-import type { Records, StoredRow } from './records.ts';
+import type { Collection, StoredRow } from './collection.ts';
 
-type Previewed = Pick<Records<StoredRow, object>, 'collection' | 'isPublishable'> & { page?: unknown };
+type Previewed = Pick<Collection, 'name' | 'isPublishable'> & { page?: unknown };
 
 /** The panel's URL that opens the preview of a row. */
-export const previewPath = ({ collection }: Pick<Previewed, 'collection'>, { id }: { id: string }): string =>
-  `/admin/preview?${new URLSearchParams({ collection, id }).toString()}`;
+export const previewPath = ({ name }: Pick<Previewed, 'name'>, { id }: { id: string }): string =>
+  `/admin/preview?${new URLSearchParams({ collection: name, id }).toString()}`;
 
 /** Opens the preview of a record that visitors do not see, and creates a link to it for others. */
-export function Preview({ records, row }: { records: Previewed; row: StoredRow }) {
+export function Preview({ collection, record }: { collection: Previewed; record: StoredRow }) {
   const client = useApolloClient();
   const [link, setLink] = useState<PreviewLinkQuery['previewLink'] | null>(null);
   const [isLoading, setLoading] = useState(false);
-  if (!records.page || !records.isPublishable || isPublished(row)) return null;
+  if (!collection.page || !collection.isPublishable || isPublished(record)) return null;
 
   const createLink = async () => {
     setLoading(true);
     try {
-      const variables = { collection: records.collection, id: row.id };
+      const variables = { collection: collection.name, id: record.id };
       const query = { query: PreviewLinkDocument, variables, fetchPolicy: 'no-cache' } as const;
       setLink((await client.query(query)).data!.previewLink);
     } catch (error) {
@@ -40,7 +40,7 @@ export function Preview({ records, row }: { records: Previewed; row: StoredRow }
       <Button
         component="a"
         variant="default"
-        href={previewPath(records, row)}
+        href={previewPath(collection, record)}
         target="_blank"
         rel="noreferrer"
       >

@@ -1,13 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { FieldRule } from './field.ts';
-import { fieldValue } from './field.ts';
-import { Field, useForm } from './form/form-context.tsx';
-import { choiceRule } from './kinds/choices.tsx';
-import { inputOf, recordText } from './kinds/text.tsx';
+import {
+  type FieldDefinition,
+  fieldValue,
+  type Input,
+  type InputProps,
+  type InputValue,
+  recordText,
+  type StoredRow,
+} from './collection.ts';
+import { EditorField, useEditorForm } from './form/form-context.tsx';
+import { useFormSelector } from './form/record-form.ts';
+import { oneOf } from './fields/choices.tsx';
+import { inputProps } from './fields/text.tsx';
 import './publication.css';
 import * as messages from './publication-messages.ts';
 import type { List } from './list/use-list.ts';
-import type { Input, InputValue, StoredRow } from './records.ts';
 
 type Publication = keyof typeof messages.publications;
 
@@ -29,62 +36,58 @@ const formatDubaiTime = (dubaiTime: string): string => dubaiTime.replace('T', ' 
 /** Formats a moment of the API as the time in Dubai. */
 export const formatStoredTime = (moment: string): string => formatDubaiTime(toDubaiTime(moment));
 
-/** The rule of the publication. A new record that names none, the empty value, is published. */
-export const publicationRule: FieldRule<string> = {
-  name: 'publication',
+function PublicationInput(props: InputProps<string>) {
+  const data = Object.entries(messages.publications).map(([value, label]) => ({
+    value: value === 'PUBLISHED' && props.value === '' ? '' : value,
+    label,
+  }));
+  return <NativeSelect {...inputProps(props)} data={data} />;
+}
+
+const publication: FieldDefinition<Publication, string> = {
   label: messages.publication,
-  initial: '',
-  read: (row) => recordText(row, 'publication'),
-  isEqual: Object.is,
+  empty: '', // a new record that names none is published
+  fromRecord: recordText,
+  toInput: (value) => (value || null) as Publication | null,
   format: (value) => messages.publications[(value || 'PUBLISHED') as Publication],
   formatStored: (stored) => (messages.publications as Record<string, string>)[stored.toUpperCase()] ?? stored,
-  input: (value) => value || null,
-  matches: Object.is,
   validate: () => null,
-  control: (props) => (
-    <NativeSelect
-      {...inputOf(props)}
-      data={Object.entries(messages.publications).map(([value, label]) => ({
-        value: value === 'PUBLISHED' && props.value === '' ? '' : value,
-        label,
-      }))}
-    />
-  ),
+  Input: PublicationInput,
 };
 
-/** The rule of a moment, edited as the time in Dubai. */
-const momentRule = (name: string, label: string): FieldRule<string> => ({
-  name,
+/** A moment, edited as the time in Dubai. */
+const moment = (label: string): FieldDefinition<string, string> => ({
   label,
-  initial: '',
-  read: (row) => toDubaiTime(recordText(row, name)),
-  isEqual: Object.is,
+  empty: '',
+  fromRecord: (record, name) => toDubaiTime(recordText(record, name)),
+  toInput: toMoment,
   format: formatDubaiTime,
   formatStored: formatStoredTime,
-  input: toMoment,
-  matches: Object.is,
   validate: () => null,
-  control: (props) => <TextInput {...inputOf(props)} type="datetime-local" />,
+  Input: (props) => <TextInput {...inputProps(props)} type="datetime-local" />,
 });
 
-const publishAtRule = momentRule('publishAt', messages.publishAt);
-const unpublishAtRule = momentRule('unpublishAt', messages.unpublishAt);
-const archiveReasonRule = choiceRule({
-  name: 'archiveReason',
-  label: messages.archiveReason,
-  of: messages.archiveReasons,
-});
+/** The fields that say whether and when visitors see a record. */
+export const publicationFields = {
+  publication,
+  publishAt: moment(messages.publishAt),
+  unpublishAt: moment(messages.unpublishAt),
+};
 
-/** The fields that say whether and when visitors see the record; `withReason` for records that are archived for a reason. */
-export function PublicationFields({ withReason = false }: { withReason?: boolean }) {
-  const { opened } = useForm();
+/** Why a record was archived. */
+export const archiveReason = oneOf({ label: messages.archiveReason, options: messages.archiveReasons });
+
+/** The inputs of the publication, and of the reason of an archived record if its collection has one. */
+export function PublicationInputs() {
+  const form = useEditorForm();
+  const isStored = useFormSelector(form, ({ record }) => record !== null);
   return (
     <fieldset className="publication">
       <legend>{messages.legend}</legend>
-      <Field field={publicationRule} />
-      <Field field={publishAtRule} />
-      <Field field={unpublishAtRule} />
-      {withReason && opened && <Field field={archiveReasonRule} />}
+      {Object.keys(publicationFields).map((name) => (
+        <EditorField key={name} name={name} />
+      ))}
+      {isStored && 'archiveReason' in form.collection.fields && <EditorField name="archiveReason" />}
     </fieldset>
   );
 }

@@ -1,90 +1,120 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { describeError, toApiError } from '../../data/api-error.ts';
 import { returnFocus } from '../ui/focus.ts';
 import { notifyError } from '../ui/notifications.tsx';
-import { useDuplicate } from './mutations/use-duplicate.ts';
-import { useRefetch } from './mutations/refetch.tsx';
-import { usePublish } from './mutations/use-publish.ts';
-import { useDelete } from './mutations/use-delete.tsx';
-import { useFormRegistry, useFormSelector } from './form/form-store.ts';
-import { type EditedForm, useFormStore } from './form/use-form-store.ts';
-import { recordDeleted, resetTo, recordRestored } from './form/form-state.ts';
-import { save, type SaveOptions } from './form/save.ts';
-import { useUnsavedChangesGuard, useCancel } from './form/unsaved-changes.ts';
-import type { Typed } from './field.ts';
+import type { Collection, StoredRow, Texts, Values } from './collection.ts';
+import * as messages from './form/messages.ts';
+import type { RecordForm } from './form/record-form.ts';
+import { useRecordForms } from './form/record-forms.ts';
+import { save } from './form/save.ts';
+import { useDiscard, useUnsavedChangesGuard } from './form/unsaved-changes.ts';
 import { type EditedList, useList, type ListFilter } from './list/use-list.ts';
-import { alreadyAdded } from './form/messages.ts';
+import { fetchRecord, useRefetch } from './mutations/refetch.tsx';
+import { useDelete } from './mutations/use-delete.tsx';
+import { useDuplicate } from './mutations/use-duplicate.ts';
+import { usePublish } from './mutations/use-publish.ts';
 import { formName, useScreenParams } from './screen-params.ts';
-import type { Records, StoredRow, Texts } from './records.ts';
 
 /** The state and actions of a screen with a list and a form. */
-export interface Editor<Row extends StoredRow, Words extends object>
-  extends EditedForm<Row>, EditedList<Row> {
-  records: Records<Row, Words>;
+export interface Editor<Row extends StoredRow> extends EditedList<Row> {
+  form: RecordForm;
+  /** The record that was opened by a click, the element that had the focus then, and the field to focus if not the first. */
+  openedFrom: { id: string; from: Element | null; field?: string | undefined } | null;
+  /** Time of the last save, as `performance.now()`. */
+  savedAt: number;
+  /** Loads the record again after an error. */
+  load: () => Promise<void>;
+  save: () => Promise<void>;
+  /** Discards the changes, which can be undone, with a notification; then returns to a new record. */
+  cancel: (message?: string) => void;
 }
 
 /** Returns the state and actions of a screen; `filter` filters its list. */
-export function useEditor<Row extends StoredRow, Words extends object>(
-  records: Records<Row, Words>,
+export function useEditor<Row extends StoredRow>(
+  collection: Collection<Row>,
   texts: Texts,
   filter?: ListFilter,
-): Editor<Row, Words> {
+): Editor<Row> {
+  const { singular } = collection.labels;
   const client = useApolloClient();
+  const forms = useRecordForms();
   const { pathname } = useLocation();
   const [params, setParams] = useScreenParams();
   const editing = params.edit;
-  const list = useList(records, filter);
+  const list = useList(collection, filter);
   const reload = useRefetch();
-  const [openedFrom, setOpenedFrom] = useState<Editor<Row, Words>['openedFrom']>(null);
+  const [openedFrom, setOpenedFrom] = useState<Editor<Row>['openedFrom']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
   const lastCreated = useRef<Row | null>(null);
   const [added, setAdded] = useState<Row | null>(null);
+  const nameOf = (id: string) => formName(pathname, { edit: id, of: null });
+  const form = forms.open(formName(pathname, params), { collection, id: editing, parentId: params.of });
+  const discard = useDiscard();
+  useUnsavedChangesGuard(form);
 
-  const done = () => {
+  const close = useEffectEvent(() => {
+    if (form.id === null) return;
     returnFocus('.form-body, .conflict', openedFrom?.from); // keeping the other version also closes the form
     setParams({ edit: null });
-  };
-  const { form, load } = useFormStore(formName(pathname, params), { records, record: editing, done });
-  const savedLast = useFormSelector(form, (now) => now.savedAt);
-  if (savedLast > savedAt) setSavedAt(savedLast);
-  useUnsavedChangesGuard(form);
-  const cancel = useCancel(form);
-  const registry = useFormRegistry();
-  const formOf = (id: string) => formName(pathname, { edit: id, of: null });
-  const updateForms = (ids: readonly string[], update: typeof recordDeleted) => {
-    for (const id of ids) {
-      const open = registry.find(formOf(id));
-      open?.setState(update(open.getState(), records.one));
+  });
+  const load = async () => {
+    form.set({ phase: 'loading', notice: null });
+    try {
+      const record = await fetchRecord(client, collection, form.id!);
+      if (form.getState().phase !== 'loading') return; // it was deleted or reset meanwhile
+      if (record) {
+        form.rebase(record);
+        return;
+      }
+      if (form.isVisible) notifyError(messages.recordMissing(singular));
+      form.close();
+      void reload(); // the list still shows it
+    } catch (error) {
+      if (form.getState().phase !== 'loading') return;
+      const notice = messages.loadFailed(singular, describeError(toApiError(error)));
+      form.set({ phase: 'loadFailed', notice });
     }
   };
-  const remove = useDelete(records, texts, {
-    onDeleted: (ids) => updateForms(ids, recordDeleted),
-    onRestored: (ids) => updateForms(ids, recordRestored),
+  const begin = useEffectEvent(() => {
+    if (form.getState().phase === 'loading') void load();
+  });
+  useEffect(() => forms.show(form, () => close()), [forms, form]);
+  useEffect(() => begin(), [form]);
+  useWindowEvent('online', () => {
+    if (form.getState().phase === 'loadFailed') void load();
   });
 
-  const onChanged = (rows: readonly Row[]) => {
-    for (const row of rows) {
-      const open = registry.find(formOf(row.id));
-      open?.setState(resetTo(open.getState(), row, open.getState().typed));
+  const onDeleted = (ids: readonly string[]) => {
+    for (const open of ids.map((id) => forms.find(nameOf(id)))) {
+      if (!open || open.getState().phase === 'saving') continue;
+      if (open.getState().isDirty) open.set({ errors: {}, notice: messages.deletedWithChanges(singular) });
+      else open.close();
     }
   };
-
-  const onAlreadyCreated = (row: Row, typed: Typed) => {
-    const notice = alreadyAdded(records.one);
-    const updateForm = registry.open(formOf(row.id), row.id, form.key);
-    updateForm.setState({
-      ...resetTo(updateForm.getState(), row, { ...typed, ...updateForm.getState().typed }),
-      notice,
-    });
+  const onRestored = (ids: readonly string[]) => {
+    for (const open of ids.map((id) => forms.find(nameOf(id))))
+      if (open?.getState().notice === messages.deletedWithChanges(singular)) open.set({ notice: null });
+  };
+  const onChanged = (records: readonly Row[]) => {
+    for (const record of records) forms.find(nameOf(record.id))?.rebase(record);
+  };
+  const onAlreadyCreated = (record: Row, changes: Values) => {
+    const notice = messages.alreadyAdded(singular);
+    const { account } = form.key;
+    const updateForm = forms.open(nameOf(record.id), { collection, id: record.id, parentId: null, account });
+    updateForm.restore({ record, dirtyValues: changes, idempotencyKey: null });
+    updateForm.set({ notice });
     notifyError(notice);
     if (!form.isVisible) return;
-    setOpenedFrom({ id: row.id, from: document.activeElement }); // the focused element is unmounted with the form
-    setParams({ edit: row.id });
+    setOpenedFrom({ id: record.id, from: document.activeElement }); // the focused element is unmounted with the form
+    setParams({ edit: record.id });
   };
 
   return {
-    records,
+    collection,
     texts,
     list,
     form,
@@ -94,30 +124,32 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     added,
     load,
     async save() {
-      const refetchList = async () => {
-        await reload();
-        setAdded(lastCreated.current);
-      };
-      const onCreated = (row: Row) => (lastCreated.current = row);
-      const runInOrder: SaveOptions<Row, Words>['runInOrder'] = (change) => registry.runInOrder(form, change);
-      const options = {
+      const isSaved = await save(form, {
         client,
-        records,
+        collection,
         texts,
-        runInOrder,
-        reload: refetchList,
-        onCreated,
         onAlreadyCreated,
-      };
-      if (await save(form, options)) registry.withdrawUndoOffer(form);
+        onCreated: (record) => (lastCreated.current = record),
+        reload: async () => {
+          await reload();
+          setAdded(lastCreated.current);
+        },
+      });
+      if (!isSaved) return;
+      forms.withdrawUndoOffer(form);
+      setSavedAt(performance.now());
+      if (!form.isBusy) form.close();
     },
     edit(row, field) {
       setOpenedFrom({ id: row.id, from: document.activeElement, field });
       setParams({ edit: row.id });
     },
-    cancel,
-    remove,
-    duplicate: useDuplicate(records),
-    ...usePublish(records, onChanged),
+    cancel(message) {
+      discard(form, message);
+      form.close();
+    },
+    remove: useDelete(collection, texts, { onDeleted, onRestored }),
+    duplicate: useDuplicate(collection),
+    ...usePublish(collection, onChanged),
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useFormRegistry } from '../editor/form/form-store.ts';
+import { useRecordForms } from '../editor/form/record-forms.ts';
 import * as messages from './messages.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
@@ -8,12 +8,12 @@ import { useRetry } from '../../ui/notice.tsx';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function ErrorScreen() {
-  const formRegistry = useFormRegistry();
+  const forms = useRecordForms();
   const tryAgain = useRetry();
   return (
     <div role="alert">
       <ScreenTitle>{messages.errorTitle}</ScreenTitle>
-      {formRegistry.isBusy() && <p>{messages.changesStored}</p>}
+      {forms.isBusy() && <p>{messages.changesStored}</p>}
       <Button onClick={tryAgain}>{messages.reload}</Button>
     </div>
   );

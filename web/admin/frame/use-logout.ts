@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
-import { useFormRegistry } from '../editor/form/form-store.ts';
+import { useRecordForms } from '../editor/form/record-forms.ts';
 import { LEAVE_QUESTION } from '../editor/form/unsaved-changes.ts';
 import { endSession, storedAccount } from '../session/session.ts';
 import { useConfirm, useChoose } from '../ui/confirm.tsx';
@@ -33,7 +33,7 @@ interface Logout {
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
-  const formRegistry = useFormRegistry();
+  const forms = useRecordForms();
   const confirm = useConfirm();
   const choose = useChoose();
   const [isLoggingOut, setLoggingOut] = useState(false);
@@ -56,7 +56,7 @@ export function useLogout(): Logout {
       const cancelLogout = () => resolve(false);
       setCancel(() => cancelLogout); // a function as the state itself would be called as an updater
     });
-    const saved = formRegistry.whenSaved().then(() => true);
+    const saved = forms.whenSaved().then(() => true);
     try {
       return await Promise.race([saved, cancelled]);
     } finally {
@@ -66,8 +66,8 @@ export function useLogout(): Logout {
 
   /** Opens the dialogs. The drafts are kept if the session ends during a save. */
   async function confirmLogout(): Promise<Decision> {
-    if (formRegistry.getPendingSave() === 'texts') await waitFor(formRegistry.whenSaved());
-    const pendingSave = formRegistry.getPendingSave();
+    if (forms.getPendingSave() === 'texts') await waitFor(forms.whenSaved());
+    const pendingSave = forms.getPendingSave();
     if (pendingSave) {
       const choice = await choose({
         title: pendingSave === 'pictures' ? messages.picturesUploading : messages.saveInProgress,
@@ -77,10 +77,10 @@ export function useLogout(): Logout {
         yes: messages.logoutNow,
       });
       if (choice === 'no') return 'cancel';
-      if (choice === 'yes' && formRegistry.getPendingSave()) return 'keepDrafts';
+      if (choice === 'yes' && forms.getPendingSave()) return 'keepDrafts';
       if (!(await waitForPendingSaves())) return 'cancel';
     }
-    if (!formRegistry.hasUnsaved()) return 'discardDrafts';
+    if (!forms.hasUnsaved()) return 'discardDrafts';
     return (await confirm(LEAVE_QUESTION)) ? 'discardDrafts' : 'cancel';
   }
 
@@ -89,7 +89,7 @@ export function useLogout(): Logout {
     if (decision === 'cancel' || storedAccount() === null) return;
     const signOut = client.mutate({ mutation: SignOutDocument, context: { outlivesSession: true } });
     await waitFor(signOut.catch(() => undefined));
-    if (decision === 'discardDrafts') formRegistry.clear();
+    if (decision === 'discardDrafts') forms.clear();
     endSession('logout');
   }
 

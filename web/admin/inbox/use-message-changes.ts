@@ -47,8 +47,8 @@ export function useMessageChanges() {
   async function changeOne(row: InboxMessage, change: MessageChange): Promise<void> {
     await send([row.id], async () => {
       // An earlier change in the queue may have ended meanwhile.
-      const seen = (readCached(client, row) ?? row).updatedAt;
-      const variables = { id: row.id, input: change, seen };
+      const expectedVersion = (readCached(client, row) ?? row).updatedAt;
+      const variables = { id: row.id, input: change, expectedVersion };
       await client.mutate({ mutation: UpdateMessageDocument, variables });
     });
   }

@@ -5,7 +5,6 @@ import { DEFAULT_COLOURS } from '../../../schema/brand-colours.ts';
 import { defaultTexts } from '../../../graphql-server/editorial/default-texts.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createMockIndexedDb } from '../../testing/mock-indexed-db.ts';
 import {
   LostResponse,
   openPanel,
@@ -13,6 +12,7 @@ import {
   storeToken,
   RequestTimeout,
   type RequestHeaders,
+  uploadedPicture,
 } from '../../testing/panel.tsx';
 import { screens as allScreens } from '../screens.ts';
 
@@ -150,10 +150,17 @@ describe('the history', () => {
   });
 });
 
+/** A part of a file that cannot be read. */
+const UNREADABLE = new Blob(['f']);
+
 describe('a gallery', () => {
   const FILES = ['one', 'two', 'three'].map(
     (name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }),
   );
+
+  interface PictureInput {
+    input: { imageId: string; propertyId: string; title?: string };
+  }
 
   /** Creates an API that rejects the picture `two.jpg` until `acceptAll` is called. */
   function createGalleryApi() {
@@ -165,10 +172,13 @@ describe('a gallery', () => {
         ...emptyApi,
         properties: { ...EMPTY_PAGE, items: [{ id: '7', title: 'Sandstone Gate' }] },
         property: { id: '7', gallery: () => rows },
-        createPropertyPicture({ input }: { input: { image: File; propertyId: string; title?: string } }) {
-          if (input.image.name === rejectedFile)
+        uploadPicture(args: { file: File }) {
+          if (args.file.name === rejectedFile)
             throwApiError('PAYLOAD_TOO_LARGE', 'The picture is too large.');
-          const row = { id: String(rows.length + 1), ...input, title: input.image.name, image: null };
+          return uploadedPicture(args);
+        },
+        createPropertyPicture({ input }: PictureInput) {
+          const row = { id: String(rows.length + 1), ...input, title: input.imageId, image: null };
           rows.unshift({ ...row, updatedAt: new Date(0).toISOString() });
           return rows[0];
         },
@@ -190,7 +200,7 @@ describe('a gallery', () => {
     expect(screen.queryByRole('button', { name: 'Add Detail' })).toBeNull();
   });
 
-  test('uploads several pictures at once, and a failed one can be retried', async () => {
+  test('creates several records at once, and names the picture that was rejected', async () => {
     const { api, acceptAll } = createGalleryApi();
     panel = openPanel('/admin/lxyPropertydetails?of=7', api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
@@ -206,6 +216,8 @@ describe('a gallery', () => {
     expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
     expect(screen.getByText('two.jpg')).toBeTruthy();
     acceptAll();
+    await panel.user.click(screen.getByRole('button', { name: 'Remove two.jpg' }));
+    await panel.user.upload(screen.getByLabelText('Image'), [FILES[1]!]);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(await screen.findByRole('heading', { name: 'two.jpg' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/still in the form/)).toBeNull());
@@ -217,9 +229,9 @@ describe('a gallery', () => {
     let isFirst = true;
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture(args: { input: { image: File; propertyId: string } }, headers: RequestHeaders) {
-        keys.push([args.input.image.name, headers['idempotency-key']]);
-        if (isFirst && args.input.image.name === 'one.jpg') throw new LostResponse();
+      createPropertyPicture(args: PictureInput, headers: RequestHeaders) {
+        keys.push([args.input.imageId, headers['idempotency-key']]);
+        if (isFirst && args.input.imageId === 'one.jpg') throw new LostResponse();
         return api.createPropertyPicture(args);
       },
     });
@@ -231,6 +243,59 @@ describe('a gallery', () => {
     await screen.findByRole('heading', { name: 'one.jpg' });
     const keysOfFirst = keys.filter(([name]) => name === 'one.jpg').map(([, key]) => key);
     expect([keysOfFirst.length, new Set(keysOfFirst).size]).toEqual([2, 1]);
+  });
+
+  test('creates each picture once although one response is lost and the page is reloaded', async () => {
+    const { api, acceptAll } = createGalleryApi();
+    acceptAll();
+    const keys: [string, unknown][] = [];
+    let isLost = true;
+    const open = () =>
+      (panel = openPanel('/admin/lxyPropertydetails?of=7', {
+        ...api,
+        createPropertyPicture(args: PictureInput, headers: RequestHeaders) {
+          keys.push([args.input.imageId, headers['idempotency-key']]);
+          if (isLost && args.input.imageId === 'two.jpg') throw new LostResponse();
+          return api.createPropertyPicture(args);
+        },
+      }));
+    open();
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByText(/^2 of 3 pictures were saved\./);
+    isLost = false;
+    panel.close();
+    open();
+    await screen.findByText(/“Add Image” does not save them twice/);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByText('Added.');
+    expect(keys.map(([name]) => name)).toEqual(['one.jpg', 'two.jpg', 'three.jpg', 'two.jpg']);
+    expect(keys[3]![1]).toBe(keys[1]![1]);
+  });
+
+  test('creates the records in the chosen order although the first picture is uploaded last', async () => {
+    const { api, acceptAll } = createGalleryApi();
+    acceptAll();
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const created: string[] = [];
+    panel = openPanel('/admin/lxyPropertydetails?of=7', {
+      ...api,
+      async uploadPicture(args: { file: File }) {
+        if (args.file.name === 'one.jpg') await gate;
+        return api.uploadPicture(args);
+      },
+      createPropertyPicture(args: PictureInput) {
+        created.push(args.input.imageId);
+        return api.createPropertyPicture(args);
+      },
+    });
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    expect(created).toEqual([]);
+    release();
+    await screen.findByText('Added.');
+    expect(created).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
   });
 
   test('uploads the valid files, and keeps the others with their errors', async () => {
@@ -247,121 +312,69 @@ describe('a gallery', () => {
     expect(screen.queryByText(/still in the form/)).toBeNull();
   });
 
-  describe('with a file that was changed after it was chosen', () => {
-    const CHANGED = '“two.jpg” was changed or moved after it was chosen. Choose it again.';
-    const uploaded: string[] = [];
-    let changed: File | null;
-
-    beforeEach(() => {
-      uploaded.length = 0;
-      changed = null;
-      const read = FileReader.prototype.readAsArrayBuffer;
-      jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
-        this: FileReader,
-        blob,
-      ) {
-        if (isChanged(blob)) queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
-        else read.call(this, blob);
-      });
-      Object.defineProperty(globalThis, 'indexedDB', { value: createMockIndexedDb(), configurable: true });
-      Object.defineProperty(File.prototype, 'arrayBuffer', { value: readAll, configurable: true });
+  test('offers to choose a file again that was changed since, and replaces it in its place', async () => {
+    const { api, acceptAll } = createGalleryApi();
+    acceptAll();
+    const createFile = (name: string) => new File([name], name, { type: 'image/jpeg' });
+    const changed = Object.assign(createFile('two.jpg'), { slice: () => UNREADABLE });
+    const read = FileReader.prototype.readAsArrayBuffer;
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+      blob,
+    ) {
+      if (blob === UNREADABLE) queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+      else read.call(this, blob);
     });
-    afterEach(() => {
-      jest.restoreAllMocks();
-      Reflect.deleteProperty(globalThis, 'indexedDB');
-      Reflect.deleteProperty(File.prototype, 'arrayBuffer');
-    });
-
-    const isChanged = (blob: Blob) => changed !== null && (blob === changed || blob === slices.get(changed));
-    const slices = new WeakMap<File, Blob>();
-
-    function createFile(name: string): File {
-      const file = new File([name], name, { type: 'image/jpeg' });
-      const slice = new Blob(['f']);
-      slices.set(file, slice);
-      return Object.assign(file, { slice: () => slice });
-    }
-
-    function readAll(this: File): Promise<ArrayBuffer> {
-      return new Promise((resolve, reject) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result as ArrayBuffer);
-        reader.onerror = () => reject(new DOMException('The file is unreadable.', 'NotReadableError'));
-        reader.readAsArrayBuffer(this);
-      });
-    }
-
-    /** Chooses three files, of which the second is then changed, and saves them. */
-    async function savePictures() {
-      const { api, acceptAll } = createGalleryApi();
-      acceptAll();
-      const files = ['one.jpg', 'two.jpg', 'three.jpg'].map(createFile);
-      const createPropertyPicture = (args: { input: { image: File; propertyId: string } }) => {
-        if (args.input.image === changed) throw new LostResponse();
-        uploaded.push(args.input.image.name);
+    const created: string[] = [];
+    panel = openPanel('/admin/lxyPropertydetails?of=7', {
+      ...api,
+      uploadPicture(args: { file: File }) {
+        if (args.file === changed) throw new LostResponse();
+        return api.uploadPicture(args);
+      },
+      createPropertyPicture(args: PictureInput) {
+        created.push(args.input.imageId);
         return api.createPropertyPicture(args);
-      };
-      const open = () =>
-        (panel = openPanel('/admin/lxyPropertydetails?of=7', { ...api, createPropertyPicture }));
-      open();
-      await panel.user.upload(await screen.findByLabelText('Image'), files);
-      await new Promise((resolve) => setTimeout(resolve, 20)); // the files are stored while they are readable
-      changed = files[1]!;
-      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-      await screen.findByText(`2 of 3 pictures were saved. The other one is still in the form. ${CHANGED}`);
-      return { open };
-    }
-
-    test('names it after a reload, and does not store the others twice', async () => {
-      const { open } = await savePictures();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      panel.close();
-      open();
-      await screen.findByText(/Choose “two\.jpg” again\./);
-      expect(screen.queryByText('one.jpg', { selector: '.picture-field-name' })).toBeNull();
-      await panel.user.upload(screen.getByLabelText('Image'), [createFile('two.jpg')]);
-      expect(screen.queryByText(/Choose “two\.jpg” again\./)).toBeNull();
-      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-      await screen.findByText('Added.');
-      expect(uploaded).toEqual(['one.jpg', 'three.jpg', 'two.jpg']);
+      },
     });
-
-    test('offers to choose it again instead of another attempt, and replaces it in its place', async () => {
-      await savePictures();
-      expect(screen.queryByRole('button', { name: 'Upload two.jpg again' })).toBeNull();
-      screen.getByRole('button', { name: 'Choose two.jpg again' });
-      const input = screen.getByLabelText<HTMLInputElement>('Image');
-      fireEvent.change(input, { target: { files: [createFile('four.jpg'), createFile('two.jpg')] } });
-      await screen.findByText('four.jpg');
-      const names = [...document.querySelectorAll('.picture-field-name')].map((name) => name.textContent);
-      expect(names).toEqual(['two.jpg', 'four.jpg']);
-      expect(screen.queryByRole('button', { name: 'Choose two.jpg again' })).toBeNull();
-      await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-      await screen.findByText('Added.');
-      expect(uploaded).toEqual(['one.jpg', 'three.jpg', 'two.jpg', 'four.jpg']);
-    });
+    await panel.user.upload(await screen.findByLabelText('Image'), [
+      createFile('one.jpg'),
+      changed,
+      createFile('three.jpg'),
+    ]);
+    await screen.findByText('The picture was changed or moved after it was chosen. Choose it again.');
+    expect(screen.queryByRole('button', { name: 'Upload two.jpg again' })).toBeNull();
+    screen.getByRole('button', { name: 'Choose two.jpg again' });
+    const files = [createFile('four.jpg'), createFile('two.jpg')];
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files } });
+    await screen.findByText('four.jpg');
+    expect(screen.queryByRole('button', { name: 'Choose two.jpg again' })).toBeNull();
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByText('Added.');
+    expect(created).toEqual(['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']);
+    jest.restoreAllMocks();
   });
 
   test('stops the batch at the first picture without a response', async () => {
     const { api, acceptAll } = createGalleryApi();
     acceptAll();
-    let uploads = 0;
+    let requests = 0;
     let isTimedOut = true;
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture(args: { input: { image: File; propertyId: string } }) {
-        uploads++;
-        if (isTimedOut && args.input.image.name === 'two.jpg') throw new RequestTimeout();
+      createPropertyPicture(args: PictureInput) {
+        requests++;
+        if (isTimedOut && args.input.imageId === 'two.jpg') throw new RequestTimeout();
         return api.createPropertyPicture(args);
       },
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByText(/^1 of 3 pictures was saved\. The others are still in the form\./);
-    expect(uploads).toBe(2);
+    expect(requests).toBe(2);
     expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
     isTimedOut = false;
-    await panel.user.click(screen.getByRole('button', { name: 'Upload two.jpg again' }));
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     await screen.findByRole('heading', { name: 'three.jpg' });
     await screen.findByRole('heading', { name: 'two.jpg' });
     await waitFor(() => expect(screen.queryByText(/still in the form/)).toBeNull());
@@ -372,8 +385,8 @@ describe('a gallery', () => {
     acceptAll();
     panel = openPanel('/admin/lxyPropertydetails?of=7', {
       ...api,
-      createPropertyPicture: (args: { input: { image: File; propertyId: string } }) =>
-        args.input.image.name === 'three.jpg' ? new Promise(() => {}) : api.createPropertyPicture(args),
+      createPropertyPicture: (args: PictureInput) =>
+        args.input.imageId === 'three.jpg' ? new Promise(() => {}) : api.createPropertyPicture(args),
     });
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));

@@ -1,51 +1,49 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { EditedForm } from './use-form-store.ts';
-import { rebase, dismissConflict } from './form-state.ts';
-import { useDiscard } from './unsaved-changes.ts';
-import { useFormState, useFormSelector } from './form-store.ts';
-import { currentValue } from './form-context.tsx';
-import * as messages from './messages.ts';
-import type { FieldRule, Typed } from '../field.ts';
+import { changesOf, type FieldDefinition, type StoredRow, valuesOf } from '../collection.ts';
 import { Thumb } from '../pictures/pictures.tsx';
-import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
+import * as messages from './messages.ts';
+import { useFormSelector } from './record-form.ts';
 
 interface Props<Row extends StoredRow> {
-  editor: EditedForm<Row>;
+  editor: Pick<Editor<Row>, 'collection' | 'form' | 'save' | 'cancel'>;
 }
 
 /** Shows both versions field by field after another user saved first, and lets the user choose. */
 export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const { form } = editor;
-  const theirs = useFormSelector(form, (now) => now.serverVersion) as Row | null;
+  const serverVersion = useFormSelector(form, (state) => state.serverVersion);
   return (
     <Modal
       className="conflict"
-      opened={theirs !== null}
-      onClose={() => form.setState(dismissConflict(form.getState()))}
+      opened={serverVersion !== null}
+      onClose={() => form.set({ serverVersion: null })}
       title={messages.conflictTitle}
       size="lg"
     >
-      {theirs && <Choices key={theirs.updatedAt} editor={editor} theirs={theirs} />}
+      {serverVersion && (
+        <Choices key={serverVersion.updatedAt} editor={editor} serverVersion={serverVersion} />
+      )}
     </Modal>
   );
 }
 
-function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { theirs: Row }) {
-  const { form, records, save } = editor;
-  const now = useFormState(form);
-  const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
-  const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
-  const discard = useDiscard();
-  const { readTexts = {} } = records;
+function Choices<Row extends StoredRow>({
+  editor: { form, collection, save, cancel },
+  serverVersion,
+}: Props<Row> & { serverVersion: StoredRow }) {
+  const { fields, labels, parsedTexts = {} } = collection;
+  const { dirtyValues, defaultValues } = useFormSelector(form, (state) => state);
+  const [mine, setMine] = useState(() => new Set(Object.keys(dirtyValues)));
+  const stored = valuesOf(fields, serverVersion);
   // The server derives these fields from the values typed here, so the other version's would not stay.
   const isRewritten = (name: string) =>
-    Object.entries(readTexts).some(([text, facts]) =>
+    Object.entries(parsedTexts).some(([text, facts]) =>
       facts.includes(name) ? mine.has(text) : name === text && facts.some((fact) => mine.has(fact)),
     );
-  const others = [...form.rules.values()].filter(
-    (rule) =>
-      !(rule.name in now.typed) && !isRewritten(rule.name) && now.opened && differs(rule, now.opened, theirs),
+  const others = Object.keys(changesOf(fields, stored, defaultValues)).filter(
+    (name) => !(name in dirtyValues) && !isRewritten(name),
   );
 
   const choose = (name: string, whose: string) => {
@@ -54,60 +52,74 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
     else next.delete(name);
     setMine(next);
   };
-  const selectedValues: Typed = Object.fromEntries(
-    Object.entries(now.typed).filter(([name]) => mine.has(name)),
-  );
-  const resolve = (ownValues: Typed) => {
-    const next = rebase(form.getState(), theirs, ownValues);
-    if (Object.keys(ownValues).length === 0) {
-      discard(form, { next, message: messages.theirsKept });
+  const keepTheirs = () => cancel(messages.theirsKept);
+  const saveChoices = () => {
+    const own = Object.fromEntries(Object.entries(dirtyValues).filter(([name]) => mine.has(name)));
+    if (Object.keys(own).length === 0) {
+      keepTheirs();
       return;
     }
-    form.setState(next);
+    form.rebase(serverVersion, own);
     void save(); // may end in a further conflict
   };
 
   return (
     <>
-      <p>{messages.conflictExplanation(theirs.updatedBy?.email, records.one)}</p>
-      {typedRules.map((rule) => (
+      <p>{messages.conflictExplanation(serverVersion.updatedBy?.email, labels.singular)}</p>
+      {Object.entries(dirtyValues).map(([name, value]) => (
         <Radio.Group
-          key={rule.name}
-          label={rule.label}
-          value={mine.has(rule.name) ? 'mine' : 'theirs'}
-          onChange={(whose) => choose(rule.name, whose)}
+          key={name}
+          label={fields[name]!.label}
+          value={mine.has(name) ? 'mine' : 'theirs'}
+          onChange={(whose) => choose(name, whose)}
           mt="md"
         >
-          <Radio value="theirs" label={<StoredValue rule={rule} row={theirs} />} mt="xs" />
-          <Radio value="mine" label={messages.yourValue(rule.format(currentValue(rule, now)))} mt="xs" />
+          <Radio
+            value="theirs"
+            label={
+              <>
+                {messages.theirs} <Value field={fields[name]!} value={stored[name]} />
+              </>
+            }
+            mt="xs"
+          />
+          <Radio
+            value="mine"
+            label={
+              <>
+                {messages.yours} <Value field={fields[name]!} value={value} />
+              </>
+            }
+            mt="xs"
+          />
         </Radio.Group>
       ))}
       {others.length > 0 && (
         <p className="conflict-others">
           {messages.otherChanges(
-            others.map((rule) => ({ label: rule.label, value: rule.format(rule.read(theirs)) })),
+            others.map((name) => ({ label: fields[name]!.label, value: fields[name]!.format(stored[name]) })),
           )}
         </p>
       )}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => form.setState(dismissConflict(form.getState()))}>
+        <Button variant="default" onClick={() => form.set({ serverVersion: null })}>
           {messages.backToForm}
         </Button>
-        <Button variant="default" onClick={() => resolve({})}>
+        <Button variant="default" onClick={keepTheirs}>
           {messages.keepTheirs}
         </Button>
-        <Button onClick={() => resolve(selectedValues)}>{messages.saveChoices}</Button>
+        <Button onClick={saveChoices}>{messages.saveChoices}</Button>
       </Group>
     </>
   );
 }
 
-function StoredValue({ rule, row }: { rule: FieldRule; row: StoredRow }) {
-  const value = rule.read(row);
-  const picture = rule.picture?.(value);
+function Value({ field, value }: { field: FieldDefinition; value: unknown }) {
+  const picture = field.picture?.(value);
+  if (field.isReference && field.formatStored && value !== '') return field.formatStored(String(value));
   return (
     <>
-      {messages.theirValue(rule.format(value))}
+      {field.format(value) || messages.emptyValue}
       {picture && (
         <span className="conflict-picture">
           <Thumb picture={{ ...picture, alt: null }} />
@@ -116,6 +128,3 @@ function StoredValue({ rule, row }: { rule: FieldRule; row: StoredRow }) {
     </>
   );
 }
-
-const differs = (rule: FieldRule, one: StoredRow, other: StoredRow): boolean =>
-  !rule.isEqual(rule.read(one), rule.read(other));

@@ -12,19 +12,18 @@ import {
   useState,
 } from 'react';
 import { Conflict } from './conflict.tsx';
-import { ClosedTabDrafts, RestoredDraftNotice } from './draft-notices.tsx';
+import type { Draft } from './drafts.ts';
 import './editor-form.css';
-import { currentValue, FormContext } from './form-context.tsx';
-import { type FormState, isDirty, isEditable } from './form-state.ts';
-import { useFormSelector, useFormState } from './form-store.ts';
+import { EditorField, EditorFormContext } from './form-context.tsx';
 import * as messages from './messages.ts';
+import { type RecordForm, useFormSelector } from './record-form.ts';
 import { LEAVE_QUESTION } from './unsaved-changes.ts';
-import type { EditedForm } from './use-form-store.ts';
+import type { StoredRow } from '../collection.ts';
 import { Preview } from '../preview.tsx';
 import * as publicationMessages from '../publication-messages.ts';
-import { isDraft, publicationRule } from '../publication.tsx';
+import { isDraft, publicationFields, PublicationInputs } from '../publication.tsx';
 import { History } from '../history/history.tsx';
-import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -33,13 +32,23 @@ import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isComposing } from '../../../ui/keyboard.ts';
 
+interface FormProps<Row extends StoredRow> {
+  editor: Editor<Row>;
+  /** Label of the button for a new record. */
+  add: string;
+  /** Label of the button for a stored record. */
+  update: string;
+  /** The fields in a layout of their own; by default all fields in their order. */
+  children?: ReactNode;
+}
+
 /** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
-  const { editing, records } = props.editor;
+  const { editing, collection } = props.editor;
   const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
   const { may } = usePermissions();
   const open = isNewOpen || editing !== null;
-  if (!editing && !may('create', records.collection)) return null;
+  if (!editing && !may('create', collection.name)) return null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
@@ -50,7 +59,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
           aria-expanded={open}
           onClick={() => setNewOpen(!open)}
         >
-          {messages.newRecord(records.one)}
+          {messages.newRecord(collection.labels.singular)}
         </Button>
       )}
       <FormBody {...props} headed />
@@ -61,7 +70,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 /** The same form in a dialog that a button opens. */
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, openedFrom, cancel } = props.editor;
-  const dirty = useFormSelector(form, isDirty);
+  const isDirty = useFormSelector(form, (state) => state.isDirty);
   const [isNewOpen, setNewOpen] = useNewRecordOpen(props.editor);
   const confirm = useConfirm();
   const { may } = usePermissions();
@@ -71,12 +80,12 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   useEffect(() => {
     if (opened) from.current = (editing !== null && openedFrom?.from) || opener.current;
   }, [opened, editing, openedFrom]);
-  const leave = () => {
-    cancel();
+  const leave = (message?: string) => {
+    cancel(message);
     setNewOpen(false);
   };
   const close = async () => {
-    if (!dirty || (await confirm(LEAVE_QUESTION))) leave();
+    if (!isDirty || (await confirm(LEAVE_QUESTION))) leave();
   };
   const closed = () => {
     const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);
@@ -84,7 +93,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   };
   return (
     <div className="editor-dialog">
-      {may('create', props.editor.records.collection) && (
+      {may('create', props.editor.collection.name) && (
         <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setNewOpen(true)}>
           {props.add}
         </Button>
@@ -94,7 +103,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
         onClose={() => void close()}
         onExitTransitionEnd={closed}
         returnFocus={false} // in a modal stack Mantine would return the focus to a field of the form
-        closeOnClickOutside={!dirty}
+        closeOnClickOutside={!isDirty}
         stackId="form" // so that the Escape that opens the question does not answer it
         title={editing ? props.update : props.add}
       >
@@ -105,9 +114,8 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
 }
 
 /** Whether the form for a new record is open: closed after a save, open again when it has content. */
-function useNewRecordOpen<Row extends StoredRow>(editor: EditedForm<Row>) {
-  const { form, savedAt, editing } = editor;
-  const isFilled = useFormSelector(form, (now) => isDirty(now) || now.phase === 'saving');
+function useNewRecordOpen<Row extends StoredRow>({ form, savedAt, editing }: Editor<Row>) {
+  const isFilled = useFormSelector(form, ({ isDirty, phase }) => isDirty || phase === 'saving');
   const filled = editing === null && isFilled;
   const [isNewOpen, setNewOpen] = useState(filled);
   const [before, setBefore] = useState({ filled, savedAt });
@@ -121,45 +129,42 @@ function useNewRecordOpen<Row extends StoredRow>(editor: EditedForm<Row>) {
 /** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 2000;
 
-interface FormProps<Row extends StoredRow> {
-  editor: EditedForm<Row>;
-  /** Label of the button for a new record. */
-  add: string;
-  /** Label of the button for a stored record. */
-  update: string;
-  children: ReactNode;
-}
-
-type Props<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
+type BodyProps<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
 
 /** The open form with its buttons, remounted for each record. `headed` shows its name above it. */
-function FormBody<Row extends StoredRow>(props: Props<Row>) {
+function FormBody<Row extends StoredRow>(props: BodyProps<Row>) {
   return <OneForm key={props.editor.form.key.form} {...props} />;
 }
 
-function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: Props<Row>) {
-  const { form, editing, savedAt, cancel, load } = editor;
-  const now = useFormState(form);
-  const dirty = isDirty(now);
-  const { phase, isNew, notice } = now;
+function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: BodyProps<Row>) {
+  const { form, editing, savedAt, cancel, load, collection } = editor;
+  const { labels } = collection;
+  const phase = useFormSelector(form, (state) => state.phase);
+  const isNew = useFormSelector(form, (state) => state.isNew);
+  const isDirty = useFormSelector(form, (state) => state.isDirty);
+  const isDraftStored = useFormSelector(form, (state) => state.isDraftStored);
+  const notice = useFormSelector(form, (state) => state.notice);
+  const restored = useFormSelector(form, (state) => state.restored);
+  const record = useFormSelector(form, (state) => state.record);
+  const publication = useFormSelector(form, ({ values }) => values.publication);
   const element = useRef<HTMLFormElement>(null);
-  const isForbidden = now.opened?.mayUpdate === false;
-  const ready = isEditable(now) && !isForbidden;
+  const isForbidden = record?.mayUpdate === false;
+  const ready = form.isEditable && !isForbidden;
   const busy = phase === 'saving';
-  const isDisabled = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
-  const mayBeDraft = editor.records.isPublishable === true && (isNew || (now.opened && isDraft(now.opened)));
-  const staysDraft = mayBeDraft && currentValue(publicationRule, now) === 'DRAFT';
+  const mayBeDraft = collection.isPublishable === true && (isNew || (record !== null && isDraft(record)));
+  const staysDraft = mayBeDraft && publication === 'DRAFT';
   const saveLabel = isNew ? add : update;
   const button = staysDraft ? publicationMessages.publish : saveLabel;
-  const title = isForbidden ? messages.viewRecord(editor.records.one) : saveLabel;
+  const title = isForbidden ? messages.viewRecord(labels.singular) : saveLabel;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
-  const rememberFocus = useFocusOnError(element, now);
+  const rememberFocus = useFocusOnError(element, form);
 
-  const submit = (publication?: string) => {
-    if (!ready || (isNew && !dirty && performance.now() - savedAt < DOUBLE_CLICK_MS)) return;
-    if (publication !== undefined) form.type(publicationRule, () => publication);
+  const submit = (newPublication?: string) => {
+    const sinceSave = performance.now() - Math.max(savedAt, form.getState().savedAt);
+    if (!ready || (isNew && !isDirty && sinceSave < DOUBLE_CLICK_MS)) return;
+    if (newPublication !== undefined) form.setValue('publication', newPublication);
     rememberFocus();
     void editor.save();
   };
@@ -172,7 +177,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
     const isHere = event.currentTarget.contains(event.target as Node); // not in a dialog above the form
     if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') onSubmit(event);
   };
-  useSaveKey(element, { dirty, submit });
+  useSaveKey(element, { isDirty, submit });
 
   return (
     <form
@@ -183,40 +188,32 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       noValidate
       aria-busy={busy || phase === 'loading'}
     >
-      {(headed || now.opened) && (
+      {(headed || record) && (
         <div className="form-head">
           {headed && (
             <Title order={2} id="editor-form">
               {title}
             </Title>
           )}
-          {now.opened && <History editor={editor} />}
+          {record && <History editor={editor} />}
         </div>
       )}
-      {now.opened && <Preview records={editor.records} row={now.opened} />}
-      {now.restored && (dirty || now.lostPictures.length > 0) && (
-        <RestoredDraftNotice
-          draft={now.restored}
-          lostPictures={now.lostPictures}
-          button={button}
-          discard={cancel}
-        />
+      {record && <Preview collection={collection} record={record} />}
+      {restored && isDirty && (
+        <RestoredDraftNotice draft={restored} button={button} discard={() => cancel()} />
       )}
-      <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
-      {now.opened?.reference && <p>{messages.reference(now.opened.reference)}</p>}
+      {record?.reference && <p>{messages.reference(record.reference)}</p>}
       {phase !== 'loadFailed' && (
-        <fieldset className="form-fields" disabled={isDisabled}>
-          <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
-            {children}
-          </FormContext>
+        <fieldset className="form-fields" disabled={!ready}>
+          <EditorFormContext value={form}>{children ?? <AllFields form={form} />}</EditorFormContext>
         </fieldset>
       )}
-      {dirty && !form.isDraftStored && (
+      {isDirty && !isDraftStored && (
         <p className="editor-form-not-stored" role="status">
           {messages.draftNotStored}
         </p>
       )}
-      {isForbidden && <p role="status">{messages.updateForbidden(editor.records.one)}</p>}
+      {isForbidden && <p role="status">{messages.updateForbidden(labels.singular)}</p>}
       {notice && (
         <p className="editor-form-notice" role="alert">
           {notice}
@@ -229,7 +226,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           !isForbidden && (
             <SaveButton
               busy={busy}
-              disabled={isDisabled}
+              disabled={!ready}
               saveAs={staysDraft ? () => submit('PUBLISHED') : undefined}
             >
               {button}
@@ -240,20 +237,58 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           <SaveButton
             variant="default"
             busy={busy}
-            disabled={isDisabled}
+            disabled={!ready}
             saveAs={staysDraft ? undefined : () => submit('DRAFT')}
           >
             {publicationMessages.saveAsDraft}
           </SaveButton>
         )}
-        {(editing !== null || dirty) && (
-          <Button variant="default" onClick={cancel} disabled={busy}>
+        {(editing !== null || isDirty) && (
+          <Button variant="default" onClick={() => cancel()} disabled={busy}>
             {isForbidden ? messages.close : messages.cancel}
           </Button>
         )}
       </div>
       <Conflict editor={editor} />
     </form>
+  );
+}
+
+/** All fields of a collection in their order, those of the publication last. */
+function AllFields({ form }: { form: RecordForm }) {
+  const { fields } = form.collection;
+  const names = Object.keys(fields).filter((name) => !fields[name]!.isInner && !(name in publicationFields));
+  return (
+    <>
+      {names.map((name) => (
+        <EditorField key={name} name={name} />
+      ))}
+      {'publication' in fields && <PublicationInputs />}
+    </>
+  );
+}
+
+interface RestoredDraftNoticeProps {
+  draft: Draft;
+  /** Label of the save button. */
+  button: string;
+  discard: () => void;
+}
+
+/** Explains that the form shows a restored draft, and whether it may already be stored. */
+function RestoredDraftNotice({ draft: { at, idempotencyKey }, button, discard }: RestoredDraftNoticeProps) {
+  const when = new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Dubai',
+  });
+  return (
+    <p className="editor-form-restored" role="status">
+      {messages.draftRestored(when)} {idempotencyKey !== null && <>{messages.mayBeSaved(button)} </>}
+      <Button size="compact-sm" variant="default" onClick={discard}>
+        {messages.discard}
+      </Button>
+    </p>
   );
 }
 
@@ -289,7 +324,7 @@ function useFirstField(form: FormRef, editing: string | null): void {
 /** Focuses the first field of a record that was opened by a click, unless the focus has moved since. */
 function useFocusOnOpening<Row extends StoredRow>(
   form: FormRef,
-  { editing, openedFrom }: Pick<EditedForm<Row>, 'editing' | 'openedFrom'>,
+  { editing, openedFrom }: Editor<Row>,
   canBeTyped: boolean,
 ): void {
   const ready = canBeTyped && editing !== null;
@@ -314,38 +349,40 @@ function useFocusOnOpening<Row extends StoredRow>(
  * Focuses the first invalid field after each failed save, unless the user continued typing. Returns a function to call when
  * a save starts.
  */
-function useFocusOnError(form: FormRef, { failedSaves, errors, typed }: FormState): () => void {
-  const atSubmit = useRef<{ from: Element | null; typed: object }>({ from: null, typed });
+function useFocusOnError(element: FormRef, form: RecordForm): () => void {
+  const failedSaves = useFormSelector(form, (state) => state.failedSaves);
+  const atSubmit = useRef<{ from: Element | null; edits: number }>({ from: null, edits: 0 });
   const known = useRef(failedSaves);
   const moveFocus = useEffectEvent(() => {
     if (failedSaves === known.current) return;
     known.current = failedSaves;
+    const { edits, errors } = form.getState();
     const focused = document.activeElement;
     const stayed = focused === atSubmit.current.from || focused === document.body;
-    if (!stayed || typed !== atSubmit.current.typed) return;
-    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    if (!stayed || edits !== atSubmit.current.edits) return;
+    const fields = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     fields.find(({ dataset }) => errors[dataset.field ?? ''])?.focus();
   });
   useEffect(() => moveFocus(), [failedSaves]); // only a new failed save moves the focus
   return () => {
-    atSubmit.current = { from: document.activeElement, typed };
+    atSubmit.current = { from: document.activeElement, edits: form.getState().edits };
   };
 }
 
 interface Saved {
-  dirty: boolean;
+  isDirty: boolean;
   submit: () => void;
 }
 
 /** Makes Ctrl+S save the visible form instead of the web page. */
-function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: Saved): void {
+function useSaveKey(form: FormRef, { isDirty, submit }: Saved): void {
   const saveOnKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSave(event) || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     const element = form.current;
     const dialogs = [...document.querySelectorAll('[role=dialog]')];
     const isCovered = dialogs.some((dialog) => !dialog.contains(element));
-    const isMeant = dirty || element?.contains(document.activeElement);
+    const isMeant = isDirty || element?.contains(document.activeElement);
     if (event.repeat || isCovered || !isMeant || !isInSight(element)) return;
     submit();
   });

@@ -9,10 +9,12 @@ import {
   throwApiError,
   storeToken,
   type RequestHeaders,
+  uploadedPicture,
 } from '../../../testing/panel.tsx';
 import { createVillaServer } from '../../../testing/villa-server.ts';
 
 const SCREEN = '/admin/villasale';
+const DRAFT = `draft:["1","${SCREEN} new "]`;
 const VALID = { Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' };
 
 let panel: ReturnType<typeof openPanel>;
@@ -149,21 +151,20 @@ describe('a rejected save', () => {
   });
 
   describe('because of the picture', () => {
-    test('by the server shows the error at the picture, for new and existing records', async () => {
+    test('by the server shows the error at the picture when it is chosen, and prevents the save', async () => {
       const IN_PICTURE_FIELD = { selector: '.picture-field-files *' };
       const TOO_LARGE = 'The picture is too large.';
-      const reject = () => throwApiError('PAYLOAD_TOO_LARGE', TOO_LARGE);
-      await open({ api: { createSaleVilla: reject, updateSaleVilla: reject } });
+      await open({ api: { uploadPicture: () => throwApiError('PAYLOAD_TOO_LARGE', TOO_LARGE) } });
       await fillIn(VALID);
       await selectPicture(pictureFile);
-      await clickButton('Add Villa');
       expect(await screen.findByText(TOO_LARGE, IN_PICTURE_FIELD)).toBeTruthy();
+      await clickButton('Add Villa');
       await clickButton('Cancel');
       await edit('Villa 2');
       await selectPicture(pictureFile);
+      expect(await screen.findByText(TOO_LARGE, IN_PICTURE_FIELD)).toBeTruthy();
       await clickButton('Update Villa');
-      expect(await screen.findByText(`Nothing was saved. ${TOO_LARGE}`)).toBeTruthy();
-      expect(screen.getByText(TOO_LARGE, IN_PICTURE_FIELD)).toBeTruthy();
+      expect([...server.requestsOf('create'), ...server.requestsOf('update')]).toEqual([]);
     });
 
     test.each([
@@ -196,18 +197,17 @@ describe('a rejected save', () => {
       let attempts = 0;
       const createProperty = () => {
         attempts++;
-        return throwApiError('PAYLOAD_TOO_LARGE', 'The picture is too large.');
+        return throwApiError('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' });
       };
       panel = openPanel('/admin/lxyProperty', { ...emptyApi, createProperty });
       await screen.findByRole('heading', { name: 'Add Property' });
       await fillIn({ Title: 'Sea view', Price: 'AED 9', Location: 'Palm' });
-      await selectPicture(pictureFile);
       await clickButton('Add Property');
       await screen.findByText(FAILED);
       await clickButton('Add Property');
       await waitFor(() => expect(attempts).toBe(2));
       await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(1));
-      await selectPicture(new File(['other'], 'dusk.jpg', { type: 'image/jpeg' }));
+      await fillIn({ Price: 'AED 8' });
       await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
       expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
     });
@@ -639,14 +639,89 @@ test('a field for one file uses the first of several dropped files', async () =>
   expect(screen.queryByText('dusk.jpg')).toBeNull();
 });
 
-test('shows a notice to select the picture again after a reload if the browser could not store it', async () => {
-  await open();
-  await selectPicture(pictureFile);
-  await fillIn({ Title: 'With a picture' });
-  panel.close();
-  await open();
-  await screen.findByText(/Choose “noon\.jpg” again\./);
-  expect(field('Title').value).toBe('With a picture');
+describe('a chosen picture', () => {
+  test('is still there after a reload once it is uploaded, and is not sent again', async () => {
+    let uploads = 0;
+    const uploadPicture = (args: { file: File }) => {
+      uploads++;
+      return uploadedPicture(args);
+    };
+    await open({ api: { uploadPicture } });
+    await fillIn(VALID);
+    await selectPicture(pictureFile);
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('"picture":{'));
+    panel.close();
+    panel = openPanel(SCREEN, { ...server.api, uploadPicture });
+    await screen.findByText('noon.jpg');
+    await clickButton('Add Villa');
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toEqual([
+      { input: expect.objectContaining({ thumbnailId: 'noon.jpg' }) },
+    ]);
+    expect(uploads).toBe(1);
+  });
+
+  test('must be chosen again after a reload before it was uploaded', async () => {
+    await open({ api: { uploadPicture: () => new Promise(() => undefined) } });
+    await selectPicture(pictureFile);
+    await fillIn(VALID);
+    panel.close();
+    await open();
+    await screen.findByText(/Choose “noon\.jpg” again\./);
+    expect(field('Title').value).toBe('Sea view');
+    await clickButton('Add Villa');
+    await screen.findByText('Nothing was saved. Choose “noon.jpg” again.');
+    fireEvent.change(document.querySelector('.picture-field-files input')!, {
+      target: { files: [pictureFile] },
+    });
+    await clickButton('Add Villa');
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toEqual([
+      { input: expect.objectContaining({ thumbnailId: 'noon.jpg' }) },
+    ]);
+  });
+
+  test('is uploaded while the form is filled in, and a save waits for it', async () => {
+    const uploading = delayed(() => uploadedPicture);
+    await open({ api: { uploadPicture: uploading.resolver } });
+    await selectPicture(pictureFile);
+    await screen.findByRole('progressbar', { name: 'Uploading noon.jpg' });
+    await fillIn(VALID);
+    await clickButton('Add Villa');
+    expect(server.requestsOf('create')).toEqual([]);
+    uploading.release();
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toEqual([
+      { input: expect.objectContaining({ thumbnailId: 'noon.jpg' }) },
+    ]);
+  });
+
+  test('is sent when the connection is back', async () => {
+    await open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await selectPicture(pictureFile);
+    await screen.findByText('The server cannot be reached. Try again.');
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText('The server cannot be reached. Try again.')).toBeNull());
+    await fillIn(VALID);
+    await clickButton('Add Villa');
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toEqual([
+      { input: expect.objectContaining({ thumbnailId: 'noon.jpg' }) },
+    ]);
+  });
+
+  test('that the server has deleted since is an error at its field', async () => {
+    const GONE = 'This picture is not stored any more. Send it again.';
+    await open({
+      api: { createSaleVilla: () => throwApiError('BAD_USER_INPUT', GONE, { thumbnailId: GONE }) },
+    });
+    await fillIn(VALID);
+    await selectPicture(pictureFile);
+    await clickButton('Add Villa');
+    expect(await screen.findByText(GONE, { selector: '.mantine-InputWrapper-error' })).toBeTruthy();
+  });
 });
 
 describe('a form in a dialog', () => {

@@ -1,5 +1,3 @@
-import { quotedNames } from '../pictures/messages.ts';
-
 /** Saving */
 
 export const saved = 'Saved.';
@@ -22,11 +20,6 @@ export function somePicturesSaved(count: number, total: number, reason: string):
 }
 
 export const errorsAtPictures = 'The error is shown next to each picture.';
-
-export const picturesUnreadable = (files: readonly string[]): string =>
-  files.length === 1
-    ? `${quotedNames(files)} was changed or moved after it was chosen. Choose it again.`
-    : `${quotedNames(files)} were changed or moved after they were chosen. Choose them again.`;
 
 /** For a form that is not visible when its save fails. */
 export const savedInBackgroundFailed = (one: string, isOutcomeUnknown: boolean): string =>
@@ -81,25 +74,7 @@ export const draftRestored = (when: string): string =>
 export const mayBeSaved = (button: string): string =>
   `They may have been saved before the page was closed. “${button}” does not save them twice.`;
 
-/** For pictures that the browser could not store. */
-export const choosePicturesAgain = (files: readonly string[]): string =>
-  `Choose ${quotedNames(files)} again.`;
-
 export const discard = 'Discard';
-
-export const open = 'Open';
-
-export const draftDiscarded = 'The draft was discarded.';
-
-export const otherDrafts = 'Other unsaved drafts';
-
-export const draftsOfClosedTabs = 'Unsaved drafts from closed tabs:';
-
-export const untitled = (one: string): string => `Untitled ${one}`;
-
-export const openDraft = (title: string): string => `Open the draft ${title}`;
-
-export const discardDraft = (title: string): string => `Discard the draft ${title}`;
 
 /** Conflicts */
 
@@ -108,11 +83,11 @@ export const conflictTitle = 'This was changed since you opened it.';
 export const conflictExplanation = (email: string | undefined, one: string): string =>
   `${email ?? 'Another account'} saved this ${one} while you were editing it. Your changes are not saved yet. Choose which values to keep.`;
 
-const emptyValue = 'empty';
+export const emptyValue = 'empty';
 
-export const yourValue = (value: string): string => `Yours: ${value || emptyValue}`;
+export const yours = 'Yours:';
 
-export const theirValue = (value: string): string => `Theirs: ${value || emptyValue}`;
+export const theirs = 'Theirs:';
 
 /** Fields that only the other account changed, with their new values. */
 export const otherChanges = (changes: readonly { label: string; value: string }[]): string =>

@@ -1,22 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { type IdempotencyKeys, keysForInputs, wasSubmitted } from '../drafts/idempotency-keys.ts';
-import type { FieldRule, Typed } from '../field.ts';
-import * as state from './form-state.ts';
-import type { FormStore } from './form-store.ts';
-import {
-  chosenFiles,
-  createInput,
-  currentValue,
-  differencesFrom,
-  updateInput,
-  validateForm,
-} from './form-context.tsx';
-import * as messages from './messages.ts';
-import { fetchRecord } from '../mutations/refetch.tsx';
-import { checkReadable, filesIn, isUnreadable, validatePicture } from '../pictures/pictures.tsx';
-import type { Input, Records, StoredRow, Texts } from '../records.ts';
-import { storedAccount } from '../../session/session.ts';
-import { notify, notifyError } from '../../ui/notifications.tsx';
 import {
   type ApiError,
   describeError,
@@ -26,272 +8,232 @@ import {
   toApiError,
 } from '../../../data/api-error.ts';
 import { withIdempotencyKey } from '../../../data/idempotency-key.ts';
+import { storedAccount } from '../../session/session.ts';
+import { notify, notifyError } from '../../ui/notifications.tsx';
+import {
+  changesOf,
+  type Collection,
+  errorsIn,
+  type Fields,
+  inputOf,
+  type Part,
+  type StoredRow,
+  type Texts,
+  unsavedChangesOf,
+  type Values,
+} from '../collection.ts';
+import { fetchRecord } from '../mutations/refetch.tsx';
+import * as messages from './messages.ts';
+import type { RecordForm } from './record-form.ts';
 
 /** What `save` needs besides the form. */
-export interface SaveOptions<Row extends StoredRow, Words extends object> {
+interface SaveOptions<Row extends StoredRow> {
   client: ApolloClient;
-  records: Records<Row, Words>;
+  collection: Collection<Row>;
   texts: Texts;
-  /** Runs a change of the record after all earlier changes of it have ended. */
-  runInOrder: <Done>(change: () => Promise<Done>) => Promise<Done>;
   /** Refetches the list. */
   reload: () => Promise<void>;
   /** Called with each record that was created. */
-  onCreated: (row: Row) => void;
-  /** Called if an earlier attempt had already created the record, with the edits that it does not contain. */
-  onAlreadyCreated: (row: Row, typed: Typed) => void;
+  onCreated: (record: Row) => void;
+  /** Called if an earlier attempt had already created the record, with the changes that it does not contain. */
+  onAlreadyCreated: (record: Row, changes: Values) => void;
 }
 
-/** A save in progress; the fields may be unmounted before the response arrives. */
-interface SaveJob<Row extends StoredRow, Words extends object> extends SaveOptions<Row, Words> {
-  form: FormStore;
-  rules: ReadonlyMap<string, FieldRule>;
+interface Job<Row extends StoredRow> extends SaveOptions<Row> {
+  form: RecordForm;
+  /** True if an earlier attempt may have been stored. */
+  isRetry: boolean;
 }
 
-/**
- * Validates and saves a form. Each picture is sent in a request of its own, and changes of other users are never overwritten.
- * Returns true if everything was stored.
- */
-export async function save<Row extends StoredRow, Words extends object>(
-  form: FormStore,
-  options: SaveOptions<Row, Words>,
+/** Validates and saves a form. Changes of other users are never overwritten. Returns true if everything was stored. */
+export async function save<Row extends StoredRow>(
+  form: RecordForm,
+  options: SaveOptions<Row>,
 ): Promise<boolean> {
-  const { phase, isNew } = form.getState();
-  if (phase !== 'open' && phase !== 'saveFailed') return false; // a save is in progress
+  const { phase, isNew, idempotencyKey } = form.getState();
+  if (phase !== 'ready') return false;
   const { texts } = options;
-  const rules = new Map(form.rules);
-  const errors = validateForm(rules.values(), form.getState(), { isNew });
-  if (Object.keys(errors).length > 0) {
-    const { isOutcomeUnknown } = form.getState();
-    form.setState(
-      state.failSaving(form.getState(), { errors, notice: texts.incomplete ?? null, isOutcomeUnknown }),
-    );
-    return false;
-  }
-  const job = { ...options, form, rules };
-  if (!(await (isNew ? createRecords(job) : updateRecord(job)))) return false;
+  const isRetry = idempotencyKey !== null;
+  form.uploads.retryFailedOf(form);
+  if (!isValid(form, isRetry, () => texts.incomplete ?? null)) return false;
+  const job = { ...options, form, isRetry };
+  form.startSaving();
+  await form.uploads.finish(form);
+  if (!isValid(form, isRetry, messages.nothingSaved)) return false;
+  if (!(await (isNew ? createRecords(job) : form.runInOrder(() => updateRecord(job))))) return false;
   notify((isNew ? texts.added : texts.updated) ?? (isNew ? messages.added : messages.saved));
   return true;
 }
 
-/** Creates one record for each picture, or one without a picture; what could not be created stays in the form. */
-async function createRecords<Row extends StoredRow, Words extends object>(
-  job: SaveJob<Row, Words>,
-): Promise<boolean> {
-  const { form, rules, client, records, reload, onCreated } = job;
-  const values = createInput(rules.values(), form.getState());
-  const chosen = chosenFiles(form.getState().typed);
-  const all = chosen?.files ?? [];
-  const valid = all.filter((file) => validatePicture(file) === null);
-  const files = chosen ? valid : [undefined];
-  const inputs = files.map((file): Input => (file && chosen ? { ...values, [chosen.name]: file } : values));
-  const before = form.getState().idempotencyKeys;
-  const { keys, idempotencyKeys } = keysForInputs(inputs, before);
-  form.setState(state.startSaving(form.getState(), idempotencyKeys));
+/** Validates a form; shows the errors at their fields, and a notice. */
+function isValid(
+  form: RecordForm,
+  isOutcomeUnknown: boolean,
+  noticeOf: (error: string) => string | null,
+): boolean {
+  const errors = errorsIn(form.collection.fields, form.getState());
+  const [error] = Object.values(errors);
+  if (error !== undefined) form.failSaving({ errors, notice: noticeOf(error), isOutcomeUnknown });
+  return error === undefined;
+}
+
+/** Creates one record, or one for each picture; what could not be created stays in the form. */
+async function createRecords<Row extends StoredRow>(job: Job<Row>): Promise<boolean> {
+  const { form, client, collection, reload, onCreated } = job;
+  const { submittedValues, idempotencyKey } = form.getState();
+  const { fields, documents, labels } = collection;
+  const several = Object.keys(fields).find((name) => fields[name]!.split);
+  const parts = (several !== undefined && fields[several]!.split!(submittedValues![several])) || [];
+  const isUploaded = ({ value }: Part) => fields[several!]!.toInput(value, null, several!) !== null;
+  const uploaded = parts.filter(isUploaded);
+  const requests =
+    parts.length > 0
+      ? uploaded.map((part) => ({
+          part,
+          key: `${idempotencyKey!}-${part.key}`,
+          values: { ...submittedValues, [several!]: part.value },
+        }))
+      : [{ part: null, key: idempotencyKey!, values: submittedValues! }];
 
   let created = 0;
   let failure: ApiError | null = null;
-  let unanswered = form.getState().isOutcomeUnknown;
-  for (const [index, input] of inputs.entries()) {
-    const [file, key] = [files[index], keys[index]!];
+  let unanswered = job.isRetry;
+  for (const { part, key, values } of requests) {
     try {
-      const context = withIdempotencyKey(key, uploadContext(form, file));
-      const { data } = await client.mutate({ mutation: records.create!, variables: { input }, context });
+      const variables = { input: inputOf(fields, values, null) };
+      const context = withIdempotencyKey(key);
+      const { data } = await client.mutate({ mutation: documents.create!, variables, context });
       onCreated(data!.row);
-      created++;
-      if (chosen && file && all.length > 1) {
-        form.setState(state.pictureStored(form.getState(), { name: chosen.name, file, key }));
-        void reload(); // each picture appears in the list as soon as it is stored
+    } catch (cause) {
+      const error = toSaveError(cause);
+      if (error.record === null) {
+        failure = error;
+        unanswered ||= isOutcomeUnknown(error);
+        // Each further picture would wait for the same timeout.
+        const isOver = isTimeout(cause) || form.key.account !== storedAccount();
+        if (isOver || !canContinueWithNextPicture(error)) break;
+        continue;
       }
-    } catch (error) {
-      failure = await toSaveError(file, error);
-      unanswered ||= isOutcomeUnknown(failure);
-      if (failure.record !== null) return continueFromStored(job, failure, before);
-      if (canContinueWithNextPicture(failure)) showUploadError(file, { form, error: failure });
-      // Each further picture would wait for the same timeout.
-      const isOver = isTimeout(error) || form.key.account !== storedAccount();
-      if (isOver || !canContinueWithNextPicture(failure)) break;
+      if (parts.length < 2) return continueFromStored(job, error);
+      notifyError(messages.alreadyAdded(labels.singular));
+    }
+    created++;
+    if (part && parts.length > 1) {
+      form.updateValue(several!, part.removeFrom);
+      void reload(); // each picture appears in the list as soon as it is stored
     }
   }
   if (created > 0) void reload();
   if (failure) {
-    const unreadable = valid.filter(isUnreadable).map((file) => file.name);
-    if (failure.code === 'UNREADABLE') failure.message = messages.picturesUnreadable(unreadable);
     const why = unanswered ? saveErrorNotice(failure, true) : errorMessage(failure);
-    return reportFailure(job, failure, {
-      notice: created > 0 ? messages.somePicturesSaved(created, all.length, why) : undefined,
-      unanswered,
-    });
+    const notice = created > 0 ? messages.somePicturesSaved(created, parts.length, why) : undefined;
+    return reportFailure(job, failure, { notice, unanswered });
   }
-  if (valid.length < all.length) {
-    form.setState(
-      state.failSaving(form.getState(), {
-        notice: messages.somePicturesSaved(created, all.length, messages.errorsAtPictures),
-      }),
-    );
+  if (uploaded.length < parts.length) {
+    form.failSaving({ notice: messages.somePicturesSaved(created, parts.length, messages.errorsAtPictures) });
     return false;
   }
-  form.setState(state.finishSaving(form.getState(), null, allRules(job)));
+  form.finishSaving(null);
   return true;
 }
 
 /** Continues as an update, because an earlier attempt had already created the record. */
-async function continueFromStored<Row extends StoredRow, Words extends object>(
-  job: SaveJob<Row, Words>,
-  error: ApiError,
-  before: IdempotencyKeys,
-): Promise<boolean> {
-  const { form, rules, records, reload, onAlreadyCreated } = job;
-  const row = await refetch(job, error.record!);
-  if (row === undefined) return reportFailure(job, { ...error, code: 'UNANSWERED', message: null });
-  if (row === null) {
-    void reload();
-    return reportFailure(
-      job,
-      { ...error, message: null },
-      { notice: messages.savedAfterDeletion(records.one) },
-    );
-  }
-  const isStored = (picture: File) => wasSubmitted(picture, before);
-  const typed = differencesFrom(row, rules.values(), { form: form.getState(), isStored });
-  form.setState(state.createFormState(form.getState().mode, null));
+async function continueFromStored<Row extends StoredRow>(job: Job<Row>, error: ApiError): Promise<boolean> {
+  const { form, client, collection, reload, onAlreadyCreated } = job;
+  const record = await fetchRecord(client, collection, error.record!).catch(() => undefined);
+  if (record === undefined) return reportFailure(job, { ...error, code: 'UNANSWERED', message: null });
   void reload();
-  if (Object.keys(typed).length === 0) return true;
-  onAlreadyCreated(row, typed);
+  if (record === null) {
+    const notice = messages.savedAfterDeletion(collection.labels.singular);
+    return reportFailure(job, { ...error, message: null }, { notice });
+  }
+  const changes = unsavedChangesOf(collection.fields, form.getState().values, record);
+  form.finishSaving(null);
+  form.clear();
+  if (Object.keys(changes).length === 0) return true;
+  onAlreadyCreated(record, changes);
   return false;
 }
 
-async function updateRecord<Row extends StoredRow, Words extends object>(
-  job: SaveJob<Row, Words>,
-): Promise<boolean> {
-  const { form, rules, client, records, runInOrder, reload } = job;
-  const { typed } = form.getState();
-  const allValues = Object.fromEntries(
-    [...rules.values()].map((rule) => [rule.name, currentValue(rule, form.getState())]),
-  );
-  const file = chosenFiles(typed)?.files[0];
-  const context = { ...uploadContext(form, file) };
-  form.setState(state.startSaving(form.getState(), {}));
-  let row: Row;
+/** Sends the changed values of a stored record. */
+async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boolean> {
+  const { form, client, collection, reload } = job;
+  const { fields, documents, labels } = collection;
+  const { record, submittedValues, defaultValues } = form.getState();
+  const { id, updatedAt: expectedVersion } = record!;
+  const changes = changesOf(fields, submittedValues!, defaultValues);
+  let stored: Row;
   try {
-    row = await runInOrder(async () => {
-      const { id, updatedAt: seen } = form.getState().opened!;
-      const variables = { id, input: updateInput(rules, typed), seen };
-      return (await client.mutate({ mutation: records.update, variables, context })).data!.row;
-    });
+    const variables = { id, input: inputOf(fields, changes, record), expectedVersion };
+    stored = (await client.mutate({ mutation: documents.update, variables })).data!.row;
   } catch (cause) {
-    const error = await toSaveError(file, cause);
-    const serverVersion = error.code === 'CONFLICT' ? await refetch(job, form.record!) : undefined;
+    const error = toSaveError(cause);
+    const isConflict = error.code === 'CONFLICT';
+    const serverVersion = isConflict
+      ? await fetchRecord(client, collection, id).catch(() => undefined) // reported without the other version
+      : undefined;
     if (error.code === 'NOT_FOUND' || serverVersion === null) {
       void reload();
-      const notice = error.code === 'NOT_FOUND' ? messages.savedAfterDeletion(records.one) : undefined;
-      return reportFailure(job, error, { allValues: { ...allValues, ...form.getState().typed }, notice });
+      form.becomeNew();
+      const notice = isConflict ? undefined : messages.savedAfterDeletion(labels.singular);
+      return reportFailure(job, error, { notice, unanswered: false });
     }
-    if (!serverVersion) {
-      if (canContinueWithNextPicture(error)) showUploadError(file, { form, error });
-      return reportFailure(job, error);
-    }
-    if (!isAlreadyStored(job, serverVersion)) {
-      form.setState(state.showConflict(form.getState(), serverVersion));
+    if (!serverVersion) return reportFailure(job, error);
+    // Only the response was lost if the record contains all changes already.
+    if (Object.keys(unsavedChangesOf(fields, changes, serverVersion)).length > 0) {
+      form.failSaving({ notice: null, isOutcomeUnknown: job.isRetry });
+      form.set({ serverVersion });
       return false;
     }
-    row = serverVersion;
+    stored = serverVersion;
   }
-  form.setState(state.finishSaving(form.getState(), row, allRules(job)));
+  form.finishSaving(stored);
   void reload();
   return true;
 }
 
-/** The rules of the fields at submission and of those mounted since. */
-const allRules = ({ form, rules }: Pick<SaveJob<StoredRow, object>, 'form' | 'rules'>) =>
-  new Map([...rules, ...form.rules]);
-
-/** The current record: null if it was deleted, undefined if the request failed. */
-async function refetch<Row extends StoredRow, Words extends object>(
-  { client, records }: SaveJob<Row, Words>,
-  id: string,
-): Promise<Row | null | undefined> {
-  try {
-    return await fetchRecord(client, records, id);
-  } catch {
-    return undefined; // the conflict is reported without the other version
-  }
-}
-
-/** True if the record already contains everything submitted, which happens when only the response was lost. */
-function isAlreadyStored(
-  { form, rules }: Pick<SaveJob<StoredRow, object>, 'form' | 'rules'>,
-  row: StoredRow,
-): boolean {
-  const { opened, sent, isOutcomeUnknown } = form.getState();
-  return Object.entries(sent).every(([name, value]) => {
-    const rule = rules.get(name)!;
-    const now = rule.read(row);
-    // A stored picture has a new name: it counts as ours only if the outcome of an earlier attempt is unknown.
-    const isSure = isOutcomeUnknown || filesIn(value).length === 0;
-    return isSure && rule.matches(now, value, rule.read(opened!));
-  });
-}
-
 interface FailureDetails {
   notice?: string | undefined;
-  /** True if the outcome of an earlier attempt is unknown. */
+  /** True if this or an earlier attempt may have been stored. */
   unanswered?: boolean;
-  /** All values of the form, if its record was deleted. */
-  allValues?: Typed;
 }
 
 /** Shows why nothing was saved: in the form, and in a notification if the specification has a text for it or the form is not visible. */
-function reportFailure<Row extends StoredRow, Words extends object>(
-  { form, texts: { saveFailed }, records: { one } }: SaveJob<Row, Words>,
+function reportFailure<Row extends StoredRow>(
+  { form, texts: { saveFailed }, collection: { labels }, isRetry }: Job<Row>,
   error: ApiError,
-  { allValues, unanswered: before = form.getState().isOutcomeUnknown, ...details }: FailureDetails = {},
+  details: FailureDetails = {},
 ): false {
-  const unanswered = isOutcomeUnknown(error) || (before && !allValues && !isAlreadyDone(error));
-  const notice = details.notice ?? saveErrorNotice(error, unanswered);
-  const failure = { errors: fieldErrors(error, form), notice, isOutcomeUnknown: unanswered };
-  form.setState(
-    allValues
-      ? state.recordDeletedWhileSaving(form.getState(), allValues, failure)
-      : state.failSaving(form.getState(), failure),
-  );
-  if (typeof saveFailed === 'string') notifySaveFailed(form, saveFailed, error.message);
-  else if (saveFailed) notifySaveFailed(form, saveFailed(error.message));
-  if (!form.isVisible) notifySaveFailed(form, messages.savedInBackgroundFailed(one, unanswered));
+  const isOutcomeUnknownNow =
+    isOutcomeUnknown(error) || ((details.unanswered ?? isRetry) && !isAlreadyDone(error));
+  const notice = details.notice ?? saveErrorNotice(error, isOutcomeUnknownNow);
+  form.failSaving({
+    notice,
+    errors: fieldErrors(error, form.collection.fields),
+    isOutcomeUnknown: isOutcomeUnknownNow,
+  });
+  const hidden: (() => void)[] = [];
+  if (typeof saveFailed === 'string') hidden.push(notifyError(saveFailed, error.message));
+  else if (saveFailed) hidden.push(notifyError(saveFailed(error.message)));
+  if (!form.isVisible)
+    hidden.push(notifyError(messages.savedInBackgroundFailed(labels.singular, isOutcomeUnknownNow)));
+  form.hideError = () => hidden.forEach((hide) => hide());
   return false;
 }
 
-/** The errors by field. A rejected picture is an error unless another one was selected meanwhile. */
-function fieldErrors(error: ApiError, form: FormStore): ApiError['fields'] {
-  const { typed, sent } = form.getState();
-  const picture = isPictureError(error) && chosenFiles(sent)?.name;
-  if (!picture || typed[picture] !== sent[picture]) return error.fields;
-  return { ...error.fields, [picture]: errorMessage(error) };
-}
+/** The errors by field; the API names the input of a picture, which is its id. */
+const fieldErrors = ({ fields: errors }: ApiError, fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [
+      name in fields ? name : name.replace(/Id$/, ''),
+      message,
+    ]),
+  );
 
-/** Shows why a picture was not stored. */
-function showUploadError(
-  picture: File | undefined,
-  { form, error }: { form: FormStore; error: ApiError },
-): void {
-  if (!picture) return;
-  const upload = { sent: 0, failed: errorMessage(error), canRetry: !isPictureError(error) };
-  form.setState(state.setProgress(form.getState(), picture, upload));
-}
-
-const uploadContext = (form: FormStore, file: File | undefined) =>
-  file && {
-    fetchOptions: {
-      onProgress: (sent: number) => form.setState(state.setProgress(form.getState(), file, { sent })),
-    },
-  };
-
-/** Converts an error of a save. Browsers report an unreadable file like a lost connection, so the file is checked. */
-async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
-  const apiError = toApiError(error);
-  if (apiError.code === 'UNAUTHENTICATED') return { ...apiError, message: describeError(apiError) };
-  if (!picture || apiError.code !== 'UNANSWERED' || (await checkReadable(picture))) return apiError;
-  return { ...apiError, code: 'UNREADABLE', message: messages.picturesUnreadable([picture.name]) };
+/** Converts an error of a save; the end of the session is a reason of its own. */
+function toSaveError(cause: unknown): ApiError {
+  const error = toApiError(cause);
+  return error.code === 'UNAUTHENTICATED' ? { ...error, message: describeError(error) } : error;
 }
 
 /** The message of the server, or that it is unreachable. */
@@ -305,22 +247,6 @@ function saveErrorNotice(error: ApiError, unanswered: boolean): string {
   return messages.saveUnknown(why);
 }
 
-/** Shows a notification of a failed save until the error is corrected or the form is saved again. */
-function notifySaveFailed(form: FormStore, message: string, detail?: string | null): void {
-  const { notice } = form.getState();
-  const hide = notifyError(message, detail);
-  const stop = form.subscribe(() => {
-    const now = form.getState();
-    if (now.phase === 'saveFailed' && now.notice === notice) return;
-    stop();
-    hide();
-  });
-}
-
-/** True if the picture is the reason. */
-const isPictureError = ({ code }: ApiError): boolean =>
-  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE'].includes(code);
-
 /** True if another picture may succeed: the reason is this picture or the connection. */
 const canContinueWithNextPicture = (error: ApiError): boolean =>
-  isPictureError(error) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(error.code);
+  ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(error.code);

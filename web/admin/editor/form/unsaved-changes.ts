@@ -1,48 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { useFormRegistry, type FormStore } from './form-store.ts';
-import * as state from './form-state.ts';
-import type { FormState } from './form-state.ts';
-import * as messages from './messages.ts';
-import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
 import { storedToken } from '../../session/session.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo } from '../../ui/notifications.tsx';
 import { useCurrentLocation } from '../../../ui/router-context.ts';
-
-interface DiscardOptions {
-  /** The state of the form afterwards. By default it shows the stored record. */
-  next?: FormState;
-  /** The text of the notification. */
-  message?: string;
-}
+import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
+import * as messages from './messages.ts';
+import type { RecordForm } from './record-form.ts';
+import { useRecordForms } from './record-forms.ts';
 
 /** Returns a function that discards the changes of a form and shows a notification with Undo. Undo reopens the form. */
-export function useDiscard(): (form: FormStore, options?: DiscardOptions) => void {
-  const registry = useFormRegistry();
+export function useDiscard(): (form: RecordForm, message?: string) => void {
+  const forms = useRecordForms();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const currentLocation = useCurrentLocation();
-  return (form, { next, message = messages.changesDiscarded } = {}) => {
-    const before = form.getState();
-    form.setState(next ?? state.discardChanges(before));
-    if (Object.keys(before.typed).length === 0) return;
+  return (form, message = messages.changesDiscarded) => {
+    const before = form.snapshot();
+    form.clear();
+    if (Object.keys(before.dirtyValues).length === 0) return;
     const withdraw = offerUndo(message, async () => {
-      const reopened = registry.open(form.key.form, form.record, form.key);
-      reopened.setState(state.undoDiscard(reopened.getState(), before));
+      forms.reopen(form).restore(before);
       const isFormShown = formNameAt(currentLocation()) === form.key.form;
       if (!isFormShown) await navigate({ pathname, search });
     });
-    registry.setUndoOffer(form, withdraw);
-  };
-}
-
-/** Returns a function that discards the changes of a form, with Undo, and closes its record. */
-export function useCancel(form: FormStore): () => void {
-  const discard = useDiscard();
-  return () => {
-    discard(form);
-    if (form.record !== null) form.setState(state.finish(form.getState()));
+    forms.setUndoOffer(form, withdraw);
   };
 }
 
@@ -53,9 +35,9 @@ export const LEAVE_QUESTION = { title: messages.leaveQuestion, yes: messages.lea
  * Opens a confirmation dialog before a navigation away from a form with unsaved changes, and the dialog of the browser before
  * the page is unloaded. Discarded changes can be restored with Undo.
  */
-export function useUnsavedChangesGuard(form: FormStore): void {
+export function useUnsavedChangesGuard(form: RecordForm): void {
   const confirm = useConfirm();
-  const registry = useFormRegistry();
+  const forms = useRecordForms();
   const navigate = useNavigate();
   const discard = useDiscard();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -63,7 +45,7 @@ export function useUnsavedChangesGuard(form: FormStore): void {
     const isLeaving = isOnForm && formNameAt(nextLocation) !== form.key.form;
     // The redirect to the login page is not blocked, because the draft is restored after the login.
     const isSignedIn = storedToken() !== null;
-    return isLeaving && form.isDirty && isSignedIn;
+    return isLeaving && form.getState().isDirty && isSignedIn;
   });
   const getBlockedNavigation = useBlockedNavigation();
   const isDialogOpen = useRef(false);
@@ -87,6 +69,6 @@ export function useUnsavedChangesGuard(form: FormStore): void {
   }, [blockedLocation]);
 
   useBeforeUnload((event) => {
-    if (registry.isBusy()) event.preventDefault();
+    if (forms.isBusy()) event.preventDefault();
   });
 }

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useFormSelector } from '../form/form-store.ts';
-import type { EditedForm } from '../form/use-form-store.ts';
+import { useFormSelector } from '../form/record-form.ts';
+import type { Editor } from '../use-editor.ts';
 import './history.css';
 import * as messages from './messages.tsx';
 import { useRevert, currentVersion, type Versions as Known, useVersions } from './use-versions.ts';
 import { VersionEntry } from './version-entry.tsx';
-import type { StoredRow } from '../records.ts';
+import type { StoredRow } from '../collection.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { clock } from '../../../ui/icons.ts';
@@ -14,7 +14,7 @@ import { isTextInput } from '../../ui/focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface HistoryProps<Row extends StoredRow> {
-  editor: EditedForm<Row>;
+  editor: Pick<Editor<Row>, 'form' | 'collection'>;
 }
 
 /** The button that opens the history of the record next to its form. */
@@ -22,7 +22,7 @@ export function History<Row extends StoredRow>({ editor }: HistoryProps<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const row = useFormSelector(editor.form, ({ opened }) => opened) as Row;
+  const record = useFormSelector(editor.form, (state) => state.record) as Row;
   return (
     <>
       <Button
@@ -44,7 +44,7 @@ export function History<Row extends StoredRow>({ editor }: HistoryProps<Row>) {
           if (!isTextInput(document.activeElement)) button.current?.focus({ preventScroll: true });
         }}
         returnFocus={false} // Mantine would return the focus to a confirmation in between
-        title={messages.historyOf(editor.records.title(row))}
+        title={messages.historyOf(editor.collection.labels.title(record))}
         transitionProps={{ transition: 'slide-left' }}
       >
         <Versions editor={editor} done={close} />
@@ -54,21 +54,21 @@ export function History<Row extends StoredRow>({ editor }: HistoryProps<Row>) {
 }
 
 interface Props<Row extends StoredRow> {
-  editor: EditedForm<Row>;
+  editor: Pick<Editor<Row>, 'form' | 'collection'>;
   /** Called after the record was reverted to one of them. */
   done: () => void;
 }
 
 /** The versions of a record, newest first, each with a button to revert to it. */
 function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
-  const { form, records } = editor;
+  const { form, collection } = editor;
   const isSaving = useFormSelector(form, ({ phase }) => phase === 'saving');
-  const row = useFormSelector(form, ({ opened }) => opened);
+  const record = useFormSelector(form, (state) => state.record);
   const { may } = usePermissions();
-  const versions = useVersions(records.collection, form.record!);
+  const versions = useVersions(collection.name, form.id!);
   const { items, load } = versions;
   const { reverting, notice, revert } = useRevert(editor, { load, done });
-  const canRevert = reverting === null && !isSaving && may('revert', records.collection, row ?? undefined);
+  const canRevert = reverting === null && !isSaving && may('revert', collection.name, record ?? undefined);
   const list = useRef<HTMLOListElement>(null);
   const older = useFocusOnOlder(list, versions);
   return (
@@ -85,7 +85,7 @@ function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
             <VersionEntry
               key={version.id}
               version={version}
-              rules={form.rules}
+              fields={collection.fields}
               isNow={version === current}
               busy={version.id === reverting}
               revert={canRevert ? () => void revert(version, current) : null}

@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VersionsDocument, type VersionsQuery } from '../../../../schema/documents/admin/graphql.ts';
-import type { Typed } from '../field.ts';
-import { resetTo } from '../form/form-state.ts';
-import { useFormRegistry } from '../form/form-store.ts';
+import { changesOf, type StoredRow, type Values } from '../collection.ts';
+import { useRecordForms } from '../form/record-forms.ts';
 import { errorMessage } from '../form/save.ts';
-import type { EditedForm } from '../form/use-form-store.ts';
+import type { Editor } from '../use-editor.ts';
 import * as messages from './messages.tsx';
 import { fetchRecord, useRefetch } from '../mutations/refetch.tsx';
-import type { StoredRow } from '../records.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify, notifyError, offerRetry, offerUndo } from '../../ui/notifications.tsx';
 import { useIsVisible } from '../../ui/focus.ts';
@@ -115,7 +113,7 @@ interface RevertToUndo<Row> {
   before: StoredRow | null;
   row: Row;
   /** Unsaved changes before the revert. */
-  typed: Typed;
+  dirtyValues: Values;
 }
 
 /** Reverting the record of a form to one of its versions. */
@@ -133,32 +131,37 @@ interface Reverting {
  * discarded; Undo brings them back.
  */
 export function useRevert<Row extends StoredRow>(
-  { form, records }: Pick<EditedForm<Row>, 'form' | 'records'>,
+  { form, collection }: Pick<Editor<Row>, 'form' | 'collection'>,
   { load, done }: RevertOptions,
 ): Reverting {
   const client = useApolloClient();
-  const registry = useFormRegistry();
+  const forms = useRecordForms();
   const confirm = useConfirm();
   const reload = useRefetch();
   const [reverting, setReverting] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   /** The last known update time of the record. */
-  const lastSeen = useRef(form.getState().opened!.updatedAt);
+  const lastSeen = useRef(form.getState().record!.updatedAt);
   const isVisible = useIsVisible();
-  const id = form.record!;
+  const { fields, documents, labels } = collection;
+  const id = form.id!;
 
   async function sendRevert(version: Version, lastUpdate: string): Promise<Row> {
-    const variables = { id, version: version.id, seen: lastUpdate };
-    return (await client.mutate({ mutation: records.revert, variables })).data!.row;
+    const variables = { id, version: version.id, expectedVersion: lastUpdate };
+    return (await client.mutate({ mutation: documents.revert, variables })).data!.row;
   }
 
-  /** Shows the current record in its form if that is open, with `typed` and the edits made after `before`. */
-  function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
-    const open = registry.open(form.key.form, id, form.key);
-    const now = open.getState();
-    const editedSince = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
-    const unsaved = { ...typed, ...Object.fromEntries(editedSince) };
-    if (open.isVisible || Object.keys(unsaved).length > 0) open.setState(resetTo(now, row, unsaved));
+  /** Shows the current record in its form if that is open, with unsaved values and the edits made since `before`. */
+  function show(
+    row: Row,
+    { dirtyValues = {}, before = {} }: { dirtyValues?: Values; before?: Values },
+  ): void {
+    const open = forms.reopen(form);
+    const now = open.getState().dirtyValues;
+    const editedSince = Object.fromEntries(
+      Object.entries(now).filter(([name, value]) => value !== before[name]),
+    );
+    open.rebase(row, { ...dirtyValues, ...changesOf(fields, editedSince, before) });
   }
 
   async function revertBack({ to, row, before }: RevertToUndo<Row>): Promise<Row> {
@@ -166,29 +169,30 @@ export function useRevert<Row extends StoredRow>(
       return await sendRevert(to, row.updatedAt);
     } catch (error) {
       const current =
-        toApiError(error).code === 'CONFLICT' && (await fetchRecord(client, records, id).catch(() => null));
+        toApiError(error).code === 'CONFLICT' &&
+        (await fetchRecord(client, collection, id).catch(() => null));
       if (current && before && isSameContent(current, before)) return current; // only the response was lost
       throw error;
     }
   }
 
   async function undo(reverted: RevertToUndo<Row>): Promise<void> {
-    const { typed } = reverted;
+    const { dirtyValues } = reverted;
     try {
-      const back = await registry.runInOrder(form, async () => {
+      const back = await form.runInOrder(async () => {
         const stored = await revertBack(reverted);
-        show(stored, { typed });
+        show(stored, { dirtyValues });
         return stored;
       });
-      notify(messages.revertUndone(records.title(back)));
+      notify(messages.revertUndone(labels.title(back)));
     } catch (cause) {
       const error = toApiError(cause);
       const reason = describeError(error);
       if (isTemporary(error)) offerRetry(`${messages.undoFailed} ${reason}`, () => undo(reverted));
       else {
         notifyError(messages.undoFailed, reason);
-        const current = await fetchRecord(client, records, id).catch(() => null);
-        if (current) show(current, { typed });
+        const current = await fetchRecord(client, collection, id).catch(() => null);
+        if (current) show(current, { dirtyValues });
       }
     }
     await reload();
@@ -199,39 +203,39 @@ export function useRevert<Row extends StoredRow>(
     await Promise.all([load(), reload(), read().catch(() => undefined)]);
   }
   async function read(): Promise<void> {
-    const row = await fetchRecord(client, records, id);
+    const row = await fetchRecord(client, collection, id);
     if (!row) return;
     lastSeen.current = row.updatedAt;
-    if (!registry.open(form.key.form, id, form.key).isBusy) show(row, {});
+    if (!forms.reopen(form).isBusy) show(row, {});
   }
 
   async function revert(version: Version, now: Version | undefined): Promise<void> {
     const ofOrder = isOrderVersion(version);
-    if (reverting || (!ofOrder && form.isDirty && !(await confirm(UNSAVED_QUESTION)))) return;
+    if (reverting || (!ofOrder && form.getState().isDirty && !(await confirm(UNSAVED_QUESTION)))) return;
     setReverting(version.id);
     setNotice(null);
-    const typed = ofOrder ? {} : form.getState().typed;
-    const before = ofOrder ? null : form.getState().opened;
+    const dirtyValues = ofOrder ? {} : form.getState().dirtyValues;
+    const before = ofOrder ? null : form.getState().record;
     try {
-      const row = await registry.runInOrder(form, async () => {
-        const { opened } = form.getState();
-        const known = opened && opened.updatedAt > lastSeen.current ? opened.updatedAt : lastSeen.current;
+      const row = await form.runInOrder(async () => {
+        const { record } = form.getState();
+        const known = record && record.updatedAt > lastSeen.current ? record.updatedAt : lastSeen.current;
         const row = await sendRevert(version, known);
-        if (!ofOrder) show(row, { before: typed });
+        if (!ofOrder) show(row, { before: dirtyValues });
         return row;
       });
       done();
-      const message = ofOrder ? messages.orderReverted : messages.reverted(records.title(row));
+      const message = ofOrder ? messages.orderReverted : messages.reverted(labels.title(row));
       if (now)
-        registry.setUndoOffer(
+        forms.setUndoOffer(
           form,
-          offerUndo(message, () => undo({ to: now, before, row, typed })),
+          offerUndo(message, () => undo({ to: now, before, row, dirtyValues })),
         );
       else notify(message);
       void reload();
     } catch (cause) {
       const error = toApiError(cause);
-      const why = revertError(error, records.one, isVisible.current);
+      const why = revertError(error, labels.singular, isVisible.current);
       if (isVisible.current) setNotice(why);
       else notifyError(why);
       if (error.code === 'CONFLICT' || isOutcomeUnknown(error)) await refresh();

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { KeptPictureFragment } from '../../../../schema/documents/admin/graphql.ts';
-import type { FieldRule } from '../field.ts';
+import type { Fields } from '../collection.ts';
 import * as messages from './messages.tsx';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
 import { createdAs } from '../publication-messages.ts';
@@ -84,11 +84,11 @@ function ChangedText({ before, after, isNew }: ChangedTextProps) {
           <>
             <del>
               <VisuallyHidden>{messages.beforeText}</VisuallyHidden>
-              <Text of={before === null ? null : shownWas} />
+              <Text text={before === null ? null : shownWas} />
             </del>
             <ins>
               <VisuallyHidden>{messages.afterText}</VisuallyHidden>
-              <Text of={after === null ? null : shownIs} />
+              <Text text={after === null ? null : shownIs} />
             </ins>
           </>
         )}
@@ -109,22 +109,22 @@ function ChangedText({ before, after, isNew }: ChangedTextProps) {
 }
 
 /** A text with its changed part marked, in its own direction. */
-function Text({ of }: { of: SplitText | null }) {
-  if (!of) return <span className="changed-words-none">{messages.emptyText}</span>;
+function Text({ text }: { text: SplitText | null }) {
+  if (!text) return <span className="changed-words-none">{messages.emptyText}</span>;
   return (
     <span dir="auto">
-      {of.head}
-      {of.mark && <mark>{of.mark}</mark>}
-      {of.tail}
+      {text.head}
+      {text.mark && <mark>{text.mark}</mark>}
+      {text.tail}
     </span>
   );
 }
 
-/** Returns the label of a field from the form, or derives it from the field name. */
-function fieldLabel(rules: ReadonlyMap<string, FieldRule>, field: string): string {
+/** Returns the label of a field, or derives it from the field name. */
+function fieldLabel(fields: Fields, field: string): string {
   const stem = field.replace(/Alt$/, '');
-  if (rules.has(field)) return rules.get(field)!.label;
-  return stem !== field && rules.get(stem)?.picture ? altLabel : readable(field);
+  if (fields[field]) return fields[field].label;
+  return stem !== field && fields[stem]?.picture ? altLabel : readable(field);
 }
 
 /** Converts a field name to words, such as `readyBy` to `Ready by`. */
@@ -133,12 +133,9 @@ function readable(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Rules = ReadonlyMap<string, FieldRule>;
-
 interface Props {
   version: Version;
-  /** Rules of the form's fields. */
-  rules: Rules;
+  fields: Fields;
   /** True for the current version. */
   isNow: boolean;
   /** True while the record is being reverted. */
@@ -157,7 +154,7 @@ function describeVersion(version: Version): string {
 }
 
 /** One version: the action, its author and time, and the changes by field. */
-export function VersionEntry({ version, rules, isNow, busy, revert }: Props) {
+export function VersionEntry({ version, fields, isNow, busy, revert }: Props) {
   const { id, at, by, changes, restorable } = version;
   const label = describeVersion(version);
   return (
@@ -174,11 +171,11 @@ export function VersionEntry({ version, rules, isNow, busy, revert }: Props) {
           {changes.map((change) => (
             <div key={change.field}>
               <dt>
-                {fieldLabel(rules, change.field)}
+                {fieldLabel(fields, change.field)}
                 {!change.known && <span> {messages.fieldRemoved}</span>}
               </dt>
               <dd>
-                <Changed change={change} rules={rules} isNew={isCreation(version)} />
+                <Changed change={change} fields={fields} isNew={isCreation(version)} />
               </dd>
             </div>
           ))}
@@ -202,20 +199,20 @@ export function VersionEntry({ version, rules, isNow, busy, revert }: Props) {
 
 interface ChangedProps {
   change: Change;
-  rules: Rules;
+  fields: Fields;
   isNew: boolean;
 }
 
-function Changed({ change, rules, isNew }: ChangedProps) {
+function Changed({ change, fields, isNew }: ChangedProps) {
   const { field, fieldType, before, after } = change;
-  const rule = rules.get(field);
+  const definition = fields[field];
   if (fieldType === 'PICTURE') return <ChangedPicture {...change} isNew={isNew} />;
   if (fieldType === 'ORDER') return messages.reordered(after?.split(',').length ?? 0);
-  if (!rule?.formatStored) return <ChangedText before={before} after={after} isNew={isNew} />;
+  if (!definition?.formatStored) return <ChangedText before={before} after={after} isNew={isNew} />;
   return (
     <>
-      {before !== null && <>{rule.formatStored(before)} → </>}
-      {after === null ? messages.noValue : rule.formatStored(after)}
+      {before !== null && <>{definition.formatStored(before)} → </>}
+      {after === null ? messages.noValue : definition.formatStored(after)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
-import type { StoredRow } from '../records.ts';
+import type { StoredRow } from '../collection.ts';
 import type { EditedList } from './use-list.ts';
 import { ListFooter, useFocusAfterDelete } from './list-footer.tsx';
 import * as messages from './messages.ts';
@@ -21,7 +21,7 @@ interface Props<Row extends StoredRow> {
 export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
   const section = useFocusAfterDelete(list.rows);
-  const names = uniqueNames(list, editor.records);
+  const names = uniqueNames(list, editor.collection.labels);
   if (list.params.of === null || list.isParentMissing) return <p className="card-grid-first">{first}</p>;
   return (
     <section className="card-grid" aria-label={messages.list} ref={section} tabIndex={-1}>

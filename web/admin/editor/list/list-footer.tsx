@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
 import { LoadError } from '../mutations/refetch.tsx';
-import type { Texts } from '../records.ts';
+import type { Texts } from '../collection.ts';
 import { groupDigits } from '../../../ui/format.tsx';
 
 interface Props<Row> {

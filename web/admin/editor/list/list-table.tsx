@@ -9,7 +9,7 @@ import { uniqueNames } from './names.ts';
 import { SortableItem, SortableList } from './order/sortable-list.tsx';
 import type { List } from './use-list.ts';
 import { Thumb, Zoom } from '../pictures/pictures.tsx';
-import type { Known, StoredRow, Texts } from '../records.ts';
+import type { RecordLabels, StoredRow, Texts } from '../collection.ts';
 import { ascending, descending, search as lens, sortable } from '../../../ui/icons.ts';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import { useSlashShortcut } from '../../ui/slash-shortcut.ts';
@@ -31,7 +31,7 @@ type Shown<Row> = {
 export type Columns<Row> = Readonly<Record<string, Shown<Row> | Cell<Row>>>;
 
 /** A picture cell. */
-export const picture =
+export const pictureCell =
   <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
   (row) => <Thumb picture={row[name]} />;
 
@@ -130,7 +130,7 @@ interface Shared<Row extends StoredRow> {
 }
 
 interface Props<Row extends StoredRow> extends Shared<Row> {
-  records: Known<Row>;
+  labels: Pick<RecordLabels<Row>, 'title' | 'parentTitle'>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
   /** Renders the actions on the selected rows; without it, rows cannot be selected. */
   bulk?: ((chosen: readonly Row[]) => ReactNode) | undefined;
@@ -142,7 +142,7 @@ interface Props<Row extends StoredRow> extends Shared<Row> {
 
 /** A table with search, sorting and paging on the server and row selection. */
 export function ListTable<Row extends StoredRow>({
-  records,
+  labels,
   texts,
   bulk,
   children,
@@ -151,7 +151,7 @@ export function ListTable<Row extends StoredRow>({
 }: Props<Row>) {
   const { list, columns } = shared;
   const section = useFocusAfterDelete(list.rows);
-  const names = uniqueNames(list, records);
+  const names = uniqueNames(list, labels);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
   // Rows that leave the list are deselected, so that they are not selected if they return.

@@ -1,4 +1,4 @@
-import type { Known, StoredRow } from '../records.ts';
+import type { RecordLabels, StoredRow } from '../collection.ts';
 
 /** Rows of a list page. */
 interface Rows<Row> {
@@ -13,9 +13,12 @@ interface Rows<Row> {
  */
 export function uniqueNames<Row extends StoredRow>(
   { rows, offset }: Rows<Row>,
-  { title, belongsTo }: Known<Row>,
+  { title, parentTitle }: Pick<RecordLabels<Row>, 'title' | 'parentTitle'>,
 ): ReadonlyMap<string, string> {
-  const known = disambiguate(rows.map(title), (index) => rows[index]!.reference ?? belongsTo?.(rows[index]!));
+  const known = disambiguate(
+    rows.map(title),
+    (index) => rows[index]!.reference ?? parentTitle?.(rows[index]!),
+  );
   const names = disambiguate(known, (index) => String(offset + index + 1));
   return new Map(rows.map(({ id }, index) => [id, names[index]!]));
 }

@@ -6,7 +6,7 @@ import type { EditedList } from './use-list.ts';
 import { previewPath } from '../preview.tsx';
 import * as publicationMessages from '../publication-messages.ts';
 import { isArchived, isPublished, PublicationFilter, PublicationState } from '../publication.tsx';
-import type { StoredRow } from '../records.ts';
+import type { StoredRow } from '../collection.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { copy, outside } from '../../../ui/icons.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
@@ -21,11 +21,11 @@ interface RowActionsProps<Row extends StoredRow> {
 
 /** The actions of one row that the role allows; a record that it may not change is opened read-only. */
 export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActionsProps<Row>) {
-  const { records, edit, remove, duplicate } = editor;
+  const { collection, edit, remove, duplicate } = editor;
+  const { documents, name: collectionName, page } = collection;
   const { may, state } = usePermissions();
-  const { collection } = records;
   const isReadOnly = row.mayUpdate === false;
-  const isHidden = records.isPublishable === true && !isPublished(row);
+  const isHidden = collection.isPublishable === true && !isPublished(row);
   return (
     <>
       {state !== 'loading' && (
@@ -38,7 +38,7 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           {isReadOnly ? messages.view : messages.edit}
         </Button>
       )}
-      {records.remove && may('delete', collection, row) && (
+      {documents.remove && may('delete', collectionName, row) && (
         <Button
           className="row-actions-remove"
           variant="subtle"
@@ -49,7 +49,7 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           {messages.deleteLabel}
         </Button>
       )}
-      {records.duplicate && may('duplicate', collection, row) && (
+      {documents.duplicate && may('duplicate', collectionName, row) && (
         <Tooltip label={messages.duplicate}>
           <ActionIcon
             variant="subtle"
@@ -60,12 +60,12 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           </ActionIcon>
         </Tooltip>
       )}
-      {records.page && isHidden && (
+      {page && isHidden && (
         <Tooltip label={publicationMessages.preview}>
           <ActionIcon
             component="a"
             variant="subtle"
-            href={previewPath(records, row)}
+            href={previewPath(collection, row)}
             target="_blank"
             rel="noreferrer"
             aria-label={publicationMessages.previewRow(name)}
@@ -74,12 +74,12 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
           </ActionIcon>
         </Tooltip>
       )}
-      {records.page && !isHidden && (
+      {page && !isHidden && (
         <Tooltip label={messages.viewOnSite}>
           <ActionIcon
             component="a"
             variant="subtle"
-            href={records.page(row)}
+            href={page(row)}
             target="_blank"
             rel="noreferrer"
             aria-label={messages.viewRowOnSite(name)}
@@ -105,7 +105,7 @@ interface Props<Row extends StoredRow> {
 
 /** A table of records with edit actions, and with publishing, archiving and deletion of the selected ones. */
 export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
-  const { list, texts, records, editing, remove, publish, archive, added } = editor;
+  const { list, texts, collection, editing, remove, publish, archive, added } = editor;
   const { may } = usePermissions();
   const unseen =
     added && list.state === 'loaded' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
@@ -115,20 +115,20 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       columns={columns}
       texts={texts}
       nothing={nothing}
-      records={records}
+      labels={collection.labels}
       current={editing}
       actions={(row, name) => (
         <>
-          {records.isPublishable && <PublicationState row={row} />}
+          {collection.isPublishable && <PublicationState row={row} />}
           <RowActions editor={editor} row={row} name={name} />
           {remark?.(row)}
         </>
       )}
       bulk={
-        records.remove &&
+        collection.documents.remove &&
         ((chosen) => {
-          const deletable = chosen.filter((row) => may('delete', records.collection, row));
-          const changeable = chosen.filter((row) => records.isPublishable && row.mayUpdate !== false);
+          const deletable = chosen.filter((row) => may('delete', collection.name, row));
+          const changeable = chosen.filter((row) => collection.isPublishable && row.mayUpdate !== false);
           const hidden = changeable.filter((row) => !isPublished(row));
           const current = changeable.filter((row) => !isArchived(row));
           return (
@@ -153,11 +153,11 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
         })
       }
     >
-      {records.isPublishable && <PublicationFilter list={list} />}
+      {collection.isPublishable && <PublicationFilter list={list} />}
       {children}
       {unseen && (
         <p className="list-unseen" role="status">
-          {messages.addedOutsideList(records.title(added))}{' '}
+          {messages.addedOutsideList(collection.labels.title(added))}{' '}
           <Button variant="default" size="compact-sm" onClick={list.reset}>
             {messages.showAdded}
           </Button>

@@ -1,11 +1,19 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import type { Publication } from '../../../../schema/documents/admin/graphql.ts';
-import { fieldValue } from '../field.ts';
 import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
 import type { Sorting } from './order/sortable-item.ts';
 import { useWithoutDeleted } from '../mutations/refetch.tsx';
-import type { Records, Reordering, RowPage, RowsWithin, StoredRow, Texts } from '../records.ts';
+import {
+  type Collection,
+  type ListedCollection,
+  fieldValue,
+  type Reordering,
+  type RowPage,
+  type RowsWithin,
+  type StoredRow,
+  type Texts,
+} from '../collection.ts';
 import { type ScreenParams, useScreenParams, useSearchString } from '../screen-params.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { toApiError } from '../../../data/api-error.ts';
@@ -45,11 +53,6 @@ export interface List<Row> {
   sorting?: Sorting;
 }
 
-type Listed<Row extends StoredRow, Words extends object> = Pick<
-  Records<Row, Words>,
-  'collection' | 'list' | 'within' | 'read' | 'reorder' | 'sorts' | 'isPublishable'
->;
-
 /** A filter of the list. */
 export interface ListFilter {
   /** Its query variables. */
@@ -61,8 +64,8 @@ export interface ListFilter {
 const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
-export function useList<Row extends StoredRow, Words extends object>(
-  { collection, list, within, read, reorder, sorts, isPublishable }: Listed<Row, Words>,
+export function useList<Row extends StoredRow>(
+  { name, documents: { list, within, read, reorder }, sorts, isPublishable }: ListedCollection<Row>,
   filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
@@ -158,7 +161,7 @@ export function useList<Row extends StoredRow, Words extends object>(
       }),
     ...(showsAll &&
       reorder &&
-      rows.every((row) => may('reorder', collection, row)) && {
+      rows.every((row) => may('reorder', name, row)) && {
         sorting: { Rows: reorder.Rows, store: storeOrder },
       }),
   };
@@ -227,7 +230,7 @@ function toSinglePage<Row extends StoredRow>(
 
 /** The list of a screen and the actions on its rows. */
 export interface EditedList<Row extends StoredRow> {
-  records: Records<Row, object>;
+  collection: Collection<Row>;
   texts: Texts;
   list: List<Row>;
   /** Id of the record being edited; null for a new one. */

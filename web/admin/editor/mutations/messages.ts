@@ -1,4 +1,4 @@
-import type { Parts } from '../records.ts';
+import type { Parts } from '../collection.ts';
 
 export const tryAgain = 'Try again';
 
@@ -49,8 +49,8 @@ export function willBeDeleted({ titles, parts, partCount }: Deletion): string {
   const names = [...quoted, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   if (!parts || partCount === 0) return `${names} will be deleted.`;
   const owner = titles.length === 1 ? 'its' : 'their';
-  if (partCount === null) return `${names} will be deleted, with ${owner} ${parts.many}.`;
-  return `${names} will be deleted, with ${owner} ${partCount} ${partCount === 1 ? parts.one : parts.many}.`;
+  if (partCount === null) return `${names} will be deleted, with ${owner} ${parts.plural}.`;
+  return `${names} will be deleted, with ${owner} ${partCount} ${partCount === 1 ? parts.singular : parts.plural}.`;
 }
 
 export const howToRestore = (count: number, undoSeconds: number): string =>

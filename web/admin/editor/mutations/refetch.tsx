@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback } from 'react';
 import * as messages from './messages.ts';
-import type { Records, StoredRow } from '../records.ts';
+import type { ListedCollection, StoredRow } from '../collection.ts';
 import { isTemporary, toApiError } from '../../../data/api-error.ts';
 
 /** First and maximum delay between retries, in milliseconds. */
@@ -87,11 +87,11 @@ export function LoadError({ text, className }: Props) {
 /** Fetches a record past the cache; null if it does not exist. */
 export async function fetchRecord<Row extends StoredRow>(
   client: ApolloClient,
-  { read }: Pick<Records<Row, object>, 'read'>,
+  { documents }: Pick<ListedCollection<Row>, 'documents'>,
   id: string,
 ): Promise<Row | null> {
   const variables = { id };
-  const { data } = await client.query({ query: read, variables, fetchPolicy: 'network-only' });
+  const { data } = await client.query({ query: documents.read, variables, fetchPolicy: 'network-only' });
   return data?.row ?? null;
 }
 

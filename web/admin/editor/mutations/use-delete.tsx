@@ -5,7 +5,7 @@ import { storedAccount } from '../../session/session.ts';
 import { useAccountState } from './account-state.ts';
 import { fetchRecord, hideDeleted, unhideRestored, useRefetch } from './refetch.tsx';
 import * as messages from './messages.ts';
-import type { Parts, Records, StoredRow, Texts } from '../records.ts';
+import type { ListedCollection, Parts, StoredRow, Texts } from '../collection.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import {
   ErrorNotifications,
@@ -44,21 +44,15 @@ interface DeleteListeners {
  * Returns a function that deletes rows after a confirmation and offers Undo. Rows that are already deleted are skipped, and
  * so are rows that are being deleted.
  */
-export function useDelete<Row extends StoredRow, Words extends object>(
-  {
-    one,
-    collection,
-    title,
-    read,
-    remove,
-    restore,
-    parts,
-  }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'read' | 'remove' | 'restore' | 'parts'>,
+export function useDelete<Row extends StoredRow>(
+  collection: ListedCollection<Row>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
   { onDeleted, onRestored }: DeleteListeners,
 ): (rows: readonly Row[]) => Promise<void> {
   const client = useApolloClient();
-  const { inProgress, failures } = useAccountState<DeletionState>(`deletions from ${collection}`, () => ({
+  const { name, documents, parts } = collection;
+  const { singular, title } = collection.labels;
+  const { inProgress, failures } = useAccountState<DeletionState>(`deletions from ${name}`, () => ({
     inProgress: new Set(),
     failures: new ErrorNotifications(),
   }));
@@ -85,7 +79,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     const ids = idsOf(rows);
     try {
       // Without `no-cache` the response would write incomplete records, and each list would refetch them.
-      await client.mutate({ mutation: restore!, variables: { ids }, fetchPolicy: 'no-cache' });
+      await client.mutate({ mutation: documents.restore!, variables: { ids }, fetchPolicy: 'no-cache' });
     } catch (error) {
       if (!(await exists(ids[0]!))) throw error; // only the response was lost, or another tab restored them
     }
@@ -94,11 +88,11 @@ export function useDelete<Row extends StoredRow, Words extends object>(
   }
 
   const exists = (id: string): Promise<boolean> =>
-    fetchRecord(client, { read }, id).then(Boolean, () => false);
+    fetchRecord(client, collection, id).then(Boolean, () => false);
 
   /** Returns the ids of the deleted records. */
   async function deleteBatch(ids: string[]): Promise<readonly string[]> {
-    const send = () => client.mutate({ mutation: remove!, variables: { ids } });
+    const send = () => client.mutate({ mutation: documents.remove!, variables: { ids } });
     try {
       return (await send()).data!.removed;
     } catch (error) {
@@ -114,9 +108,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     const account = storedAccount();
     try {
       const { data } = await client.query({ query: LastDeletionsDocument, fetchPolicy: 'no-cache' });
-      const own = data!.trash.items.filter(
-        (item) => item.collection === collection && item.by?.id === account,
-      );
+      const own = data!.trash.items.filter((item) => item.collection === name && item.by?.id === account);
       return ids.filter((id) => own.some(({ recordId }) => recordId === id));
     } catch {
       return ids;
@@ -149,7 +141,7 @@ export function useDelete<Row extends StoredRow, Words extends object>(
     else if (message) notify(message);
     failures.clear(idsOf(rows));
     if (error) {
-      const headline = texts.removeFailed ?? messages.deletionFailed(one, rows.length);
+      const headline = texts.removeFailed ?? messages.deletionFailed(singular, rows.length);
       const hide = notifyError(headline, deletionErrorMessage(error, rows.length));
       failures.add(idsOf(rows), hide);
     }

@@ -8,7 +8,7 @@ import {
 } from '../../../data/api-error.ts';
 import { createIdempotencyKey, withIdempotencyKey } from '../../../data/idempotency-key.ts';
 import { ErrorNotifications, notify, notifyError } from '../../ui/notifications.tsx';
-import type { Records, StoredRow } from '../records.ts';
+import type { Collection, StoredRow } from '../collection.ts';
 import { useAccountState } from './account-state.ts';
 import * as messages from './messages.ts';
 import { useRefetch } from './refetch.tsx';
@@ -22,16 +22,15 @@ interface DuplicationState {
 }
 
 /** Returns a function that duplicates a row; a row that is being duplicated is ignored. */
-export function useDuplicate<Row extends StoredRow, Words extends object>({
-  one,
-  collection,
-  title,
-  duplicate,
-}: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
+export function useDuplicate<Row extends StoredRow>({
+  name,
+  labels: { singular, title },
+  documents: { duplicate },
+}: Collection<Row>): (row: Row) => Promise<void> {
   const client = useApolloClient();
   const reload = useRefetch();
   const { inProgress, pendingKeys, failures } = useAccountState<DuplicationState>(
-    `duplicates in ${collection}`,
+    `duplicates in ${name}`,
     () => ({ inProgress: new Set(), pendingKeys: new Map(), failures: new ErrorNotifications() }),
   );
 
@@ -52,7 +51,7 @@ export function useDuplicate<Row extends StoredRow, Words extends object>({
       const error = toApiError(cause);
       if (isAlreadyDone(error)) pendingKeys.delete(row.id); // after other errors an earlier request may have succeeded
       failures.clear([row.id]);
-      failures.add([row.id], notifyNotDuplicated(error, one));
+      failures.add([row.id], notifyNotDuplicated(error, singular));
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { notify, notifyError, offerRetry, offerUndo } from '../../ui/notifications.tsx';
 import * as messages from '../publication-messages.ts';
 import { hasReason, publicationOf, publishedNow, ReasonSelect } from '../publication.tsx';
-import type { Input, Records, StoredRow } from '../records.ts';
+import type { Collection, Input, StoredRow } from '../collection.ts';
 import { useRefetch } from './refetch.tsx';
 
 /** A change of a row: the version that was seen, and the values to store. */
@@ -25,8 +25,8 @@ interface Changed<Row extends StoredRow> {
  * Returns functions that publish and archive rows one after the other, and offer Undo. A row that somebody else has changed stays as
  * it is.
  */
-export function usePublish<Row extends StoredRow, Words extends object>(
-  { title, update }: Pick<Records<Row, Words>, 'title' | 'update'>,
+export function usePublish<Row extends StoredRow>(
+  { labels: { title }, documents: { update } }: Pick<Collection<Row>, 'labels' | 'documents'>,
   onChanged: (rows: readonly Row[]) => void,
 ) {
   const client = useApolloClient();
@@ -92,9 +92,9 @@ export function usePublish<Row extends StoredRow, Words extends object>(
 
 async function updateRow<Row extends StoredRow>(
   client: ApolloClient,
-  mutation: Records<Row, object>['update'],
+  mutation: Collection<Row>['documents']['update'],
   { row, input }: Change<Row>,
 ): Promise<Row> {
-  const variables = { id: row.id, input, seen: row.updatedAt };
+  const variables = { id: row.id, input, expectedVersion: row.updatedAt };
   return (await client.mutate({ mutation, variables })).data!.row;
 }

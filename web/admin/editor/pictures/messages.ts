@@ -19,8 +19,5 @@ export const pictureUnreadable = 'The picture was changed or moved after it was 
 
 export const pictureTooLarge = 'The picture is too large. Send one of at most 15 MB.';
 
-const LIST = new Intl.ListFormat('en-GB');
-
-/** Names of files as a list in a sentence. */
-export const quotedNames = (files: readonly string[]): string =>
-  LIST.format(files.map((name) => `“${name}”`));
+/** For a picture that was not uploaded before the page was reloaded. */
+export const chooseAgain = (file: string): string => `Choose “${file}” again.`;

@@ -5,15 +5,6 @@ import * as messages from './messages.ts';
 import './thumb.css';
 import { isTextInput } from '../../ui/focus.ts';
 
-const NONE: readonly File[] = [];
-
-/** True if a value is a list of chosen files, which may be empty. */
-export const isFiles = (value: unknown): value is readonly File[] =>
-  Array.isArray(value) && value.every((file) => file instanceof File);
-
-/** Returns the files of a value. */
-export const filesIn = (value: unknown): readonly File[] => (isFiles(value) ? value : NONE);
-
 /** Files that the browser could not read. */
 const unreadable = new WeakSet<File>();
 
@@ -66,10 +57,6 @@ export function validatePicture(file: File): string | null {
     return messages.notAPicture;
   return file.size > MAX_BYTES ? messages.pictureTooLarge : null;
 }
-
-/** Returns the first error of several pictures, or null. */
-export const validatePictures = (files: readonly File[]): string | null =>
-  files.map(validatePicture).find((error) => error !== null) ?? null;
 
 /** Handles pictures pasted anywhere on the page. In a text field a clipboard that also contains text is pasted as text. */
 export function usePaste(onFiles: (files: readonly File[]) => void): void {

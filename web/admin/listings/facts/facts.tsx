@@ -1,58 +1,176 @@
-import { Button, Menu, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import type {
-  ListingHint,
-  ListingKind,
-  RentalVillaChanges,
-  RentalVillaRowFragment,
-} from '../../../../schema/documents/admin/graphql.ts';
-import type { FieldRule } from '../../editor/field.ts';
-import { currentValue, Field, type Form, useField, useForm } from '../../editor/form/form-context.tsx';
-import { booleanRule, choiceRule, multipleChoiceRule } from '../../editor/kinds/choices.tsx';
-import { areaRule, degreesRule, integerRule, moneyRule } from '../../editor/kinds/number.tsx';
-import { dateRule, inputOf, type Named, textRule } from '../../editor/kinds/text.tsx';
-import { isPublished } from '../../editor/publication.tsx';
+import type { ListingHint, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { oneOf, someOf, yesNo } from '../../editor/fields/choices.tsx';
+import { area, degrees, integer, money } from '../../editor/fields/number.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { reference } from '../../editor/fields/reference.tsx';
+import { date, shortText, text } from '../../editor/fields/text.tsx';
+import { EditorField, useEditorForm } from '../../editor/form/form-context.tsx';
+import { useFormSelector } from '../../editor/form/record-form.ts';
+import { archiveReason, isPublished, publicationFields } from '../../editor/publication.tsx';
 import { focusField } from '../../ui/focus.ts';
 import type { Cell } from '../../editor/list/list-table.tsx';
+import { personChoices } from '../../people/person-choices.ts';
+import * as listingMessages from '../messages.ts';
 import './facts.css';
 import * as labels from './labels.ts';
 import * as messages from './messages.ts';
-import type { ListingTexts } from './parsed-texts.ts';
+import { FACTS, type ListingTexts } from './parsed-texts.ts';
 import { PinFields } from './pin-fields.tsx';
 import './pin-map.css';
-import { placeIdOf, PlaceName, placeRule } from './place-field.tsx';
+import { place, placeIdOf, PlaceName } from './place-field.tsx';
 
-/** Names of facts that both row and input have. */
-type FactName = keyof RentalVillaRowFragment & keyof RentalVillaChanges;
+/** Maximum amount in whole dirhams. */
+const MAX_AMOUNT = 9_000_000_000_000_000;
 
-/** A fact in the form. */
-interface Fact {
-  rule: FieldRule;
-  /** Formats it for the summary of its group, from its formatted or its raw value; the formatted value by default. */
-  summarize?: (shown: string, value: unknown) => ReactNode;
-  /** True if its control takes a full row. */
-  wide?: boolean;
-}
+/** The fields of every kind of listing; a new one of some kinds needs a picture. */
+export const listingFields = ({ requiresPicture = false } = {}) => ({
+  title: text({ label: listingMessages.title, required: true }),
+  location: text({ label: listingMessages.location, required: true, impliedBy: FACTS.location }),
+  bedrooms: text({ label: listingMessages.bedrooms }),
+  bathrooms: text({ label: listingMessages.bathrooms }),
+  size: text({ label: listingMessages.size }),
+  ...picture({ name: 'thumbnail', label: listingMessages.thumbnail, required: requiresPicture }),
+  agentId: reference({
+    label: listingMessages.agent,
+    choices: personChoices,
+    placeholder: listingMessages.office,
+    failed: listingMessages.agentsFailed,
+  }),
+  ...publicationFields,
+  archiveReason,
+  amount: money({ label: messages.amount, min: 1, max: MAX_AMOUNT }),
+  priceOnRequest: yesNo(messages.priceOnRequest),
+  furnishing: oneOf({ label: messages.furnishing, options: labels.FURNISHINGS }),
+  maidsRoom: yesNo(messages.maidsRoom),
+  bathroomCount: integer({ label: messages.bathroomCount, min: 0, max: 20 }),
+  parkingSpaces: integer({ label: messages.parkingSpaces, min: 0, max: 20 }),
+  builtUpArea: area(messages.builtUpArea),
+  placeId: place(messages.community),
+  building: shortText({ label: messages.building, max: 120 }),
+  latitude: degrees({ label: messages.latitude, min: 24.6, max: 25.4 }),
+  longitude: degrees({ label: messages.longitude, min: 54.9, max: 55.7 }),
+  occupancy: oneOf({ label: messages.occupancy, options: labels.OCCUPANCIES }),
+  availableFrom: date({ label: messages.availableFrom }),
+  views: someOf({ label: messages.views, options: labels.VIEWS, max: 5 }),
+  amenities: someOf({ label: messages.amenities, options: labels.AMENITIES }),
+});
 
-/** A group of facts. */
+/** A price or a rent as text, which its facts imply. */
+export const priceText = (label: string) =>
+  text({ label, required: true, impliedBy: ['amount', 'priceOnRequest'] });
+
+export const saleFields = {
+  serviceCharge: money({
+    label: messages.serviceCharge,
+    places: 2,
+    min: 0,
+    max: 10_000,
+    unit: messages.serviceChargeUnit,
+  }),
+  completion: oneOf({ label: messages.completion, options: labels.COMPLETIONS }),
+};
+
+export const rentalFields = {
+  rentPeriod: oneOf({ label: messages.rentPeriod, options: labels.PERIODS }),
+  cheques: integer({ label: messages.cheques, min: 1, max: 12 }),
+};
+
+export const villaFields = {
+  propertyType: oneOf({ label: messages.type, options: labels.VILLAS }),
+  bedroomCount: integer({ label: messages.bedroomCount, min: 1, max: 30 }),
+  plotArea: area(messages.plotArea),
+};
+
+export const apartmentFields = {
+  propertyType: oneOf({ label: messages.type, options: labels.APARTMENTS }),
+  bedroomCount: integer({ label: messages.bedroomCount, min: 0, max: 30 }),
+  floor: shortText({ label: messages.floor, max: 10 }),
+};
+
+/** Names of the fields of all kinds of listing. */
+type FactName = keyof (ReturnType<typeof listingFields> &
+  typeof saleFields &
+  typeof rentalFields &
+  typeof villaFields &
+  typeof apartmentFields);
+
+/** A group of facts in the form; facts that a kind of listing lacks are skipped. */
 interface FactGroupDefinition {
   title: string;
-  facts: readonly Fact[];
+  facts: readonly FactName[];
   /** Content below the facts. */
   footer?: ReactNode;
 }
 
+const GROUPS: readonly FactGroupDefinition[] = [
+  {
+    title: messages.amount,
+    facts: ['amount', 'rentPeriod', 'cheques', 'priceOnRequest', 'serviceCharge'],
+  },
+  {
+    title: messages.roomsAndSize,
+    facts: [
+      'propertyType',
+      'furnishing',
+      'bedroomCount',
+      'maidsRoom',
+      'bathroomCount',
+      'parkingSpaces',
+      'builtUpArea',
+      'plotArea',
+      'floor',
+    ],
+  },
+  {
+    title: messages.location,
+    facts: ['placeId', 'building', 'latitude', 'longitude'],
+    footer: <PinFields />,
+  },
+  { title: messages.availability, facts: ['completion', 'occupancy', 'availableFrom'] },
+  { title: messages.viewsAndAmenities, facts: ['views', 'amenities'] },
+];
+
+/** Facts whose input takes a full row. */
+const WIDE: readonly FactName[] = ['serviceCharge', 'placeId', 'building', 'views', 'amenities'];
+
+const ifTrue = (summary: string) => (_: string, value: unknown) => (value === 'true' ? summary : null);
+
+/** Formats a fact for the summary of its group, from its formatted and its raw value; the formatted value by default. */
+const SUMMARIES: Partial<Record<FactName, (formatted: string, value: unknown) => ReactNode>> = {
+  priceOnRequest: ifTrue(messages.onRequestSummary),
+  serviceCharge: messages.serviceChargeSummary,
+  rentPeriod: messages.rentPeriodSummary,
+  cheques: messages.chequesSummary,
+  floor: messages.floorSummary,
+  plotArea: messages.plotSummary,
+  bedroomCount: messages.bedroomsSummary,
+  maidsRoom: ifTrue(messages.maidsRoomSummary),
+  bathroomCount: messages.bathroomsSummary,
+  parkingSpaces: messages.parkingSummary,
+  placeId: (formatted, value) => {
+    const id = placeIdOf(String(value));
+    return id ? <PlaceName id={id} /> : formatted;
+  },
+  latitude: () => messages.pinSummary,
+  longitude: () => null,
+  availableFrom: messages.availableFromSummary,
+};
+
 /** A group of facts: summarised in a line, and expanded on click or if it contains an error. */
-function FactGroup({ group: { title, facts, footer } }: { group: FactGroupDefinition }) {
-  const form = useForm();
+function FactGroup({ group: { title, facts: all, footer } }: { group: FactGroupDefinition }) {
+  const form = useEditorForm();
+  const facts = all.filter((name) => name in form.collection.fields);
+  const errors = useFormSelector(form, (state) => state.errors);
   const [open, setOpen] = useState(false);
-  const [lastErrors, setLastErrors] = useState(form.errors);
-  if (lastErrors !== form.errors) {
-    setLastErrors(form.errors);
-    if (facts.some(({ rule }) => form.errors[rule.name])) setOpen(true);
+  const [lastErrors, setLastErrors] = useState(errors);
+  if (lastErrors !== errors) {
+    setLastErrors(errors);
+    if (facts.some((name) => errors[name])) setOpen(true);
   }
   return (
-    <details className="fact-group" open={open} data-fields={facts.map(({ rule }) => rule.name).join(' ')}>
+    <details className="fact-group" open={open} data-fields={facts.join(' ')}>
       <summary
         onClick={(event) => {
           event.preventDefault(); // React renders the fields before the browser opens the element
@@ -60,37 +178,32 @@ function FactGroup({ group: { title, facts, footer } }: { group: FactGroupDefini
         }}
       >
         <span className="fact-group-title">{title}</span>
-        {!open && <FactSummary facts={facts} form={form} />}
+        {!open && <FactSummary facts={facts} />}
       </summary>
-      {open ? (
+      {open && (
         <div className="fact-group-fields">
-          {facts.map(({ rule, wide }) => (
-            <div key={rule.name} data-wide={wide}>
-              <Field field={rule} />
+          {facts.map((name) => (
+            <div key={name} data-wide={WIDE.includes(name) || undefined}>
+              <EditorField name={name} />
             </div>
           ))}
           {footer && <div data-wide>{footer}</div>}
         </div>
-      ) : (
-        facts.map(({ rule }) => <UnrenderedField key={rule.name} rule={rule} />)
       )}
     </details>
   );
 }
 
-/** A field that belongs to the form but is not rendered, which keeps typing in other fields fast. */
-function UnrenderedField({ rule }: { rule: FieldRule }) {
-  useField(rule);
-  return null;
-}
-
 /** The summary of a group in a line. */
-function FactSummary({ facts, form }: { facts: readonly Fact[]; form: Form }) {
-  const parts = facts.flatMap(({ rule, summarize }) => {
-    const value = currentValue(rule, form);
-    const shown = rule.format(value);
-    const summary = shown === '' ? null : summarize ? summarize(shown, value) : shown;
-    return summary === null ? [] : [{ name: rule.name, summary }];
+function FactSummary({ facts }: { facts: readonly FactName[] }) {
+  const form = useEditorForm();
+  useFormSelector(form, ({ values }) => JSON.stringify(facts.map((name) => values[name])));
+  const { values } = form.getState();
+  const parts = facts.flatMap((name) => {
+    const formatted = form.collection.fields[name]!.format(values[name]);
+    const summarize = SUMMARIES[name];
+    const summary = formatted === '' ? null : summarize ? summarize(formatted, values[name]) : formatted;
+    return summary === null ? [] : [{ name, summary }];
   });
   if (parts.length === 0) return null;
   return (
@@ -105,162 +218,13 @@ function FactSummary({ facts, form }: { facts: readonly Fact[]; form: Form }) {
   );
 }
 
-/** Field rules restricted to the names of facts. */
-const area = areaRule<FactName>;
-const day = dateRule<FactName>;
-const degrees = degreesRule<FactName>;
-const money = moneyRule<FactName>;
-const oneOf = choiceRule<FactName>;
-const place = placeRule<FactName>;
-const someOf = multipleChoiceRule<FactName>;
-const integer = integerRule<FactName>;
-const yesNo = booleanRule<FactName>;
-const line = (field: Named<FactName>, max: number) =>
-  textRule(field, { max, control: (props) => <TextInput {...inputOf(props)} autoComplete="off" /> });
-
-/** Maximum amount in whole dirhams. */
-const MAX_AMOUNT = 9_000_000_000_000_000;
-
-const ifTrue = (summary: string) => (_: string, value: unknown) => (value === 'true' ? summary : null);
-
-const amount: Fact = { rule: money({ name: 'amount', label: messages.amount, min: 1, max: MAX_AMOUNT }) };
-const onRequest: Fact = {
-  rule: yesNo({ name: 'priceOnRequest', label: messages.priceOnRequest }),
-  summarize: ifTrue(messages.onRequestSummary),
-};
-
-const sale: FactGroupDefinition = {
-  title: messages.amount,
-  facts: [
-    amount,
-    onRequest,
-    {
-      rule: money({
-        name: 'serviceCharge',
-        label: messages.serviceCharge,
-        places: 2,
-        min: 0,
-        max: 10_000,
-        unit: messages.serviceChargeUnit,
-      }),
-      summarize: messages.serviceChargeSummary,
-      wide: true,
-    },
-  ],
-};
-
-const rent: FactGroupDefinition = {
-  title: messages.amount,
-  facts: [
-    amount,
-    {
-      rule: oneOf({ name: 'rentPeriod', label: messages.rentPeriod, of: labels.PERIODS }),
-      summarize: messages.rentPeriodSummary,
-    },
-    {
-      rule: integer({ name: 'cheques', label: messages.cheques, min: 1, max: 12 }),
-      summarize: messages.chequesSummary,
-    },
-    onRequest,
-  ],
-};
-
-const floor: Fact = {
-  rule: line({ name: 'floor', label: messages.floor }, 10),
-  summarize: messages.floorSummary,
-};
-const plot: Fact = {
-  rule: area({ name: 'plotArea', label: messages.plotArea }),
-  summarize: messages.plotSummary,
-};
-
-const home = (isVilla: boolean): FactGroupDefinition => ({
-  title: messages.roomsAndSize,
-  facts: [
-    {
-      rule: oneOf({
-        name: 'propertyType',
-        label: messages.type,
-        of: isVilla ? labels.VILLAS : labels.APARTMENTS,
-      }),
-    },
-    { rule: oneOf({ name: 'furnishing', label: messages.furnishing, of: labels.FURNISHINGS }) },
-    {
-      rule: integer({ name: 'bedroomCount', label: messages.bedroomCount, min: isVilla ? 1 : 0, max: 30 }),
-      summarize: messages.bedroomsSummary,
-    },
-    {
-      rule: yesNo({ name: 'maidsRoom', label: messages.maidsRoom }),
-      summarize: ifTrue(messages.maidsRoomSummary),
-    },
-    {
-      rule: integer({ name: 'bathroomCount', label: messages.bathroomCount, min: 0, max: 20 }),
-      summarize: messages.bathroomsSummary,
-    },
-    {
-      rule: integer({ name: 'parkingSpaces', label: messages.parkingSpaces, min: 0, max: 20 }),
-      summarize: messages.parkingSummary,
-    },
-    { rule: area({ name: 'builtUpArea', label: messages.builtUpArea }) },
-    isVilla ? plot : floor,
-  ],
-});
-
-const placeId = place({ name: 'placeId', label: messages.community });
-const latitude = degrees({ name: 'latitude', label: messages.latitude, min: 24.6, max: 25.4 });
-const longitude = degrees({ name: 'longitude', label: messages.longitude, min: 54.9, max: 55.7 });
-
-const where: FactGroupDefinition = {
-  title: messages.location,
-  facts: [
-    {
-      rule: placeId,
-      summarize: (shown, value) =>
-        placeIdOf(String(value)) ? <PlaceName id={placeIdOf(String(value))} /> : shown,
-      wide: true,
-    },
-    { rule: line({ name: 'building', label: messages.building }, 120), wide: true },
-    { rule: latitude, summarize: () => messages.pinSummary },
-    { rule: longitude, summarize: () => null },
-  ],
-  footer: <PinFields of={placeId} latitude={latitude} longitude={longitude} />,
-};
-
-const state = (isSale: boolean): FactGroupDefinition => ({
-  title: messages.availability,
-  facts: [
-    ...(isSale
-      ? [{ rule: oneOf({ name: 'completion', label: messages.completion, of: labels.COMPLETIONS }) }]
-      : []),
-    { rule: oneOf({ name: 'occupancy', label: messages.occupancy, of: labels.OCCUPANCIES }) },
-    {
-      rule: day({ name: 'availableFrom', label: messages.availableFrom }),
-      summarize: messages.availableFromSummary,
-    },
-  ],
-});
-
-const features: FactGroupDefinition = {
-  title: messages.viewsAndAmenities,
-  facts: [
-    { rule: someOf({ name: 'views', label: messages.views, of: labels.VIEWS, max: 5 }), wide: true },
-    { rule: someOf({ name: 'amenities', label: messages.amenities, of: labels.AMENITIES }), wide: true },
-  ],
-};
-
-/** Returns the groups of facts of a kind of listing. */
-function factGroups(kind: ListingKind): readonly FactGroupDefinition[] {
-  const isSale = kind.startsWith('SALE');
-  return [isSale ? sale : rent, home(kind.endsWith('VILLA')), where, state(isSale), features];
-}
-
 /** The facts of a home in collapsible groups. */
-export function Facts({ kind }: { kind: ListingKind }) {
+export function Facts() {
   return (
     <section className="facts" aria-labelledby="facts">
       <h3 id="facts">{messages.factsTitle}</h3>
       <p>{messages.factsIntro}</p>
-      {factGroups(kind).map((group) => (
+      {GROUPS.map((group) => (
         <FactGroup key={group.title} group={group} />
       ))}
     </section>
@@ -298,13 +262,13 @@ const FIELD_OF_HINT: Partial<Record<ListingHint, string>> = {
 };
 
 interface HintMenuProps {
-  of: ListingWithHints;
+  listing: ListingWithHints;
   /** Opens the listing and focuses a field, or its first field. */
   open: (field?: string) => void;
 }
 
 /** The number of hints of a listing, for its row; each hint in the menu leads to its field. */
-export function HintMenu({ of: { hints }, open }: HintMenuProps) {
+export function HintMenu({ listing: { hints }, open }: HintMenuProps) {
   if (!hints?.length) return null;
   return (
     <Menu position="bottom-end" returnFocus={false}>
@@ -329,9 +293,9 @@ export function HintMenu({ of: { hints }, open }: HintMenuProps) {
  * publishing, and each leads to its field.
  */
 export function Hints() {
-  const { opened } = useForm();
-  const { hints } = (opened ?? {}) as Partial<ListingWithHints>;
-  return opened && hints?.length ? <HintList hints={hints} isOpen={!isPublished(opened)} /> : null;
+  const record = useFormSelector(useEditorForm(), (state) => state.record);
+  const { hints } = (record ?? {}) as Partial<ListingWithHints>;
+  return record && hints?.length ? <HintList hints={hints} isOpen={!isPublished(record)} /> : null;
 }
 
 interface HintListProps {

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBlank } from '../../../../schema/blank.ts';
 import {
@@ -10,11 +10,11 @@ import {
   type ListingKind,
   ParsedTextsDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { currentValue, initialValue } from '../../editor/form/form-context.tsx';
-import { type FormState, isEditable, resetTo } from '../../editor/form/form-state.ts';
-import { type FormStore, useFormRegistry, useFormState } from '../../editor/form/form-store.ts';
+import type { Input, StoredRow } from '../../editor/collection.ts';
+import { EditorField, useFieldValue } from '../../editor/form/form-context.tsx';
+import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
+import { useRecordForms } from '../../editor/form/record-forms.ts';
 import { fetchRecord, useRefetch } from '../../editor/mutations/refetch.tsx';
-import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import * as messages from './messages.ts';
 import './facts.css';
@@ -32,54 +32,47 @@ import {
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
-interface Props<Row extends StoredRow & ListingTexts, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow & ListingTexts> {
+  editor: Editor<Row>;
   kind: ListingKind;
   name: TextName;
-  /** The text field. */
-  children: ReactNode;
 }
 
 /**
  * A text field with the parse result of the server: of the typed text, or of the stored one if it needs review. Where the typed text
  * contradicts facts that were typed too, the user chooses one of them.
  */
-export function ParsedTextField<Row extends StoredRow & ListingTexts, Words extends object>({
-  editor,
-  kind,
-  name,
-  children,
-}: Props<Row, Words>) {
+export function ParsedTextField<Row extends StoredRow & ListingTexts>({ editor, kind, name }: Props<Row>) {
   const { form } = editor;
-  const now = useFormState(form);
   const element = useRef<HTMLDivElement>(null);
-  const opened = now.opened as Row | null;
-  const typed = now.typed[name];
-  const facts = typedFacts(name, form, now);
-  const preview = useParsePreview(kind, name, { text: typeof typed === 'string' ? typed : null, facts });
+  const record = useFormSelector(form, (state) => state.record) as Row | null;
+  const isEditable = useFormSelector(form, ({ phase }) => phase === 'ready' || phase === 'saving');
+  useFormSelector(form, ({ values }) => JSON.stringify(FACTS[name].map((fact) => values[fact])));
+  const text = useFieldValue(form, name);
+  const isTyped = name in form.getState().dirtyValues;
+  const facts = typedFacts(name, form);
+  const preview = useParsePreview(kind, name, { text: isTyped ? String(text) : null, facts });
   const contradiction = preview?.contradiction ?? null;
-  const stored = typed === undefined && opened ? parseToReview(opened, name) : undefined;
+  const stored = !isTyped && record ? parseToReview(record, name) : undefined;
   const { confirm, busy } = useConfirmText(editor, name);
-  const written = useFormatPreview(kind, name, { form, now });
+  const written = useFormatPreview(kind, name, form);
   const parse = stored ?? preview;
   const sentence =
     written === null ? parse && describe(parse, contradiction) : messages.willBeWritten(written);
 
   /** Discards the edits of fields and the error that the text contradicts them. */
   const discard = (names: readonly string[]) => {
-    for (const one of [name, ...names]) {
-      const rule = form.rules.get(one);
-      const { opened } = form.getState();
-      if (rule) form.type(rule, (value) => (names.includes(one) ? initialValue(rule, opened) : value));
-    }
+    const { values, defaultValues } = form.getState();
+    for (const one of [name, ...names])
+      if (one in values) form.setValue(one, names.includes(one) ? defaultValues[one] : values[one]);
     toField();
   };
   const toField = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
-  useFocusFromLink(name, isEditable(now) && opened !== null, toField);
+  useFocusFromLink(name, isEditable && record !== null, toField);
 
   return (
     <div ref={element}>
-      {children}
+      <EditorField name={name} />
       <div
         className="parsed-text"
         data-visible={sentence !== undefined}
@@ -92,7 +85,7 @@ export function ParsedTextField<Row extends StoredRow & ListingTexts, Words exte
           {preview && contradiction !== null && (
             <>
               <Button variant="default" size="compact-sm" onClick={() => discard(FACTS[name])}>
-                {messages.useText(preview.facts ?? String(typed))}
+                {messages.useText(preview.facts ?? String(text))}
               </Button>
               <Button variant="default" size="compact-sm" onClick={() => discard([name])}>
                 {messages.useFacts(contradiction)}
@@ -122,19 +115,23 @@ const describe = (parse: TextParse, contradiction: string | null): string =>
   contradiction === null ? describeParse(parse) : messages.contradiction(parse.facts ?? '', contradiction);
 
 /** The edited facts of a text that are valid. */
-function typedFacts(name: TextName, form: FormStore, now: FormState): ListingFactsInput {
-  const edited = FACTS[name].filter((fact) => now.typed[fact] !== undefined);
-  return validFacts(edited, form, now);
+function typedFacts(name: TextName, form: RecordForm): ListingFactsInput {
+  const { dirtyValues } = form.getState();
+  return validFacts(
+    FACTS[name].filter((fact) => fact in dirtyValues),
+    form,
+  );
 }
 
 /** The input of valid facts. */
-function validFacts(names: readonly string[], form: FormStore, now: FormState): ListingFactsInput {
+function validFacts(names: readonly string[], form: RecordForm): ListingFactsInput {
+  const { values, record, isNew } = form.getState();
+  const context = { isNew, values, hasValue: () => false };
   const facts: Record<string, unknown> = {};
-  for (const fact of names) {
-    const rule = form.rules.get(fact);
-    const value = rule && currentValue(rule, now);
-    if (rule?.validate(value, { isNew: now.isNew, hasValue: () => false }) === null)
-      facts[fact] = rule.input(value);
+  for (const name of names) {
+    const field = form.collection.fields[name]; // not every kind of listing has all facts
+    if (field?.validate(values[name], context) === null)
+      facts[name] = field.toInput(values[name], record, name);
   }
   return facts;
 }
@@ -194,14 +191,11 @@ function useParsePreview(
 }
 
 /** Returns the texts that the server will format from edited facts; null for a text that was edited itself. */
-function useFormatPreview(
-  kind: ListingKind,
-  name: TextName,
-  { form, now }: { form: FormStore; now: FormState },
-): string | null {
-  const isTyped = FACTS[name].some((fact) => now.typed[fact] !== undefined);
-  const isWritten = isTyped && isEmpty(now.typed[name]);
-  const facts = validFacts(FACTS[name], form, now);
+function useFormatPreview(kind: ListingKind, name: TextName, form: RecordForm): string | null {
+  const { dirtyValues } = form.getState();
+  const hasTypedFact = FACTS[name].some((fact) => fact in dirtyValues);
+  const isWritten = hasTypedFact && isEmpty(dirtyValues[name]);
+  const facts = validFacts(FACTS[name], form);
   const [rested] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
   const variables = { kind, facts: JSON.parse(rested) as ListingFactsInput };
   const { data, previousData } = useQuery(FormattedTextsDocument, isWritten ? { variables } : skipToken);
@@ -210,12 +204,12 @@ function useFormatPreview(
 }
 
 /** Confirms the parse result of a text in a form; unsaved changes stay. */
-function useConfirmText<Row extends StoredRow & ListingTexts, Words extends object>(
-  { form, records }: Pick<Editor<Row, Words>, 'form' | 'records'>,
+function useConfirmText<Row extends StoredRow & ListingTexts>(
+  { form, collection }: Pick<Editor<Row>, 'form' | 'collection'>,
   text: TextName,
 ) {
   const client = useApolloClient();
-  const formRegistry = useFormRegistry();
+  const forms = useRecordForms();
   const reload = useRefetch();
   const [busy, setBusy] = useState(false);
   const isPending = useRef(false);
@@ -223,35 +217,35 @@ function useConfirmText<Row extends StoredRow & ListingTexts, Words extends obje
   const hideError = useRef(() => {});
 
   /** Returns the form of the record, which may have been opened again meanwhile. */
-  const currentForm = () => formRegistry.find(form.key.form) ?? form;
+  const currentForm = () => forms.find(form.key.form) ?? form;
 
   async function send(opened: StoredRow): Promise<void> {
-    const row = currentForm().getState().opened ?? opened;
-    const { id, updatedAt: seen } = row;
-    const variables = { id, input: confirmedFacts(row as Row, text), seen };
-    const { data } = await client.mutate({ mutation: records.update, variables });
+    const record = currentForm().getState().record ?? opened;
+    const { id, updatedAt: expectedVersion } = record;
+    const variables = { id, input: confirmedFacts(record as Row, text) as Input, expectedVersion };
+    const { data } = await client.mutate({ mutation: collection.documents.update, variables });
     show(data!.row);
   }
 
   function show(row: Row): void {
     const open = currentForm();
-    if (open.isVisible || open.isBusy) open.setState(resetTo(open.getState(), row, open.getState().typed));
+    if (open.isVisible || open.isBusy) open.rebase(row);
   }
 
   /** Fetches the record if the outcome is unknown. */
   async function refetch({ id }: StoredRow): Promise<void> {
-    const row = await fetchRecord(client, records, id).catch(() => null);
+    const row = await fetchRecord(client, collection, id).catch(() => null);
     if (row && !currentForm().isBusy) show(row);
   }
 
   async function confirm(): Promise<void> {
-    const { opened } = form.getState();
-    if (isPending.current || !opened) return;
+    const { record } = form.getState();
+    if (isPending.current || !record) return;
     isPending.current = true;
     setBusy(true);
     hideError.current();
     try {
-      await formRegistry.runInOrder(form, () => send(opened));
+      await form.runInOrder(() => send(record));
       notify(messages.saved);
       void reload();
     } catch (error) {
@@ -259,7 +253,7 @@ function useConfirmText<Row extends StoredRow & ListingTexts, Words extends obje
       if (isOutcomeUnknown(fault)) {
         const why = fault.message ?? messages.noAnswer;
         hideError.current = notifyError(messages.confirmUnknown, why);
-        await refetch(opened);
+        await refetch(record);
       } else hideError.current = notifyError(messages.confirmFailed, describeError(fault));
     }
     isPending.current = false;

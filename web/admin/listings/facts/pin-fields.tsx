@@ -5,8 +5,8 @@ import { placeNames } from '../../../../schema/places.ts';
 import { hardNavigate } from '../../../data/hard-navigation.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts';
 import { singleClick, BusyButton } from '../../ui/busy-button.tsx';
-import { initialValue, currentValue, useForm, type Form } from '../../editor/form/form-context.tsx';
-import { fieldValue, type FieldRule } from '../../editor/field.ts';
+import { useEditorForm, useFieldValue } from '../../editor/form/form-context.tsx';
+import type { RecordForm } from '../../editor/form/record-form.ts';
 import * as messages from './messages.ts';
 import { usePlace, placeIdOf } from './place-field.tsx';
 
@@ -15,35 +15,33 @@ const code = lazyModule(() => import('./pin-map.tsx'));
 /** Stored decimal places of a degree: about a tenth of a metre. */
 const DECIMALS = 6;
 
-interface Props {
-  /** The rule of the place field. */
-  of: FieldRule<string>;
-  latitude: FieldRule<string>;
-  longitude: FieldRule<string>;
-}
-
 interface Point {
   latitude: number;
   longitude: number;
 }
 
 /** The pin of a home: at the centre of its place, or set on a map that is loaded on demand. */
-export function PinFields({ of, latitude, longitude }: Props) {
-  const form = useForm();
-  const placeId = placeIdOf(currentValue(of, form));
+export function PinFields() {
+  const form = useEditorForm();
+  const placeId = placeIdOf(String(useFieldValue(form, 'placeId')));
+  const typed = {
+    latitude: Number(useFieldValue(form, 'latitude')),
+    longitude: Number(useFieldValue(form, 'longitude')),
+  };
+  const title = String(useFieldValue(form, 'title'));
   const centre = usePlace(placeId);
   const reason = useId();
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useLazyModule(code, isOpen);
   const PinMap = isOpen ? module?.PinMap : undefined;
   const set = (point: Point) => {
-    form.type(latitude, () => written(point.latitude));
-    form.type(longitude, () => written(point.longitude));
+    form.setValue('latitude', formatDegrees(point.latitude));
+    form.setValue('longitude', formatDegrees(point.longitude));
   };
-  const point = parsePoint(form, { latitude, longitude });
-  const swapped = swappedPoint(form, { latitude, longitude });
+  const point = pointOf(form);
+  const swapped = isSwapped(typed) ? typed : null;
   const far = point && centre ? farPin(point, centre) : null;
-  const title = titleMismatch(form, of);
+  const mismatch = titleMismatch(String(form.getState().defaultValues.placeId), placeId, title);
   const toggle = () => {
     if (hasFailed) retry(hardNavigate);
     else setOpen(!isOpen);
@@ -83,7 +81,7 @@ export function PinFields({ of, latitude, longitude }: Props) {
       {far && centre && (
         <PinProblem problem={far} action={messages.movePin(centre.name)} correct={() => set(centre)} />
       )}
-      {title && <p className="pin-advice">{title}</p>}
+      {mismatch && <p className="pin-advice">{mismatch}</p>}
       {hasFailed && <p role="alert">{messages.mapLoadFailed}</p>}
       {PinMap && <PinMap point={point} place={centre} set={set} />}
     </div>
@@ -108,35 +106,21 @@ const PinProblem = ({ problem, action, correct }: PinProblemProps) => (
 );
 
 /** Warns that the title still names the previous place; null if it does not. */
-function titleMismatch(form: Form, of: FieldRule<string>): string | null {
-  const [before, now] = [initialValue(of, form.opened), placeIdOf(currentValue(of, form))];
+function titleMismatch(before: string, now: string, title: string): string | null {
   const name = placeNames[before];
-  const title = String(form.typed.title ?? (form.opened ? fieldValue(form.opened, 'title') : ''));
   return name && now && now !== before && title.toLowerCase().includes(name.toLowerCase())
     ? messages.titleNames(name)
     : null;
 }
 
-const written = (degrees: number): string => String(Number(degrees.toFixed(DECIMALS)));
+const formatDegrees = (degrees: number): string => String(Number(degrees.toFixed(DECIMALS)));
 
-/** Returns the point of two coordinate fields; null if they are empty or invalid. */
-function parsePoint(
-  form: Form,
-  { latitude, longitude }: Pick<Props, 'latitude' | 'longitude'>,
-): Point | null {
-  const [north, east] = [latitude, longitude].map((rule) => rule.input(currentValue(rule, form)));
-  const isPoint = Number.isFinite(north) && Number.isFinite(east);
-  return isPoint ? { latitude: Number(north), longitude: Number(east) } : null;
-}
-
-/** Returns the point with swapped coordinates, if the fields contain them in the wrong order; else null. */
-function swappedPoint(
-  form: Form,
-  { latitude, longitude }: Pick<Props, 'latitude' | 'longitude'>,
-): Point | null {
-  const typed = {
-    latitude: Number(currentValue(latitude, form)),
-    longitude: Number(currentValue(longitude, form)),
-  };
-  return isSwapped(typed) ? typed : null;
+/** Returns the point of the coordinate fields; null if they are empty or invalid. */
+function pointOf({ collection: { fields }, getState }: RecordForm): Point | null {
+  const { values, record } = getState();
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) =>
+    fields[name]!.toInput(values[name], record, name),
+  );
+  const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude);
+  return isPoint ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }

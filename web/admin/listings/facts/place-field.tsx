@@ -1,15 +1,14 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   type OnePlaceFragment,
   PlaceDocument,
   PlacesDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { placeNames } from '../../../../schema/places.ts';
-import type { ControlProps, FieldRule } from '../../editor/field.ts';
-import { recordText } from '../../editor/kinds/text.tsx';
+import { type FieldDefinition, type InputProps, recordText } from '../../editor/collection.ts';
 import '../../editor/form/editor-form.css';
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
@@ -62,7 +61,7 @@ const idToWords = (id: string): string =>
 /** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-type Props = Omit<ControlProps<string>, 'type'> & { placeholder?: string };
+type Props = Omit<InputProps<string>, 'required'> & { placeholder?: string };
 
 /**
  * A select for a place with search by name. Leaving the field with the full name of a place selects it; other text stays in
@@ -70,6 +69,10 @@ type Props = Omit<ControlProps<string>, 'type'> & { placeholder?: string };
  */
 export function PlaceSelect({ name, label, value, error, onChange, placeholder }: Props) {
   const client = useApolloClient();
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const typed = typedText(value);
   const chosen = usePlace(typed === null ? value : '');
   const [isLeft, setLeft] = useState(false);
@@ -89,7 +92,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
   const isUnknown = isLeft && typed !== null && debounced === query && data !== undefined;
 
   const select = (id: string) => {
-    onChange(() => id);
+    onChange(id);
     combobox.closeDropdown();
   };
 
@@ -100,14 +103,14 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
     if (typed === null) return;
     const id = placeIdOf(value);
     if (id !== '') {
-      onChange(() => id);
+      onChange(id);
       return;
     }
     const answer = await client
       .query({ query: PlacesDocument, variables: { words: query } })
       .catch(() => undefined); // the list already shows the error
     const named = answer?.data?.named;
-    if (named) onChange((now) => (now === value ? named.id : now));
+    if (named && latest.current === value) onChange(named.id);
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -143,7 +146,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
           onChange={(event) => {
             const text = event.currentTarget.value;
             setLeft(false);
-            onChange(() => markTyped(text));
+            onChange(markTyped(text));
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
@@ -168,25 +171,17 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
   );
 }
 
-interface OfPlace<Name extends string> {
-  name: Name;
-  label: string;
-}
-
-/** The rule of a place field. Text that does not name a place stays in the field. */
-export const placeRule = <Name extends string>({ name, label }: OfPlace<Name>): FieldRule<string> => ({
-  name,
+/** A place. Text that does not name one stays in the field. */
+export const place = (label: string): FieldDefinition<string, string> => ({
   label,
-  initial: '',
-  read: (row) => recordText(row, name),
-  isEqual: Object.is,
+  empty: '',
+  fromRecord: recordText,
+  toInput: (value) => placeIdOf(value) || null,
   format: (value) => typedText(value) ?? idToWords(value),
   formatStored: (id) => <PlaceName id={id} />,
-  input: (value) => placeIdOf(value) || null,
-  matches: (now, sent) => now === placeIdOf(sent),
   validate: (value) =>
     typedText(value) !== null && placeIdOf(value) === ''
       ? messages.notACommunity(typedText(value)!.trim())
       : null,
-  control: (props) => <PlaceSelect {...props} />,
+  Input: PlaceSelect,
 });

@@ -7,7 +7,7 @@ import {
   type ListingToReviewFragment,
   ListingsToReviewDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { fieldValue } from '../../editor/field.ts';
+import { fieldValue } from '../../editor/collection.ts';
 import { SerialQueue, useAccountState } from '../../editor/mutations/account-state.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import * as messages from './messages.ts';
@@ -37,7 +37,7 @@ function listingText(listing: ListingToReview, field: string): string {
 
 type Update = TypedDocumentNode<
   { row: { updatedAt: string } },
-  { id: string; input: ConfirmedFacts; seen: string }
+  { id: string; input: ConfirmedFacts; expectedVersion: string }
 >;
 
 const nameOf = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
@@ -74,9 +74,9 @@ function useConfirmTexts() {
     if (!isParsedText(parse.field)) return;
     const name = nameOf(listing, parse);
     const changed = state.changed.get(id) ?? '';
-    const seen = changed > updatedAt ? changed : updatedAt;
+    const expectedVersion = changed > updatedAt ? changed : updatedAt;
     try {
-      const variables = { id, input: confirmedFacts(listing, parse.field), seen };
+      const variables = { id, input: confirmedFacts(listing, parse.field), expectedVersion };
       const mutation: Update = panelKinds[kind].update;
       const { data } = await client.mutate({ mutation, variables });
       state.changed.set(id, data!.row.updatedAt);

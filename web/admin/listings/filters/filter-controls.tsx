@@ -11,8 +11,8 @@ import {
   rangeEndIn,
   VIEWS,
 } from '../../../../schema/search.ts';
-import { formatNumber } from '../../editor/kinds/number.tsx';
-import '../../editor/kinds/kinds.css';
+import { formatNumber } from '../../editor/fields/number.tsx';
+import '../../editor/fields/fields.css';
 import * as labels from '../facts/labels.ts';
 import { RecordSelect } from '../../editor/record-select/record-select.tsx';
 import { personChoices } from '../../people/person-choices.ts';
@@ -120,8 +120,7 @@ const format = (value: number | null): string => (value === null ? '' : formatNu
 /** A select that adds a place to the filter. */
 function PlaceFilter({ hasCommunity, set }: { hasCommunity: boolean; set: SetFilter }) {
   const [value, setValue] = useState('');
-  const change = (to: (now: string) => string) => {
-    const next = to(value);
+  const change = (next: string) => {
     if (next === '' || typedText(next) !== null) {
       setValue(next);
       return;

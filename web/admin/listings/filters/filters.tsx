@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import { placeNames } from '../../../../schema/places.ts';
-import { formatNumber } from '../../editor/kinds/number.tsx';
+import { formatNumber } from '../../editor/fields/number.tsx';
 import { useSelectedRecord } from '../../editor/record-select/record-select.tsx';
-import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
+import type { Collection, RowPage, StoredRow } from '../../editor/collection.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VIEWS, VILLAS } from '../facts/labels.ts';
 import { personChoices } from '../../people/person-choices.ts';
@@ -154,17 +154,17 @@ export function Filters({ kind, total, children }: Props) {
   );
 }
 
-type Listed<Row extends StoredRow, Words extends object> = Pick<Records<Row, Words>, 'list'>;
+type Listed<Row extends StoredRow> = Pick<Collection<Row>, 'documents'>;
 
 /** Maximum number of relaxed searches; each is a request. */
 const MAX_SUGGESTIONS = 8;
 
 /** The empty state of a filtered list, with suggestions of filters to remove and their number of matches. */
-export function NoMatches<Row extends StoredRow, Words extends object>({
-  records,
+export function NoMatches<Row extends StoredRow>({
+  collection,
   showAll,
 }: {
-  records: Listed<Row, Words>;
+  collection: Listed<Row>;
   /** Resets search and filter. */
   showAll: () => void;
 }) {
@@ -179,7 +179,7 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
       <ul>
         {search && (
           <RelaxedFilter
-            records={records}
+            collection={collection}
             label={messages.searchText(search)}
             search=""
             filter={filter}
@@ -191,7 +191,7 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
           .map(({ label, without }) => (
             <RelaxedFilter
               key={label}
-              records={records}
+              collection={collection}
               label={label}
               search={search}
               filter={{ ...filter, ...without(filter) }}
@@ -206,8 +206,8 @@ export function NoMatches<Row extends StoredRow, Words extends object>({
   );
 }
 
-interface RelaxedFilterProps<Row extends StoredRow, Words extends object> {
-  records: Listed<Row, Words>;
+interface RelaxedFilterProps<Row extends StoredRow> {
+  collection: Listed<Row>;
   label: string;
   search: string;
   filter: Filter;
@@ -215,18 +215,18 @@ interface RelaxedFilterProps<Row extends StoredRow, Words extends object> {
 }
 
 /** The suggestion to remove one filter, if that has matches. */
-function RelaxedFilter<Row extends StoredRow, Words extends object>({
-  records,
+function RelaxedFilter<Row extends StoredRow>({
+  collection,
   label,
   search,
   filter,
   apply,
-}: RelaxedFilterProps<Row, Words>) {
+}: RelaxedFilterProps<Row>) {
   const variables = {
     ...{ page: 1, limit: 1, search: search || null, sort: null, descending: null },
     filter: filterVariables(filter),
   };
-  const list = records.list as TypedDocumentNode<RowPage<Row>, typeof variables>;
+  const list = collection.documents.list as TypedDocumentNode<RowPage<Row>, typeof variables>;
   const { data } = useQuery(list, { variables });
   const total = data?.rows.total ?? 0;
   if (total === 0) return null;

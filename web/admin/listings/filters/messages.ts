@@ -1,5 +1,5 @@
 import type { ListingHint } from '../../../../schema/documents/admin/graphql.ts';
-import { formatNumber } from '../../editor/kinds/number.tsx';
+import { formatNumber } from '../../editor/fields/number.tsx';
 
 // Filter button and active filters
 export const filter = 'Filter';

@@ -1,27 +1,37 @@
 import type { DocumentNode } from '@apollo/client';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
+import { picture } from '../../editor/fields/picture.tsx';
+import { text } from '../../editor/fields/text.tsx';
+import { agencyFields } from './agency-fields.tsx';
 import * as messages from './messages.ts';
 
 /** The agency, a single record. */
-export const agencies = records({
-  one: 'agency',
-  collection: 'agencies',
-  title: ({ name }) => name,
+export const agencies = defineCollection({
+  name: 'agencies',
+  labels: { singular: 'agency', title: ({ name }) => name },
   page: () => '/',
-  // It takes no id, because there is one agency.
-  read: documents.AgencyDocument as DocumentNode,
-  update: documents.UpdateAgencyDocument,
-  revert: documents.RestoreAgencyVersionDocument,
+  documents: {
+    // It takes no id, because there is one agency.
+    read: documents.AgencyDocument as DocumentNode,
+    update: documents.UpdateAgencyDocument,
+    revert: documents.RestoreAgencyVersionDocument,
+  },
+  fields: agencyFields,
 });
 
 /** The picture of link previews, a single record. */
-export const linkPreviews = records({
-  one: 'link preview',
-  collection: 'linkPreviews',
-  title: () => messages.linkPreviewTitle,
+export const linkPreviews = defineCollection({
+  name: 'linkPreviews',
+  labels: { singular: 'link preview', title: () => messages.linkPreviewTitle },
   page: () => '/',
-  read: documents.LinkPreviewDocument as DocumentNode,
-  update: documents.UpdateLinkPreviewDocument,
-  revert: documents.RestoreLinkPreviewVersionDocument,
+  documents: {
+    read: documents.LinkPreviewDocument as DocumentNode,
+    update: documents.UpdateLinkPreviewDocument,
+    revert: documents.RestoreLinkPreviewVersionDocument,
+  },
+  fields: {
+    ...picture({ name: 'picture', label: messages.linkPreviewPicture }),
+    description: text({ label: messages.linkPreviewDescription }),
+  },
 });

@@ -2,38 +2,64 @@ import { TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isBlank } from '../../../../schema/blank.ts';
 import { LATITUDE, LONGITUDE } from '../../../../schema/pin.ts';
-import { fieldValue, type FieldRule } from '../../editor/field.ts';
-import { Field } from '../../editor/form/form-context.tsx';
-import { degreesRule } from '../../editor/kinds/number.tsx';
-import { PictureField as Picture } from '../../editor/kinds/picture.tsx';
-import {
-  inputOf,
-  ParagraphsField as Paragraphs,
-  TextField as Text,
-  textRule,
-} from '../../editor/kinds/text.tsx';
-import { ColourField } from './colour-field.tsx';
+import { type FieldDefinition, fieldValue } from '../../editor/collection.ts';
+import { degrees } from '../../editor/fields/number.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { inputProps, paragraphs, text } from '../../editor/fields/text.tsx';
+import { EditorField } from '../../editor/form/form-context.tsx';
+import { colour } from './colour-field.tsx';
 import * as messages from './messages.ts';
 
-const latitude = degreesRule({ name: 'latitude', label: messages.latitude, ...LATITUDE });
-const longitude = degreesRule({ name: 'longitude', label: messages.longitude, ...LONGITUDE });
-
-const year = textRule(
-  { name: 'copyrightYear', label: messages.copyrightYear },
-  {
-    max: 4,
-    read: (row) => {
-      const stored = fieldValue(row, 'copyrightYear');
-      return typeof stored === 'number' ? String(stored) : '';
-    },
-    control: (props) => <TextInput {...inputOf(props)} inputMode="numeric" />,
+const year = (label: string): FieldDefinition<number, string> => ({
+  ...text({ label, max: 4 }),
+  fromRecord(record, name) {
+    const stored = fieldValue(record, name);
+    return typeof stored === 'number' ? String(stored) : '';
   },
-);
-const copyrightYear: FieldRule<string> = {
-  ...year,
-  input: (text) => (isBlank(text) ? null : Number(text)),
-  validate: (text) => (/^\d{0,4}$/.test(text.trim()) ? null : messages.invalidYear),
+  toInput: (typed) => (isBlank(typed) ? null : Number(typed)),
+  validate: (typed) => (/^\d{0,4}$/.test(typed.trim()) ? null : messages.invalidYear),
+  Input: (props) => <TextInput {...inputProps(props)} inputMode="numeric" />,
+});
+
+type Day = keyof typeof messages.days;
+
+const hours = Object.fromEntries(
+  Object.entries(messages.days).map(([name, label]) => [name, text({ label })]),
+) as Record<Day, FieldDefinition<string, string>>;
+
+/** The fields of the agency. */
+export const agencyFields = {
+  name: text({ label: messages.name, required: true }),
+  wordmark: text({ label: messages.wordmark, required: true }),
+  ...picture({ name: 'logo', label: messages.logo }),
+  licence: text({ label: messages.licence }),
+  brandColour: colour('brandColour', messages.brandColour),
+  accentColour: colour('accentColour', messages.accentColour),
+  accentOnBrandColour: colour('accentOnBrandColour', messages.accentOnBrandColour),
+  address: paragraphs({ label: messages.address }),
+  community: text({ label: messages.community }),
+  latitude: degrees({ label: messages.latitude, ...LATITUDE }),
+  longitude: degrees({ label: messages.longitude, ...LONGITUDE }),
+  directions: text({ label: messages.directions }),
+  postBox: text({ label: messages.postBox }),
+  email: text({ label: messages.email }),
+  phones: paragraphs({ label: messages.phones }),
+  whatsApp: text({ label: messages.whatsApp }),
+  socialLinks: paragraphs({ label: messages.socialLinks }),
+  senderName: text({ label: messages.senderName }),
+  ...hours,
+  figuresTitle: text({ label: messages.figuresTitle }),
+  figures: paragraphs({ label: messages.figures }),
+  copyrightYear: year(messages.copyrightYear),
+  copyrightHolder: text({ label: messages.copyrightHolder }),
 };
+
+type Name = keyof typeof agencyFields;
+
+const inputs = (...names: Name[]) => names.map((name) => <EditorField key={name} name={name} />);
+
+/** Two fields in a row where there is room. */
+const Pair = ({ names }: { names: Name[] }) => <div className="agency-pair">{inputs(...names)}</div>;
 
 interface SectionProps {
   title: string;
@@ -49,53 +75,25 @@ const Section = ({ title, hint, children }: SectionProps) => (
   </section>
 );
 
-/** The fields of the agency in sections. */
-export const AgencyFields = () => (
+/** The inputs of the agency in sections. */
+export const AgencyInputs = () => (
   <>
-    <Section title={messages.identity}>
-      <Text name="name" label={messages.name} required />
-      <Text name="wordmark" label={messages.wordmark} required />
-      <Picture name="logo" label={messages.logo} />
-      <Text name="licence" label={messages.licence} />
-    </Section>
-    <Section title={messages.colours}>
-      <ColourField name="brandColour" />
-      <ColourField name="accentColour" />
-      <ColourField name="accentOnBrandColour" />
-    </Section>
+    <Section title={messages.identity}>{inputs('name', 'wordmark', 'logo', 'licence')}</Section>
+    <Section title={messages.colours}>{inputs('brandColour', 'accentColour', 'accentOnBrandColour')}</Section>
     <Section title={messages.office}>
-      <Paragraphs name="address" label={messages.address} />
-      <Text name="community" label={messages.community} />
-      <div className="agency-pair">
-        <Field field={latitude} />
-        <Field field={longitude} />
-      </div>
-      <Text name="directions" label={messages.directions} />
-      <Text name="postBox" label={messages.postBox} />
+      {inputs('address', 'community')}
+      <Pair names={['latitude', 'longitude']} />
+      {inputs('directions', 'postBox')}
     </Section>
     <Section title={messages.contact}>
-      <Text name="email" label={messages.email} />
-      <Paragraphs name="phones" label={messages.phones} />
-      <Text name="whatsApp" label={messages.whatsApp} />
-      <Paragraphs name="socialLinks" label={messages.socialLinks} />
-      <Text name="senderName" label={messages.senderName} />
+      {inputs('email', 'phones', 'whatsApp', 'socialLinks', 'senderName')}
     </Section>
     <Section title={messages.hours} hint={messages.hoursHint}>
-      <div className="agency-pair">
-        {Object.entries(messages.days).map(([name, day]) => (
-          <Text key={name} name={name} label={day} />
-        ))}
-      </div>
+      <Pair names={Object.keys(hours) as Day[]} />
     </Section>
-    <Section title={messages.homePage}>
-      <Text name="figuresTitle" label={messages.figuresTitle} />
-      <Paragraphs name="figures" label={messages.figures} />
-    </Section>
+    <Section title={messages.homePage}>{inputs('figuresTitle', 'figures')}</Section>
     <Section title={messages.copyright}>
-      <div className="agency-pair">
-        <Field field={copyrightYear} />
-        <Text name="copyrightHolder" label={messages.copyrightHolder} />
-      </div>
+      <Pair names={['copyrightYear', 'copyrightHolder']} />
     </Section>
   </>
 );

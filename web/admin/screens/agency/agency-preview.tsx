@@ -1,17 +1,17 @@
 import { Title } from '@mantine/core';
 import { DEFAULT_COLOURS, COLOUR } from '../../../../schema/brand-colours.ts';
 import type { AgencyRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { type FormStore, useFormState } from '../../editor/form/form-store.ts';
+import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
 import { splitLines } from '../../../ui/lines.ts';
 import * as messages from './messages.ts';
 
 /** The header, a link and the contact card of the site with the values as they are typed. */
-export function AgencyPreview({ form }: { form: FormStore }) {
-  const { opened, typed } = useFormState(form);
-  if (!opened) return null;
-  const agency = { ...(opened as AgencyRowFragment), ...(typed as Partial<AgencyRowFragment>) };
+export function AgencyPreview({ form }: { form: RecordForm }) {
+  const { record, dirtyValues } = useFormSelector(form, (state) => state);
+  if (!record) return null;
+  const agency = { ...(record as AgencyRowFragment), ...(dirtyValues as Partial<AgencyRowFragment>) };
   const { name, wordmark, address, email, phones } = agency;
-  const logo = typed.logo === undefined ? agency.logo : null;
+  const logo = dirtyValues.logo === undefined ? agency.logo : null;
   const colourOf = (field: keyof typeof DEFAULT_COLOURS) =>
     COLOUR.test(agency[field]) ? agency[field] : DEFAULT_COLOURS[field];
   const style = {

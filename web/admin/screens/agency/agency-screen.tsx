@@ -1,5 +1,5 @@
 import { agencies } from './agencies.ts';
-import { AgencyFields } from './agency-fields.tsx';
+import { AgencyInputs } from './agency-fields.tsx';
 import { AgencyPreview } from './agency-preview.tsx';
 import * as messages from './messages.ts';
 import { SingleRecordScreen } from './single-record-screen.tsx';
@@ -8,12 +8,12 @@ import { SingleRecordScreen } from './single-record-screen.tsx';
 export function Component() {
   return (
     <SingleRecordScreen
-      records={agencies}
+      collection={agencies}
       title={messages.title}
       update={messages.update}
       preview={(form) => <AgencyPreview form={form} />}
     >
-      <AgencyFields />
+      <AgencyInputs />
     </SingleRecordScreen>
   );
 }

@@ -5,65 +5,64 @@ import {
   unreadableColours,
   type BrandColours,
 } from '../../../../schema/brand-colours.ts';
-import { Field, useForm, type Form } from '../../editor/form/form-context.tsx';
-import { recordText, textRule } from '../../editor/kinds/text.tsx';
-import type { ControlProps } from '../../editor/field.ts';
+import type { FieldDefinition, InputProps, Values } from '../../editor/collection.ts';
+import { text } from '../../editor/fields/text.tsx';
+import { useEditorForm } from '../../editor/form/form-context.tsx';
+import { useFormSelector } from '../../editor/form/record-form.ts';
 import * as messages from './messages.ts';
 
 type ColourName = keyof BrandColours;
 
-const LABELS: Record<ColourName, string> = {
-  brandColour: messages.brandColour,
-  accentColour: messages.accentColour,
-  accentOnBrandColour: messages.accentOnBrandColour,
-};
+const NAMES: readonly ColourName[] = ['brandColour', 'accentColour', 'accentOnBrandColour'];
 
 const MAX_LENGTH = 7;
 
-/** The colours of the form; null while one of them is not a colour. */
-function coloursOf({ typed, opened }: Form): BrandColours | null {
-  const valueOf = (name: ColourName): string => {
-    const value = typed[name];
-    return (typeof value === 'string' ? value : opened ? recordText(opened, name) : '').toLowerCase();
-  };
-  const colours: BrandColours = {
-    brandColour: valueOf('brandColour'),
-    accentColour: valueOf('accentColour'),
-    accentOnBrandColour: valueOf('accentOnBrandColour'),
-  };
-  return Object.values(colours).every((colour: string) => COLOUR.test(colour)) ? colours : null;
+/** The colours of a form; null while one of them is not a colour. */
+function coloursOf(values: Values): BrandColours | null {
+  const colours = NAMES.map((name) => [name, String(values[name]).toLowerCase()] as const);
+  return colours.every(([, colour]) => COLOUR.test(colour))
+    ? (Object.fromEntries(colours) as unknown as BrandColours)
+    : null;
 }
 
 /** A colour, with its contrast while it is chosen. A colour in which text cannot be read is an error. */
-export function ColourField({ name }: { name: ColourName }) {
-  const form = useForm();
-  const label = LABELS[name];
-  const colours = coloursOf(form);
-  const unreadable = colours && unreadableColours(colours)[name];
-  const control = (props: ControlProps<string>) => (
+export function colour(name: ColourName, label: string): FieldDefinition<string, string> {
+  return {
+    ...text({ label, required: true, max: MAX_LENGTH }),
+    validate(typed, { values }) {
+      if (!COLOUR.test(typed.toLowerCase())) return messages.invalidColour(label);
+      const colours = coloursOf(values);
+      return (colours && unreadableColours(colours)[name]) ?? null;
+    },
+    Input: (props) => <ColourInput {...props} colour={name} />,
+  };
+}
+
+function ColourInput({
+  name,
+  colour: colourName,
+  label,
+  value,
+  error,
+  onChange,
+}: InputProps<string> & { colour: ColourName }) {
+  const form = useEditorForm();
+  useFormSelector(form, ({ values }) => NAMES.map((other) => values[other]).join(' '));
+  const colours = coloursOf(form.getState().values);
+  return (
     <ColorInput
       label={label}
       name={name}
       data-field={name}
-      value={props.value}
-      onChange={props.type}
+      value={value}
+      onChange={onChange}
       format="hex"
       withEyeDropper={false}
       required
-      error={props.error ?? unreadable}
-      description={colours && messages.contrast(contrastsOf(colours)[name])}
+      error={error ?? (colours && unreadableColours(colours)[colourName])}
+      description={colours && messages.contrast(contrastsOf(colours)[colourName])}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       attributes={{ input: { dir: 'ltr' } }}
-    />
-  );
-  const rule = textRule({ name, label, required: true }, { max: MAX_LENGTH, control });
-  return (
-    <Field
-      field={{
-        ...rule,
-        validate: (typed) =>
-          COLOUR.test(typed.toLowerCase()) ? (unreadable ?? null) : messages.invalidColour(label),
-      }}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { Title } from '@mantine/core';
-import { type FormStore, useFormSelector } from '../../editor/form/form-store.ts';
-import { PictureField as Picture } from '../../editor/kinds/picture.tsx';
-import { TextField as Text } from '../../editor/kinds/text.tsx';
+import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
 import { linkPreviews } from './agencies.ts';
 import * as messages from './messages.ts';
 import { SingleRecordScreen } from './single-record-screen.tsx';
@@ -14,21 +12,18 @@ const HEIGHT = 630;
 export function Component() {
   return (
     <SingleRecordScreen
-      records={linkPreviews}
+      collection={linkPreviews}
       title={messages.linkPreviewTitle}
       hint={messages.linkPreviewHint}
       update={messages.updateLinkPreview}
       preview={(form) => <CurrentPicture form={form} />}
-    >
-      <Picture name="picture" label={messages.linkPreviewPicture} />
-      <Text name="description" label={messages.linkPreviewDescription} />
-    </SingleRecordScreen>
+    />
   );
 }
 
 /** The picture as networks receive it: the one of the record, or the sign of the agency. */
-function CurrentPicture({ form }: { form: FormStore }) {
-  const updatedAt = useFormSelector(form, ({ opened }) => opened?.updatedAt);
+function CurrentPicture({ form }: { form: RecordForm }) {
+  const updatedAt = useFormSelector(form, ({ record }) => record?.updatedAt);
   if (updatedAt === undefined) return null;
   return (
     <section className="link-preview" aria-labelledby="link-preview">

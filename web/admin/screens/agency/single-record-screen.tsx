@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
-import type { FormStore } from '../../editor/form/form-store.ts';
-import type { Records, StoredRow } from '../../editor/records.ts';
+import type { RecordForm } from '../../editor/form/record-form.ts';
+import type { Collection, StoredRow } from '../../editor/collection.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
@@ -11,30 +11,30 @@ import './agency.css';
 /** The id of a single record. */
 const SINGLE_ID = '1';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  records: Records<Row, Words>;
+interface Props<Row extends StoredRow> {
+  collection: Collection<Row>;
   title: string;
   /** A paragraph above the form. */
   hint?: string;
   /** Label of the button that saves. */
   update: string;
   /** What stands beside the form. */
-  preview: (form: FormStore) => ReactNode;
-  /** Fields of the form. */
-  children: ReactNode;
+  preview: (form: RecordForm) => ReactNode;
+  /** The fields in a layout of their own. */
+  children?: ReactNode;
 }
 
 /** A screen of a collection with a single record, which is always open, beside a preview. */
-export function SingleRecordScreen<Row extends StoredRow, Words extends object>({
-  records,
+export function SingleRecordScreen<Row extends StoredRow>({
+  collection,
   title,
   hint,
   update,
   preview,
   children,
-}: Props<Row, Words>) {
+}: Props<Row>) {
   const [{ edit }, setParams] = useScreenParams();
-  const editor = useEditor(records, { confirmRemove: labels.confirmDelete, empty: '', saveFailed: null });
+  const editor = useEditor(collection, { confirmRemove: labels.confirmDelete, empty: '', saveFailed: null });
   useEffect(() => {
     if (edit !== SINGLE_ID) setParams({ edit: SINGLE_ID }, { replace: true });
   }, [edit, setParams]);

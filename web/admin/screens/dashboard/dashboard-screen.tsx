@@ -11,7 +11,7 @@ import { LoadError } from '../../editor/mutations/refetch.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { detailsUrl, editUrl, panelKinds } from '../../listings/listing-kinds.ts';
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';
-import { draftTitle, useDrafts } from '../../editor/drafts/drafts.ts';
+import { draftTitle, useDrafts } from '../../editor/form/drafts.ts';
 import { formUrl } from '../../editor/screen-params.ts';
 import { DASHBOARD_PATH } from './screens.ts';
 import { screenLabel, collectionLabel, screenPath } from '../../screens.ts';
@@ -143,7 +143,7 @@ function Drafts() {
           <li key={key}>
             <Link to={{ pathname, search }}>{draftTitle(draft) ?? messages.untitled}</Link>
             <span>
-              {screenLabel(pathname)}: {draft.opened ? messages.draftOfChanges : messages.draftOfNewRecord},{' '}
+              {screenLabel(pathname)}: {draft.record ? messages.draftOfChanges : messages.draftOfNewRecord},{' '}
               <DateTime at={new Date(draft.at).toISOString()} />
             </span>
           </li>

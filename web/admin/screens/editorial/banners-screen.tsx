@@ -1,29 +1,34 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
+import { picture } from '../../editor/fields/picture.tsx';
+import { text } from '../../editor/fields/text.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorDialog } from '../../editor/form/editor-form.tsx';
 import { zoomablePicture } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const banners = records({
-  one: 'banner',
-  collection: 'banners',
-  title: ({ title }) => title,
+const banners = defineCollection({
+  name: 'banners',
+  labels: { singular: 'banner', title: ({ title }) => title },
   sorts: ['TITLE'],
-  list: documents.BannersDocument,
-  read: documents.BannerDocument,
-  create: documents.CreateBannerDocument,
-  update: documents.UpdateBannerDocument,
-  remove: documents.DeleteBannersDocument,
-  restore: documents.RestoreBannersDocument,
-  revert: documents.RestoreBannerVersionDocument,
+  documents: {
+    list: documents.BannersDocument,
+    read: documents.BannerDocument,
+    create: documents.CreateBannerDocument,
+    update: documents.UpdateBannerDocument,
+    remove: documents.DeleteBannersDocument,
+    restore: documents.RestoreBannersDocument,
+    revert: documents.RestoreBannerVersionDocument,
+  },
+  fields: {
+    title: text({ label: labels.title, required: true }),
+    subtitle: text({ label: labels.subtitle }),
+    ...picture({ name: 'image', label: labels.image, required: true }),
+  },
 });
-
-const { Text, Picture } = fieldsOf(banners);
 
 /** Banners of the home page, added in a dialog; a click on a picture enlarges it. */
 export function Component() {
@@ -37,11 +42,7 @@ export function Component() {
   });
   return (
     <EditorScreen title={messages.bannersTitle}>
-      <EditorDialog editor={editor} add={labels.addBanner} update={labels.updateBanner}>
-        <Text name="title" label={labels.title} required />
-        <Text name="subtitle" label={labels.subtitle} />
-        <Picture name="image" label={labels.image} required />
-      </EditorDialog>
+      <EditorDialog editor={editor} add={labels.addBanner} update={labels.updateBanner} />
       <RowTable
         editor={editor}
         columns={{

@@ -1,42 +1,58 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { parent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs, text } from '../../editor/fields/text.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
 import { ParentSelect } from '../../editor/list/parent-select.tsx';
-import { clampedText, picture } from '../../editor/list/list-table.tsx';
+import { clampedText, pictureCell } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const rentalApartmentDetails = records({
-  one: 'detail',
-  collection: 'rentalApartmentDetails',
-  title: ({ heading, id }) => heading ?? messages.rentalApartmentDetailsUntitled(id),
-  belongsTo: ({ apartment }) => apartment?.title,
-  page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
-  sorts: ['HEADING'],
-  list: documents.RentalApartmentDetailsDocument,
-  within: documents.RentalApartmentDetailsWithinDocument,
-  read: documents.RentalApartmentDetailDocument,
-  create: documents.CreateRentalApartmentDetailDocument,
-  update: documents.UpdateRentalApartmentDetailDocument,
-  remove: documents.DeleteRentalApartmentDetailsDocument,
-  restore: documents.RestoreRentalApartmentDetailsDocument,
-  revert: documents.RestoreRentalApartmentDetailVersionDocument,
-  reorder: sortable(documents.ReorderRentalApartmentDetailsDocument),
-});
-
 const choices = {
   search: documents.RentalApartmentChoicesDocument,
   one: documents.RentalApartmentChoiceDocument,
 };
-const { Belongs, Text, Paragraphs, Picture } = fieldsOf(rentalApartmentDetails);
+
+const rentalApartmentDetails = defineCollection({
+  name: 'rentalApartmentDetails',
+  labels: {
+    singular: 'detail',
+    title: ({ heading, id }) => heading ?? messages.rentalApartmentDetailsUntitled(id),
+    parentTitle: ({ apartment }) => apartment?.title,
+  },
+  page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
+  sorts: ['HEADING'],
+  documents: {
+    list: documents.RentalApartmentDetailsDocument,
+    within: documents.RentalApartmentDetailsWithinDocument,
+    read: documents.RentalApartmentDetailDocument,
+    create: documents.CreateRentalApartmentDetailDocument,
+    update: documents.UpdateRentalApartmentDetailDocument,
+    remove: documents.DeleteRentalApartmentDetailsDocument,
+    restore: documents.RestoreRentalApartmentDetailsDocument,
+    revert: documents.RestoreRentalApartmentDetailVersionDocument,
+    reorder: sortable(documents.ReorderRentalApartmentDetailsDocument),
+  },
+  fields: {
+    apartmentId: parent({
+      label: labels.apartment,
+      choices,
+      failed: messages.rentalApartmentDetailsParentsLoadFailed,
+      missing: messages.rentalApartmentDetailsParentMissing,
+    }),
+    heading: text({ label: labels.heading, required: true }),
+    description: paragraphs({ label: labels.description }),
+    ...picture({ name: 'image', label: labels.image }),
+  },
+});
 
 /** Features of apartments for rent; those of one apartment are sortable. */
 export function Component() {
@@ -52,25 +68,14 @@ export function Component() {
       title={messages.rentalApartmentDetailsTitle}
       pageTitle={messages.rentalApartmentDetailsPageTitle}
     >
-      <EditorForm editor={editor} add={labels.addDetail} update={labels.updateDetail}>
-        <Belongs
-          name="apartmentId"
-          label={labels.apartment}
-          choices={choices}
-          failed={messages.rentalApartmentDetailsParentsLoadFailed}
-          missing={messages.rentalApartmentDetailsParentMissing}
-        />
-        <Text name="heading" label={labels.heading} required />
-        <Paragraphs name="description" label={labels.description} />
-        <Picture name="image" label={labels.image} />
-      </EditorForm>
+      <EditorForm editor={editor} add={labels.addDetail} update={labels.updateDetail} />
       <RowTable
         editor={editor}
         columns={{
           [labels.apartmentTitle]: ({ apartment }) => <UserText>{apartment?.title ?? null}</UserText>,
           [labels.heading]: 'heading',
           [labels.description]: clampedText('description'),
-          [labels.image]: picture('image'),
+          [labels.image]: pictureCell('image'),
         }}
       >
         <ParentSelect

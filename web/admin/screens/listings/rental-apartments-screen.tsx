@@ -1,32 +1,37 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
-import { pageUrl, records, type Texts } from '../../editor/records.ts';
+import { pageUrl, defineCollection, type Texts } from '../../editor/collection.ts';
+import { apartmentFields, listingFields, priceText, rentalFields } from '../../listings/facts/facts.tsx';
 import { FACTS } from '../../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../../listings/listing-screen.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const rentalApartments = records({
-  one: 'apartment',
-  collection: 'rentalApartments',
-  title: ({ title }) => title,
+const rentalApartments = defineCollection({
+  name: 'rentalApartments',
+  labels: { singular: 'apartment', title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalApartment),
-  readTexts: FACTS,
-  parts: { within: documents.RentalApartmentDetailsWithinDocument, one: 'detail', many: 'details' },
+  parts: { within: documents.RentalApartmentDetailsWithinDocument, singular: 'detail', plural: 'details' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
-  list: documents.RentalApartmentsDocument,
-  read: documents.RentalApartmentDocument,
-  create: documents.CreateRentalApartmentDocument,
-  update: documents.UpdateRentalApartmentDocument,
-  remove: documents.DeleteRentalApartmentsDocument,
-  restore: documents.RestoreRentalApartmentsDocument,
-  revert: documents.RestoreRentalApartmentVersionDocument,
-  duplicate: documents.DuplicateRentalApartmentDocument,
+  parsedTexts: FACTS,
+  documents: {
+    list: documents.RentalApartmentsDocument,
+    read: documents.RentalApartmentDocument,
+    create: documents.CreateRentalApartmentDocument,
+    update: documents.UpdateRentalApartmentDocument,
+    remove: documents.DeleteRentalApartmentsDocument,
+    restore: documents.RestoreRentalApartmentsDocument,
+    revert: documents.RestoreRentalApartmentVersionDocument,
+    duplicate: documents.DuplicateRentalApartmentDocument,
+  },
+  fields: {
+    ...listingFields({ requiresPicture: true }),
+    rent: priceText(labels.rent),
+    ...rentalFields,
+    ...apartmentFields,
+  },
 });
-
-const fields = fieldsOf(rentalApartments);
 
 const texts: Texts = {
   confirmRemove: labels.confirmDeleteApartment,
@@ -38,14 +43,12 @@ const texts: Texts = {
 export function Component() {
   return (
     <ListingScreen
-      records={rentalApartments}
-      fields={fields}
+      collection={rentalApartments}
       texts={texts}
       title={messages.rentalApartmentsTitle}
       add={labels.addApartment}
       update={labels.updateApartment}
-      cost={{ name: 'rent', label: labels.rent }}
-      pictured
+      cost="rent"
       kind="RENTAL_APARTMENT"
       called={messages.rentalApartmentsName}
     />

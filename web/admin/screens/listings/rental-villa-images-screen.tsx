@@ -1,38 +1,56 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { parent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs } from '../../editor/fields/text.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
 import { ParentSelect } from '../../editor/list/parent-select.tsx';
-import { clampedText, picture } from '../../editor/list/list-table.tsx';
+import { clampedText, pictureCell } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const rentalVillaImages = records({
-  one: 'image',
-  collection: 'rentalVillaImages',
-  title: ({ id }) => messages.rentalVillaImagesUntitled(id),
+const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
+
+const rentalVillaImages = defineCollection({
+  name: 'rentalVillaImages',
+  labels: { singular: 'image', title: ({ id }) => messages.rentalVillaImagesUntitled(id) },
   page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
   sorts: ['CREATED'],
-  list: documents.RentalVillaImagesDocument,
-  within: documents.RentalVillaImagesWithinDocument,
-  read: documents.RentalVillaImageDocument,
-  create: documents.CreateRentalVillaImageDocument,
-  update: documents.UpdateRentalVillaImageDocument,
-  remove: documents.DeleteRentalVillaImagesDocument,
-  restore: documents.RestoreRentalVillaImagesDocument,
-  revert: documents.RestoreRentalVillaImageVersionDocument,
-  reorder: sortable(documents.ReorderRentalVillaImagesDocument),
+  documents: {
+    list: documents.RentalVillaImagesDocument,
+    within: documents.RentalVillaImagesWithinDocument,
+    read: documents.RentalVillaImageDocument,
+    create: documents.CreateRentalVillaImageDocument,
+    update: documents.UpdateRentalVillaImageDocument,
+    remove: documents.DeleteRentalVillaImagesDocument,
+    restore: documents.RestoreRentalVillaImagesDocument,
+    revert: documents.RestoreRentalVillaImageVersionDocument,
+    reorder: sortable(documents.ReorderRentalVillaImagesDocument),
+  },
+  fields: {
+    villaId: parent({
+      label: labels.villa,
+      choices,
+      failed: messages.rentalVillaImagesParentsLoadFailed,
+      missing: messages.rentalVillaImagesParentMissing,
+    }),
+    description: paragraphs({ label: labels.description }),
+    ...picture({
+      name: 'image',
+      label: labels.image,
+      required: true,
+      missing: labels.imageMissing,
+      several: true,
+    }),
+  },
 });
-
-const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
-const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
 
 /** Pictures of villas for rent; those of one villa are sortable. */
 export function Component() {
@@ -46,23 +64,13 @@ export function Component() {
   });
   return (
     <EditorScreen title={messages.rentalVillaImagesTitle} pageTitle={messages.rentalVillaImagesPageTitle}>
-      <EditorForm editor={editor} add={labels.addImage} update={labels.updateImage}>
-        <Belongs
-          name="villaId"
-          label={labels.villa}
-          choices={choices}
-          failed={messages.rentalVillaImagesParentsLoadFailed}
-          missing={messages.rentalVillaImagesParentMissing}
-        />
-        <Paragraphs name="description" label={labels.description} />
-        <Picture name="image" label={labels.image} required missing={labels.imageMissing} several />
-      </EditorForm>
+      <EditorForm editor={editor} add={labels.addImage} update={labels.updateImage} />
       <RowTable
         editor={editor}
         columns={{
           [labels.id]: 'id',
           [labels.villa]: ({ villa }) => <UserText>{villa?.title ?? null}</UserText>,
-          [labels.image]: picture('image'),
+          [labels.image]: pictureCell('image'),
           [labels.description]: clampedText('description'),
         }}
       >

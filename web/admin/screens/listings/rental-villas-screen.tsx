@@ -1,32 +1,37 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
-import { pageUrl, records, type Texts } from '../../editor/records.ts';
+import { pageUrl, defineCollection, type Texts } from '../../editor/collection.ts';
+import { listingFields, priceText, rentalFields, villaFields } from '../../listings/facts/facts.tsx';
 import { FACTS } from '../../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../../listings/listing-screen.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const rentalVillas = records({
-  one: 'villa',
-  collection: 'rentalVillas',
-  title: ({ title }) => title,
+const rentalVillas = defineCollection({
+  name: 'rentalVillas',
+  labels: { singular: 'villa', title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalVilla),
-  readTexts: FACTS,
-  parts: { within: documents.RentalVillaImagesWithinDocument, one: 'picture', many: 'pictures' },
+  parts: { within: documents.RentalVillaImagesWithinDocument, singular: 'picture', plural: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
-  list: documents.RentalVillasDocument,
-  read: documents.RentalVillaDocument,
-  create: documents.CreateRentalVillaDocument,
-  update: documents.UpdateRentalVillaDocument,
-  remove: documents.DeleteRentalVillasDocument,
-  restore: documents.RestoreRentalVillasDocument,
-  revert: documents.RestoreRentalVillaVersionDocument,
-  duplicate: documents.DuplicateRentalVillaDocument,
+  parsedTexts: FACTS,
+  documents: {
+    list: documents.RentalVillasDocument,
+    read: documents.RentalVillaDocument,
+    create: documents.CreateRentalVillaDocument,
+    update: documents.UpdateRentalVillaDocument,
+    remove: documents.DeleteRentalVillasDocument,
+    restore: documents.RestoreRentalVillasDocument,
+    revert: documents.RestoreRentalVillaVersionDocument,
+    duplicate: documents.DuplicateRentalVillaDocument,
+  },
+  fields: {
+    ...listingFields({ requiresPicture: true }),
+    rent: priceText(labels.rent),
+    ...rentalFields,
+    ...villaFields,
+  },
 });
-
-const fields = fieldsOf(rentalVillas);
 
 const texts: Texts = {
   confirmRemove: labels.confirmDeleteVilla,
@@ -38,14 +43,12 @@ const texts: Texts = {
 export function Component() {
   return (
     <ListingScreen
-      records={rentalVillas}
-      fields={fields}
+      collection={rentalVillas}
       texts={texts}
       title={messages.rentalVillasTitle}
       add={labels.addVilla}
       update={labels.updateVilla}
-      cost={{ name: 'rent', label: labels.rent }}
-      pictured
+      cost="rent"
       kind="RENTAL_VILLA"
       called={messages.rentalVillasName}
     />

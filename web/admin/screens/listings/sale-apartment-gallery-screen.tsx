@@ -1,34 +1,52 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
+import { screenParent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs } from '../../editor/fields/text.tsx';
 import { GalleryScreen } from '../../editor/gallery-screen.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const saleApartmentGalleryItems = records({
-  one: 'gallery item',
-  collection: 'saleApartmentGalleryItems',
-  title: ({ title, id }) => title ?? messages.saleApartmentGalleryUntitled(id),
+const saleApartmentGalleryItems = defineCollection({
+  name: 'saleApartmentGalleryItems',
+  labels: {
+    singular: 'gallery item',
+    title: ({ title, id }) => title ?? messages.saleApartmentGalleryUntitled(id),
+  },
   page: ({ apartmentId }) => generatePath(paths.apartmentForSale, { id: apartmentId }),
-  within: documents.SaleApartmentGalleryItemsWithinDocument,
-  read: documents.SaleApartmentGalleryItemDocument,
-  create: documents.CreateSaleApartmentGalleryItemDocument,
-  update: documents.UpdateSaleApartmentGalleryItemDocument,
-  remove: documents.DeleteSaleApartmentGalleryItemsDocument,
-  restore: documents.RestoreSaleApartmentGalleryItemsDocument,
-  revert: documents.RestoreSaleApartmentGalleryItemVersionDocument,
-  reorder: sortable(documents.ReorderSaleApartmentGalleryItemsDocument),
+  documents: {
+    within: documents.SaleApartmentGalleryItemsWithinDocument,
+    read: documents.SaleApartmentGalleryItemDocument,
+    create: documents.CreateSaleApartmentGalleryItemDocument,
+    update: documents.UpdateSaleApartmentGalleryItemDocument,
+    remove: documents.DeleteSaleApartmentGalleryItemsDocument,
+    restore: documents.RestoreSaleApartmentGalleryItemsDocument,
+    revert: documents.RestoreSaleApartmentGalleryItemVersionDocument,
+    reorder: sortable(documents.ReorderSaleApartmentGalleryItemsDocument),
+  },
+  fields: {
+    apartmentId: screenParent({
+      label: labels.apartment,
+      missing: messages.saleApartmentGalleryParentMissing,
+    }),
+    description: paragraphs({ label: labels.description, required: true }),
+    ...picture({
+      name: 'image',
+      label: labels.image,
+      required: true,
+      missing: labels.imageMissing,
+      several: true,
+    }),
+  },
 });
 
 const choices = {
   search: documents.SaleApartmentChoicesDocument,
   one: documents.SaleApartmentChoiceDocument,
 };
-const { Within, Paragraphs, Picture } = fieldsOf(saleApartmentGalleryItems);
-
 const texts = {
   confirmRemove: labels.confirmDelete,
   empty: messages.saleApartmentGalleryEmpty,
@@ -42,7 +60,7 @@ const texts = {
 export function Component() {
   return (
     <GalleryScreen
-      records={saleApartmentGalleryItems}
+      collection={saleApartmentGalleryItems}
       texts={texts}
       title={messages.saleApartmentGalleryTitle}
       pageTitle={messages.saleApartmentGalleryPageTitle}
@@ -51,14 +69,6 @@ export function Component() {
       parent={{ label: labels.apartment, choices, failed: messages.saleApartmentGalleryParentsLoadFailed }}
       first={messages.saleApartmentGallerySelectFirst}
       heading={(row) => row.title}
-    >
-      <Within
-        name="apartmentId"
-        label={labels.apartment}
-        missing={messages.saleApartmentGalleryParentMissing}
-      />
-      <Paragraphs name="description" label={labels.description} required />
-      <Picture name="image" label={labels.image} required missing={labels.imageMissing} several />
-    </GalleryScreen>
+    />
   );
 }

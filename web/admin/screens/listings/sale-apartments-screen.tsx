@@ -1,32 +1,36 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
-import { pageUrl, records, type Texts } from '../../editor/records.ts';
+import { pageUrl, defineCollection, type Texts } from '../../editor/collection.ts';
+import { apartmentFields, listingFields, priceText, saleFields } from '../../listings/facts/facts.tsx';
 import { FACTS } from '../../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../../listings/listing-screen.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const saleApartments = records({
-  one: 'apartment',
-  collection: 'saleApartments',
-  title: ({ title }) => title,
+const saleApartments = defineCollection({
+  name: 'saleApartments',
+  labels: { singular: 'apartment', title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.apartmentForSale),
-  readTexts: FACTS,
-  parts: { within: documents.SaleApartmentGalleryItemsWithinDocument, one: 'picture', many: 'pictures' },
+  parts: {
+    within: documents.SaleApartmentGalleryItemsWithinDocument,
+    singular: 'picture',
+    plural: 'pictures',
+  },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
-  list: documents.SaleApartmentsDocument,
-  read: documents.SaleApartmentDocument,
-  create: documents.CreateSaleApartmentDocument,
-  update: documents.UpdateSaleApartmentDocument,
-  remove: documents.DeleteSaleApartmentsDocument,
-  restore: documents.RestoreSaleApartmentsDocument,
-  revert: documents.RestoreSaleApartmentVersionDocument,
-  duplicate: documents.DuplicateSaleApartmentDocument,
+  parsedTexts: FACTS,
+  documents: {
+    list: documents.SaleApartmentsDocument,
+    read: documents.SaleApartmentDocument,
+    create: documents.CreateSaleApartmentDocument,
+    update: documents.UpdateSaleApartmentDocument,
+    remove: documents.DeleteSaleApartmentsDocument,
+    restore: documents.RestoreSaleApartmentsDocument,
+    revert: documents.RestoreSaleApartmentVersionDocument,
+    duplicate: documents.DuplicateSaleApartmentDocument,
+  },
+  fields: { ...listingFields(), price: priceText(labels.price), ...saleFields, ...apartmentFields },
 });
-
-const fields = fieldsOf(saleApartments);
 
 const texts: Texts = {
   confirmRemove: labels.confirmDeleteApartment,
@@ -38,13 +42,12 @@ const texts: Texts = {
 export function Component() {
   return (
     <ListingScreen
-      records={saleApartments}
-      fields={fields}
+      collection={saleApartments}
       texts={texts}
       title={messages.saleApartmentsTitle}
       add={labels.addApartment}
       update={labels.updateApartment}
-      cost={{ name: 'price', label: labels.price }}
+      cost="price"
       kind="SALE_APARTMENT"
       called={messages.saleApartmentsName}
     />

@@ -1,31 +1,41 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
+import { screenParent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs, text } from '../../editor/fields/text.tsx';
 import { GalleryScreen } from '../../editor/gallery-screen.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const saleVillaDetails = records({
-  one: 'detail',
-  collection: 'saleVillaDetails',
-  title: ({ heading, id }) => heading ?? messages.saleVillaDetailsUntitled(id),
+const saleVillaDetails = defineCollection({
+  name: 'saleVillaDetails',
+  labels: {
+    singular: 'detail',
+    title: ({ heading, id }) => heading ?? messages.saleVillaDetailsUntitled(id),
+  },
   page: ({ villaId }) => generatePath(paths.villaForSale, { id: villaId }),
-  within: documents.SaleVillaDetailsWithinDocument,
-  read: documents.SaleVillaDetailDocument,
-  create: documents.CreateSaleVillaDetailDocument,
-  update: documents.UpdateSaleVillaDetailDocument,
-  remove: documents.DeleteSaleVillaDetailsDocument,
-  restore: documents.RestoreSaleVillaDetailsDocument,
-  revert: documents.RestoreSaleVillaDetailVersionDocument,
-  reorder: sortable(documents.ReorderSaleVillaDetailsDocument),
+  documents: {
+    within: documents.SaleVillaDetailsWithinDocument,
+    read: documents.SaleVillaDetailDocument,
+    create: documents.CreateSaleVillaDetailDocument,
+    update: documents.UpdateSaleVillaDetailDocument,
+    remove: documents.DeleteSaleVillaDetailsDocument,
+    restore: documents.RestoreSaleVillaDetailsDocument,
+    revert: documents.RestoreSaleVillaDetailVersionDocument,
+    reorder: sortable(documents.ReorderSaleVillaDetailsDocument),
+  },
+  fields: {
+    villaId: screenParent({ label: labels.villa, missing: messages.saleVillaDetailsParentMissing }),
+    heading: text({ label: labels.heading, required: true }),
+    description: paragraphs({ label: labels.description, required: true }),
+    ...picture({ name: 'image', label: labels.image, required: true }),
+  },
 });
 
 const choices = { search: documents.SaleVillaChoicesDocument, one: documents.SaleVillaChoiceDocument };
-const { Within, Text, Paragraphs, Picture } = fieldsOf(saleVillaDetails);
-
 const texts = {
   confirmRemove: labels.confirmDeleteDetail,
   empty: messages.saleVillaDetailsEmpty,
@@ -36,7 +46,7 @@ const texts = {
 export function Component() {
   return (
     <GalleryScreen
-      records={saleVillaDetails}
+      collection={saleVillaDetails}
       texts={texts}
       title={messages.saleVillaDetailsTitle}
       pageTitle={messages.saleVillaDetailsPageTitle}
@@ -46,11 +56,6 @@ export function Component() {
       first={messages.saleVillaDetailsSelectFirst}
       formAfter
       heading={(row) => row.heading}
-    >
-      <Within name="villaId" label={labels.villa} missing={messages.saleVillaDetailsParentMissing} />
-      <Text name="heading" label={labels.heading} required />
-      <Paragraphs name="description" label={labels.description} required />
-      <Picture name="image" label={labels.image} required />
-    </GalleryScreen>
+    />
   );
 }

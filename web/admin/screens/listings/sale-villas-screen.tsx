@@ -1,32 +1,32 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
-import { pageUrl, records, type Texts } from '../../editor/records.ts';
+import { pageUrl, defineCollection, type Texts } from '../../editor/collection.ts';
+import { listingFields, priceText, saleFields, villaFields } from '../../listings/facts/facts.tsx';
 import { FACTS } from '../../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../../listings/listing-screen.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const saleVillas = records({
-  one: 'villa',
-  collection: 'saleVillas',
-  title: ({ title }) => title,
+const saleVillas = defineCollection({
+  name: 'saleVillas',
+  labels: { singular: 'villa', title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.villaForSale),
-  readTexts: FACTS,
-  parts: { within: documents.SaleVillaDetailsWithinDocument, one: 'detail', many: 'details' },
+  parts: { within: documents.SaleVillaDetailsWithinDocument, singular: 'detail', plural: 'details' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
-  list: documents.SaleVillasDocument,
-  read: documents.SaleVillaDocument,
-  create: documents.CreateSaleVillaDocument,
-  update: documents.UpdateSaleVillaDocument,
-  remove: documents.DeleteSaleVillasDocument,
-  restore: documents.RestoreSaleVillasDocument,
-  revert: documents.RestoreSaleVillaVersionDocument,
-  duplicate: documents.DuplicateSaleVillaDocument,
+  parsedTexts: FACTS,
+  documents: {
+    list: documents.SaleVillasDocument,
+    read: documents.SaleVillaDocument,
+    create: documents.CreateSaleVillaDocument,
+    update: documents.UpdateSaleVillaDocument,
+    remove: documents.DeleteSaleVillasDocument,
+    restore: documents.RestoreSaleVillasDocument,
+    revert: documents.RestoreSaleVillaVersionDocument,
+    duplicate: documents.DuplicateSaleVillaDocument,
+  },
+  fields: { ...listingFields(), price: priceText(labels.price), ...saleFields, ...villaFields },
 });
-
-const fields = fieldsOf(saleVillas);
 
 const texts: Texts = {
   confirmRemove: labels.confirmDeleteVilla,
@@ -38,13 +38,12 @@ const texts: Texts = {
 export function Component() {
   return (
     <ListingScreen
-      records={saleVillas}
-      fields={fields}
+      collection={saleVillas}
       texts={texts}
       title={messages.saleVillasTitle}
       add={labels.addVilla}
       update={labels.updateVilla}
-      cost={{ name: 'price', label: labels.price }}
+      cost="price"
       kind="SALE_VILLA"
       called={messages.saleVillasName}
     />

@@ -19,15 +19,16 @@ import { returnFocus } from '../../ui/focus.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 
-const records = {
-  one: 'message',
-  collection: 'contactMessages',
-  title: ({ subject, name }: InboxMessage) => `${subject}, ${name}`,
+const contactMessages = {
+  name: 'contactMessages',
+  labels: { singular: 'message', title: ({ subject, name }: InboxMessage) => `${subject}, ${name}` },
   sorts: [],
-  list: documents.MessagesDocument,
-  read: documents.MessageDocument,
-  remove: documents.DeleteMessagesDocument,
-  restore: documents.RestoreMessagesDocument,
+  documents: {
+    list: documents.MessagesDocument,
+    read: documents.MessageDocument,
+    remove: documents.DeleteMessagesDocument,
+    restore: documents.RestoreMessagesDocument,
+  },
 };
 
 const TEXTS = {
@@ -51,12 +52,12 @@ const filterBy = (assignee: string): documents.ContactMessageFilter =>
 /** The inbox: messages of visitors by state and assignee, with the listing that they refer to. */
 export function Component() {
   const { may } = usePermissions();
-  const mayDelete = may('delete', records.collection);
+  const mayDelete = may('delete', contactMessages.name);
   const [params, setParams] = useScreenParams();
   const [searchString, rewrite] = useSearchString();
   const state = STATES.find((known) => known === params.state) ?? null;
   const assignee = parseAssignee(searchString);
-  const list = useList<InboxMessage, object>(records, {
+  const list = useList<InboxMessage>(contactMessages, {
     variables: { state, filter: assignee && filterBy(assignee) },
     names: ['state', 'assignee'],
   });
@@ -69,7 +70,7 @@ export function Component() {
     returnFocus('.message', opener.current);
     setParams({ edit: null });
   };
-  const remove = useDelete<InboxMessage, object>(records, TEXTS, {
+  const remove = useDelete<InboxMessage>(contactMessages, TEXTS, {
     onDeleted: (ids) => {
       const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
@@ -99,7 +100,7 @@ export function Component() {
       <ListTable
         list={list}
         texts={TEXTS}
-        records={records}
+        labels={contactMessages.labels}
         current={params.edit}
         open={(row, element) => {
           opener.current = element.querySelector('.row-actions button');
@@ -153,7 +154,7 @@ export function Component() {
               choices={STATES.map((value) => ({ value, label: messages.stateOptions[value] }))}
               choose={(to) => void changeAll(chosen, { state: to })}
             />
-            {may('assign', records.collection) && (
+            {may('assign', contactMessages.name) && (
               <ChoiceMenu
                 label={messages.assignSelected(chosen.length)}
                 choices={[
@@ -211,7 +212,7 @@ export function Component() {
               .map((person) => ({ value: person.id, label: personName(person) })),
           ]}
         />
-        {may('export', records.collection) && (
+        {may('export', contactMessages.name) && (
           <Button variant="default" onClick={(event) => singleClick(event, () => void exportList())}>
             {messages.exportCsv}
           </Button>

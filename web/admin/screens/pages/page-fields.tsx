@@ -1,8 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { SitePageRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import type { ControlProps, FieldRule } from '../../editor/field.ts';
-import { Field, useForm } from '../../editor/form/form-context.tsx';
-import { inputOf, MAX_LINE, MAX_TEXT, textRule } from '../../editor/kinds/text.tsx';
+import type { FieldDefinition, StoredRow } from '../../editor/collection.ts';
+import { inputProps, MAX_TEXT, text, type TextOptions } from '../../editor/fields/text.tsx';
+import { EditorField, useEditorForm } from '../../editor/form/form-context.tsx';
+import { useFormSelector } from '../../editor/form/record-form.ts';
 import { notify } from '../../ui/notifications.tsx';
 import * as messages from './messages.ts';
 
@@ -11,91 +12,67 @@ const MAX_SENTENCES = 500;
 
 type TextName = keyof Omit<SitePageRowFragment['defaults'], '__typename'>;
 
-interface Props {
-  name: TextName;
-  label: string;
+const defaultText = (record: StoredRow | null, name: string): string =>
+  (record as SitePageRowFragment | null)?.defaults[name as TextName] ?? '';
+
+interface PageTextOptions extends TextOptions {
   hint?: string;
-  required?: boolean;
-  max?: number;
   /** Number of lines; 1 for an input of one line. */
   lines?: number;
 }
 
 /** A text of a page: the default one until it is changed, and the server stores only texts that differ from it. */
-function PageText({ name, label, hint, required = false, max = MAX_LINE, lines = 1 }: Props) {
-  const opened = useForm().opened as SitePageRowFragment | null;
-  const byDefault = opened?.defaults[name] ?? '';
-  const control = (props: ControlProps<string>) =>
-    lines === 1 ? (
-      <TextInput {...inputOf(props)} required={required} description={hint} />
-    ) : (
-      <Textarea
-        {...inputOf(props)}
-        required={required}
-        description={hint}
-        autosize
-        minRows={lines}
-        maxRows={30}
-      />
-    );
-  const rule = textRule({ name, label, required }, { max, control });
-  const field: FieldRule<string> = {
-    ...rule,
-    read: (row) => (row as SitePageRowFragment)[name] ?? (row as SitePageRowFragment).defaults[name],
-    input: (text) => (text === byDefault ? null : (rule.input(text) ?? '')),
+function pageText({ hint, lines = 1, ...options }: PageTextOptions): FieldDefinition<string, string> {
+  const field = text(options);
+  return {
+    ...field,
+    fromRecord: (record, name) =>
+      (record as SitePageRowFragment)[name as TextName] ?? defaultText(record, name),
+    toInput: (typed, record, name) =>
+      typed === defaultText(record, name) ? null : (field.toInput(typed, record, name) ?? ''),
+    Input: (props) =>
+      lines === 1 ? (
+        <TextInput {...inputProps(props)} description={hint} />
+      ) : (
+        <Textarea {...inputProps(props)} description={hint} autosize minRows={lines} maxRows={30} />
+      ),
   };
-  return <Field field={field} />;
 }
 
-/** Fills the form with the default texts. */
-function RestoreDefaults() {
-  const { opened, rules, type } = useForm();
-  const restore = () => {
-    const { defaults } = opened as SitePageRowFragment;
-    for (const rule of rules.values()) type(rule, () => defaults[rule.name as TextName]);
+/** The texts of a page. */
+export const pageFields = {
+  lead: pageText({ label: messages.lead, required: true, max: MAX_SENTENCES, lines: 2 }),
+  figures: pageText({ label: messages.figures, hint: messages.figuresHint, max: MAX_TEXT, lines: 3 }),
+  text: pageText({ label: messages.text, hint: messages.textHint, required: true, max: MAX_TEXT, lines: 12 }),
+  callTitle: pageText({ label: messages.callTitle }),
+  callText: pageText({ label: messages.callText, max: MAX_SENTENCES, lines: 2 }),
+  callLabel: pageText({ label: messages.callLabel }),
+  description: pageText({ label: messages.description, required: true, max: MAX_SENTENCES, lines: 2 }),
+};
+
+/** The texts that the page about the team does not have. */
+const OF_GUIDES = ['figures', 'callTitle', 'callText', 'callLabel'];
+
+/** The inputs of the texts that a page has. */
+export function PageInputs() {
+  const form = useEditorForm();
+  const record = useFormSelector(form, (state) => state.record) as SitePageRowFragment | null;
+  const names = Object.keys(pageFields).filter(
+    (name) => record?.key !== 'ABOUT' || !OF_GUIDES.includes(name),
+  );
+  const restoreDefaults = () => {
+    for (const name of names) form.setValue(name, defaultText(record, name));
     notify(messages.defaultsRestored);
   };
   return (
-    <Button variant="default" className="page-defaults" onClick={restore}>
-      {messages.restoreDefaults}
-    </Button>
-  );
-}
-
-/** The texts of a page. The page about the team has neither figures nor a call. */
-export function PageFields() {
-  const opened = useForm().opened as SitePageRowFragment | null;
-  const isGuide = opened?.key !== 'ABOUT';
-  return (
     <>
-      <PageText name="lead" label={messages.lead} required max={MAX_SENTENCES} lines={2} />
-      {isGuide && (
-        <PageText
-          name="figures"
-          label={messages.figures}
-          hint={messages.figuresHint}
-          max={MAX_TEXT}
-          lines={3}
-        />
-      )}
-      <PageText
-        name="text"
-        label={messages.text}
-        hint={messages.textHint}
-        required
-        max={MAX_TEXT}
-        lines={12}
-      />
-      {isGuide && (
-        <>
-          <PageText name="callTitle" label={messages.callTitle} />
-          <PageText name="callText" label={messages.callText} max={MAX_SENTENCES} lines={2} />
-          <PageText name="callLabel" label={messages.callLabel} />
-        </>
-      )}
-      <PageText name="description" label={messages.description} required max={MAX_SENTENCES} lines={2} />
+      {names.map((name) => (
+        <EditorField key={name} name={name} />
+      ))}
       <p className="page-placeholders">{messages.placeholders}</p>
-      <RestoreDefaults />
+      <Button variant="default" className="page-defaults" onClick={restoreDefaults}>
+        {messages.restoreDefaults}
+      </Button>
     </>
   );
 }

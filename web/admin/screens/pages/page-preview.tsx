@@ -4,24 +4,26 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { PagePreviewDocument, type PagePreviewQuery } from '../../../../schema/documents/admin/graphql.ts';
 import { describeError, toApiError } from '../../../data/api-error.ts';
-import { updateInput } from '../../editor/form/form-context.tsx';
-import { type FormStore, useFormState } from '../../editor/form/form-store.ts';
+import { inputOf } from '../../editor/collection.ts';
+import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
 import * as messages from './messages.ts';
 
 /** Time without input after which the preview is updated, in milliseconds. */
 const DEBOUNCE_MS = 400;
 
 interface Props {
-  form: FormStore;
+  form: RecordForm;
   /** Id and title of the page. */
   page: { id: string; title: string };
 }
 
 /** The page as visitors would see it with the texts of the form, rendered by the server. */
 export function PagePreview({ form, page }: Props) {
-  const [typed] = useDebouncedValue(useFormState(form).typed, DEBOUNCE_MS);
+  const dirtyValues = useFormSelector(form, (state) => state.dirtyValues);
+  const [debounced] = useDebouncedValue(dirtyValues, DEBOUNCE_MS);
+  const input = inputOf(form.collection.fields, debounced, form.getState().record);
   const { data, previousData, error } = useQuery(PagePreviewDocument, {
-    variables: { id: page.id, input: updateInput(form.rules, typed) },
+    variables: { id: page.id, input },
     fetchPolicy: 'no-cache',
   });
   const content = (data ?? previousData)?.page;

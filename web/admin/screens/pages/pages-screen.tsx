@@ -1,27 +1,31 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
-import { useFormSelector } from '../../editor/form/form-store.ts';
+import { useFormSelector } from '../../editor/form/record-form.ts';
 import { RowTable } from '../../editor/list/row-table.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
-import { PageFields } from './page-fields.tsx';
+import { pageFields, PageInputs } from './page-fields.tsx';
 import { pagePaths } from './page-paths.ts';
 import { PagePreview } from './page-preview.tsx';
 import './pages.css';
 
-const sitePages = records({
-  one: 'page',
-  collection: 'sitePages',
-  title: ({ title }) => title,
+const sitePages = defineCollection({
+  name: 'sitePages',
+  labels: { singular: 'page', title: ({ title }) => title },
   page: ({ key }) => pagePaths[key],
   sorts: [] as documents.SitePageSort[],
-  list: documents.SitePagesDocument,
-  read: documents.SitePageDocument,
-  update: documents.UpdateSitePageDocument,
-  revert: documents.RestoreSitePageVersionDocument,
+  documents: {
+    list: documents.SitePagesDocument,
+    read: documents.SitePageDocument,
+    update: documents.UpdateSitePageDocument,
+    revert: documents.RestoreSitePageVersionDocument,
+  },
+  fields: {
+    ...pageFields,
+  },
 });
 
 type Page = documents.SitePageRowFragment;
@@ -38,9 +42,9 @@ export function Component() {
     saveFailed: null,
   });
   const { form, editing } = editor;
-  const opened = useFormSelector(form, (now) => now.opened) as Page | null;
+  const record = useFormSelector(form, (state) => state.record) as Page | null;
   return (
-    <EditorScreen title={opened ? messages.pageTitle(opened.title) : messages.title}>
+    <EditorScreen title={record ? messages.pageTitle(record.title) : messages.title}>
       {editing === null ? (
         <RowTable
           editor={editor}
@@ -52,9 +56,9 @@ export function Component() {
       ) : (
         <div className="page-editor">
           <EditorForm editor={editor} add={messages.update} update={messages.update}>
-            <PageFields />
+            <PageInputs />
           </EditorForm>
-          {opened && <PagePreview key={opened.id} form={form} page={opened} />}
+          {record && <PagePreview key={record.id} form={form} page={record} />}
         </div>
       )}
     </EditorScreen>

@@ -1,44 +1,43 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { PersonAccountsDocument } from '../../../../schema/documents/admin/graphql.ts';
-import { Field } from '../../editor/form/form-context.tsx';
-import { inputOf, MAX_LINE, textRule } from '../../editor/kinds/text.tsx';
+import type { FieldDefinition, InputProps } from '../../editor/collection.ts';
+import { inputProps, text } from '../../editor/fields/text.tsx';
 import * as messages from './messages.ts';
 
-/** A select for the staff account of a person. */
-export function AccountField() {
+/** Returns the accounts of the staff, and a function that names one by its id. */
+function useAccounts() {
   const { data } = useQuery(PersonAccountsDocument);
   const accounts = data?.accounts ?? [];
-  const labelOf = (id: string): string => {
+  const nameOf = (id: string): string => {
     const account = accounts.find((one) => one.id === id);
     return account ? messages.accountOf(account.name, account.email) : `#${id}`;
   };
-  const rule = textRule(
-    { name: 'accountId', label: messages.account },
-    {
-      max: MAX_LINE,
-      control: (props) => {
-        const isListed = props.value === '' || accounts.some(({ id }) => id === props.value);
-        return (
-          <NativeSelect
-            {...inputOf(props)}
-            data={[
-              { value: '', label: messages.noAccount },
-              ...accounts.map(({ id }) => ({ value: id, label: labelOf(id) })),
-              ...(isListed ? [] : [{ value: props.value, label: labelOf(props.value) }]),
-            ]}
-          />
-        );
-      },
-    },
-  );
+  return { accounts, nameOf };
+}
+
+const AccountName = ({ id }: { id: string }) => useAccounts().nameOf(id);
+
+function AccountSelect(props: InputProps<string>) {
+  const { accounts, nameOf } = useAccounts();
+  const isListed = props.value === '' || accounts.some(({ id }) => id === props.value);
+  const ids = [...accounts.map(({ id }) => id), ...(isListed ? [] : [props.value])];
   return (
-    <Field
-      field={{
-        ...rule,
-        format: (id) => (id === '' ? messages.noAccount : labelOf(id)),
-        formatStored: labelOf,
-      }}
+    <NativeSelect
+      {...inputProps(props)}
+      data={[
+        { value: '', label: messages.noAccount },
+        ...ids.map((id) => ({ value: id, label: nameOf(id) })),
+      ]}
     />
   );
 }
+
+/** The staff account of a person. */
+export const account: FieldDefinition<string, string> = {
+  ...text({ label: messages.account }),
+  isReference: true,
+  format: (id) => (id === '' ? messages.noAccount : `#${id}`),
+  formatStored: (id) => <AccountName id={id} />,
+  Input: AccountSelect,
+};

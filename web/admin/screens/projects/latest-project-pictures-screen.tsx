@@ -1,34 +1,44 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
+import { screenParent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs, text } from '../../editor/fields/text.tsx';
 import { GalleryScreen } from '../../editor/gallery-screen.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const latestProjectPictures = records({
-  one: 'picture',
-  collection: 'latestProjectPictures',
-  title: ({ title }) => title,
+const latestProjectPictures = defineCollection({
+  name: 'latestProjectPictures',
+  labels: { singular: 'picture', title: ({ title }) => title },
   page: ({ latestProjectId }) => generatePath(paths.latestProject, { id: latestProjectId }),
-  within: documents.LatestProjectPicturesWithinDocument,
-  read: documents.LatestProjectPictureDocument,
-  create: documents.CreateLatestProjectPictureDocument,
-  update: documents.UpdateLatestProjectPictureDocument,
-  remove: documents.DeleteLatestProjectPicturesDocument,
-  restore: documents.RestoreLatestProjectPicturesDocument,
-  revert: documents.RestoreLatestProjectPictureVersionDocument,
-  reorder: sortable(documents.ReorderLatestProjectPicturesDocument),
+  documents: {
+    within: documents.LatestProjectPicturesWithinDocument,
+    read: documents.LatestProjectPictureDocument,
+    create: documents.CreateLatestProjectPictureDocument,
+    update: documents.UpdateLatestProjectPictureDocument,
+    remove: documents.DeleteLatestProjectPicturesDocument,
+    restore: documents.RestoreLatestProjectPicturesDocument,
+    revert: documents.RestoreLatestProjectPictureVersionDocument,
+    reorder: sortable(documents.ReorderLatestProjectPicturesDocument),
+  },
+  fields: {
+    latestProjectId: screenParent({
+      label: labels.project,
+      missing: messages.latestProjectPicturesParentMissing,
+    }),
+    title: text({ label: labels.title, required: true }),
+    description: paragraphs({ label: labels.description }),
+    ...picture({ name: 'image', label: labels.image, several: true }),
+  },
 });
 
 const choices = {
   search: documents.LatestProjectChoicesDocument,
   one: documents.LatestProjectChoiceDocument,
 };
-const { Within, Text, Paragraphs, Picture } = fieldsOf(latestProjectPictures);
-
 const texts = {
   confirmRemove: labels.confirmDelete,
   empty: messages.latestProjectPicturesEmpty,
@@ -39,7 +49,7 @@ const texts = {
 export function Component() {
   return (
     <GalleryScreen
-      records={latestProjectPictures}
+      collection={latestProjectPictures}
       texts={texts}
       title={messages.latestProjectPicturesTitle}
       add={labels.addImage}
@@ -47,15 +57,6 @@ export function Component() {
       parent={{ label: labels.project, choices, failed: messages.latestProjectPicturesParentsLoadFailed }}
       first={messages.latestProjectPicturesSelectFirst}
       heading={(row) => row.title}
-    >
-      <Within
-        name="latestProjectId"
-        label={labels.project}
-        missing={messages.latestProjectPicturesParentMissing}
-      />
-      <Text name="title" label={labels.title} required />
-      <Paragraphs name="description" label={labels.description} />
-      <Picture name="image" label={labels.image} several />
-    </GalleryScreen>
+    />
   );
 }

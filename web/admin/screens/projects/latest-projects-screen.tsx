@@ -1,34 +1,47 @@
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { publicationFields } from '../../editor/publication.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { choice, text } from '../../editor/fields/text.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { fieldsOf } from '../../editor/fields.tsx';
 import { EditorForm } from '../../editor/form/editor-form.tsx';
-import { picture } from '../../editor/list/list-table.tsx';
+import { pictureCell } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
-import { PublicationFields } from '../../editor/publication.tsx';
-import { pageUrl, records } from '../../editor/records.ts';
+import { pageUrl, defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const latestProjects = records({
-  one: 'project',
-  collection: 'latestProjects',
-  title: ({ title }) => title,
+const latestProjects = defineCollection({
+  name: 'latestProjects',
+  labels: { singular: 'project', title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.latestProject),
-  parts: { within: documents.LatestProjectPicturesWithinDocument, one: 'picture', many: 'pictures' },
+  parts: { within: documents.LatestProjectPicturesWithinDocument, singular: 'picture', plural: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
-  list: documents.LatestProjectsDocument,
-  read: documents.LatestProjectDocument,
-  create: documents.CreateLatestProjectDocument,
-  update: documents.UpdateLatestProjectDocument,
-  remove: documents.DeleteLatestProjectsDocument,
-  restore: documents.RestoreLatestProjectsDocument,
-  revert: documents.RestoreLatestProjectVersionDocument,
+  documents: {
+    list: documents.LatestProjectsDocument,
+    read: documents.LatestProjectDocument,
+    create: documents.CreateLatestProjectDocument,
+    update: documents.UpdateLatestProjectDocument,
+    remove: documents.DeleteLatestProjectsDocument,
+    restore: documents.RestoreLatestProjectsDocument,
+    revert: documents.RestoreLatestProjectVersionDocument,
+  },
+  fields: {
+    title: text({ label: labels.title, required: true }),
+    price: text({ label: labels.price, required: true }),
+    location: text({ label: labels.location, required: true }),
+    category: choice({
+      label: labels.category,
+      required: true,
+      options: ['Villas', 'Apartments', 'Townhouses'],
+    }),
+    logo: text({ label: labels.logo }),
+    ...picture({ name: 'image', label: labels.image }),
+    ...publicationFields,
+  },
 });
-
-const { Text, Choice, Picture } = fieldsOf(latestProjects);
 
 /** The home page's Latest Projects. */
 export function Component() {
@@ -39,24 +52,11 @@ export function Component() {
   });
   return (
     <EditorScreen title={messages.latestProjectsTitle}>
-      <EditorForm editor={editor} add={labels.addProject} update={labels.updateProject}>
-        <Text name="title" label={labels.title} required />
-        <Text name="price" label={labels.price} required />
-        <Text name="location" label={labels.location} required />
-        <Choice
-          name="category"
-          label={labels.category}
-          of={['Villas', 'Apartments', 'Townhouses']}
-          required
-        />
-        <Text name="logo" label={labels.logo} />
-        <Picture name="image" label={labels.image} />
-        <PublicationFields />
-      </EditorForm>
+      <EditorForm editor={editor} add={labels.addProject} update={labels.updateProject} />
       <RowTable
         editor={editor}
         columns={{
-          [labels.image]: picture('image'),
+          [labels.image]: pictureCell('image'),
           [labels.title]: 'title',
           [labels.price]: 'price',
           [labels.location]: 'location',

@@ -1,31 +1,44 @@
 import { generatePath } from 'react-router-dom';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { fieldsOf } from '../../editor/fields.tsx';
+import { screenParent } from '../../editor/fields/parent.tsx';
+import { picture } from '../../editor/fields/picture.tsx';
+import { paragraphs, text } from '../../editor/fields/text.tsx';
 import { GalleryScreen } from '../../editor/gallery-screen.tsx';
-import { records } from '../../editor/records.ts';
+import { defineCollection } from '../../editor/collection.ts';
 import { sortable } from '../../editor/list/order/sortable-rows.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const propertyPictures = records({
-  one: 'picture',
-  collection: 'propertyPictures',
-  title: ({ title, id }) => title ?? messages.propertyPicturesUntitled(id),
+const propertyPictures = defineCollection({
+  name: 'propertyPictures',
+  labels: { singular: 'picture', title: ({ title, id }) => title ?? messages.propertyPicturesUntitled(id) },
   page: ({ propertyId }) => generatePath(paths.property, { id: propertyId }),
-  within: documents.PropertyPicturesWithinDocument,
-  read: documents.PropertyPictureDocument,
-  create: documents.CreatePropertyPictureDocument,
-  update: documents.UpdatePropertyPictureDocument,
-  remove: documents.DeletePropertyPicturesDocument,
-  restore: documents.RestorePropertyPicturesDocument,
-  revert: documents.RestorePropertyPictureVersionDocument,
-  reorder: sortable(documents.ReorderPropertyPicturesDocument),
+  documents: {
+    within: documents.PropertyPicturesWithinDocument,
+    read: documents.PropertyPictureDocument,
+    create: documents.CreatePropertyPictureDocument,
+    update: documents.UpdatePropertyPictureDocument,
+    remove: documents.DeletePropertyPicturesDocument,
+    restore: documents.RestorePropertyPicturesDocument,
+    revert: documents.RestorePropertyPictureVersionDocument,
+    reorder: sortable(documents.ReorderPropertyPicturesDocument),
+  },
+  fields: {
+    propertyId: screenParent({ label: labels.property, missing: messages.propertyPicturesParentMissing }),
+    title: text({ label: labels.title }),
+    description: paragraphs({ label: labels.description }),
+    ...picture({
+      name: 'image',
+      label: labels.image,
+      required: true,
+      missing: labels.imageMissing,
+      several: true,
+    }),
+  },
 });
 
 const choices = { search: documents.PropertyChoicesDocument, one: documents.PropertyChoiceDocument };
-const { Within, Text, Paragraphs, Picture } = fieldsOf(propertyPictures);
-
 const texts = {
   confirmRemove: labels.confirmDelete,
   empty: messages.propertyPicturesEmpty,
@@ -36,7 +49,7 @@ const texts = {
 export function Component() {
   return (
     <GalleryScreen
-      records={propertyPictures}
+      collection={propertyPictures}
       texts={texts}
       title={messages.propertyPicturesTitle}
       add={labels.addImage}
@@ -44,11 +57,6 @@ export function Component() {
       parent={{ label: labels.property, choices, failed: messages.propertyPicturesParentsLoadFailed }}
       first={messages.propertyPicturesSelectFirst}
       heading={(row) => row.title}
-    >
-      <Within name="propertyId" label={labels.property} missing={messages.propertyPicturesParentMissing} />
-      <Text name="title" label={labels.title} />
-      <Paragraphs name="description" label={labels.description} />
-      <Picture name="image" label={labels.image} required missing={labels.imageMissing} several />
-    </GalleryScreen>
+    />
   );
 }

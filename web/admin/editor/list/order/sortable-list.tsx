@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StoredRow } from '../../records.ts';
+import type { StoredRow } from '../../collection.ts';
 import { sortByIds } from './order.ts';
 import { SortableItemContext, type SortableItemProps, type Sorting } from './sortable-item.ts';
 

@@ -15,7 +15,7 @@ import * as messages from './messages.ts';
 import { type Ids, reconcileOrder, useOrder } from './order.ts';
 import { SortableItemContext, type SortableItemProps, type SortableRowsProps } from './sortable-item.ts';
 import './sortable-rows.css';
-import type { Reordering } from '../../records.ts';
+import type { Reordering } from '../../collection.ts';
 import { grip } from '../../../../ui/icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../../schema/blank.ts';
 import { numeralIn, withoutCurrency } from '../../../../schema/numerals.ts';
-import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
+import { type FieldDefinition, fieldValue, type InputProps } from '../collection.ts';
 import * as messages from './messages.ts';
-import './kinds.css';
-import { inputOf } from './text.tsx';
+import './fields.css';
+import { inputProps } from './text.tsx';
 import { groupDigits } from '../../../ui/format.tsx';
 
 /** Maximum number of digits, which is more than database integers hold. */
@@ -35,6 +35,7 @@ export function formatNumber(value: bigint | number, places = 0): string {
 
 /** How a number is parsed, stored and formatted. */
 interface NumberFormat {
+  label: string;
   /** Parses the typed text to the stored value; null if it is invalid. */
   parse(text: string): number | null;
   /** Formats the stored value for the input. */
@@ -55,22 +56,22 @@ function formatTyped(text: string, kind: NumberFormat): string {
   return stored === null ? text : kind.format(stored);
 }
 
-interface Props extends ControlProps<string> {
+interface NumberInputProps extends InputProps<string> {
   kind: NumberFormat;
 }
 
 /** A number input that formats its value when it loses the focus. */
-function NumberInput({ kind, ...props }: Props) {
+function NumberInput({ kind, ...props }: NumberInputProps) {
   const [typing, setTyping] = useState<string | null>(null);
-  const type = (text: string) => {
+  const onChange = (text: string) => {
     setTyping(text);
-    props.type(text);
+    props.onChange(text);
   };
   const stored = kind.parse(props.value);
   const value = typing ?? formatTyped(props.value, kind);
   return (
     <TextInput
-      {...inputOf({ ...props, value, type })}
+      {...inputProps({ ...props, value, onChange })}
       inputMode="decimal"
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -83,104 +84,76 @@ function NumberInput({ kind, ...props }: Props) {
   );
 }
 
-/** Name and label of a number field. */
-interface NumberField<Name extends string> {
-  name: Name;
-  label: string;
-}
-
 /** Parses a text: null if empty, `NaN` if it is not a number. */
 const parseOptional = (text: string, kind: NumberFormat): number | null =>
   isBlank(text) ? null : (kind.parse(text) ?? NaN);
 
-/** The rule of an optional number field. Its value is the typed text, valid or not. */
-const numberRule = ({ name, label }: NumberField<string>, kind: NumberFormat): FieldRule<string> => ({
-  name,
-  label,
-  initial: '',
-  read(row) {
-    const stored = fieldValue(row, name);
+/** An optional number. Its value is the typed text, valid or not. */
+const number = (kind: NumberFormat): FieldDefinition<number, string> => ({
+  label: kind.label,
+  empty: '',
+  fromRecord(record, name) {
+    const stored = fieldValue(record, name);
     return typeof stored === 'number' ? kind.format(stored) : '';
   },
-  isEqual: (one, other) => Object.is(parseOptional(one, kind), parseOptional(other, kind)),
+  toInput: (text) => parseOptional(text, kind),
+  isEqual: (a, b) => Object.is(parseOptional(a, kind), parseOptional(b, kind)),
   format: (text) => (parseOptional(text, kind) === null ? '' : kind.addUnit(formatTyped(text, kind))),
   formatStored: (stored) => kind.addUnit(kind.format(Number(stored))),
-  input: (text) => parseOptional(text, kind),
-  matches: (now, sent) => Object.is(parseOptional(now, kind), parseOptional(sent, kind)),
   validate: (text) => (Number.isNaN(parseOptional(text, kind)) ? kind.invalid : null),
-  control: (props) => <NumberInput {...props} kind={kind} />,
+  Input: (props) => <NumberInput {...props} kind={kind} />,
 });
 
-interface IntegerField<Name extends string> extends NumberField<Name> {
+interface Range {
+  label: string;
   min: number;
   max: number;
 }
 
-/** The rule of an integer field. */
-export function integerRule<Name extends string>({
-  min,
-  max,
-  ...field
-}: IntegerField<Name>): FieldRule<string> {
-  return numberRule(field, {
+/** An integer. */
+export const integer = ({ label, min, max }: Range) =>
+  number({
+    label,
     parse(text) {
-      const number = Number(parseNumber(text) ?? NaN);
-      return number >= min && number <= max ? number : null;
+      const value = Number(parseNumber(text) ?? NaN);
+      return value >= min && value <= max ? value : null;
     },
     format: (stored) => formatNumber(stored),
-    addUnit: (number) => number,
-    invalid: messages.notInteger(field.label, formatNumber(min), formatNumber(max)),
+    addUnit: (formatted) => formatted,
+    invalid: messages.notInteger(label, formatNumber(min), formatNumber(max)),
   });
-}
 
-interface DegreesField<Name extends string> extends NumberField<Name> {
-  min: number;
-  max: number;
-}
-
-/** The rule of a coordinate field. */
-export function degreesRule<Name extends string>({
-  min,
-  max,
-  ...field
-}: DegreesField<Name>): FieldRule<string> {
-  return numberRule(field, {
+/** A coordinate. */
+export const degrees = ({ label, min, max }: Range) =>
+  number({
+    label,
     parse(text) {
-      const degrees = /^\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : NaN;
-      return degrees >= min && degrees <= max ? degrees : null;
+      const value = /^\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : NaN;
+      return value >= min && value <= max ? value : null;
     },
     format: String,
     addUnit: messages.angleInDegrees,
-    invalid: messages.notDegrees(field.label, min, max),
+    invalid: messages.notDegrees(label, min, max),
   });
-}
 
-interface AmountField<Name extends string> extends NumberField<Name> {
+interface AmountOptions extends Range {
   /** Stored decimal places of a dirham. */
   places?: number;
-  /** Minimum and maximum stored value. */
-  min: number;
-  max: number;
   unit?: string;
 }
 
-/** The rule of a field for an amount in dirhams. */
-export function moneyRule<Name extends string>({
-  places = 0,
-  min,
-  max,
-  unit = messages.dirhams,
-  ...field
-}: AmountField<Name>): FieldRule<string> {
+/** An amount in dirhams; `min` and `max` are stored values. */
+export function money({ label, places = 0, min, max, unit = messages.dirhams }: AmountOptions) {
   const invalid = places === 0 ? messages.notInteger : messages.notAmount;
-  return numberRule(field, {
+  return number({
+    label,
     parse(text) {
-      const number = Number(parseNumber(withoutCurrency(text), places) ?? NaN);
-      return number >= min && number <= max ? number : null;
+      const value = Number(parseNumber(withoutCurrency(text), places) ?? NaN);
+      return value >= min && value <= max ? value : null;
     },
     format: (stored) => formatNumber(stored, places),
     addUnit: messages.amountInDirhams,
-    invalid: invalid(field.label, formatNumber(min, places), formatNumber(max, places)),
+    invalid: invalid(label, formatNumber(min, places), formatNumber(max, places)),
     unit,
   });
 }
@@ -214,18 +187,18 @@ export function squareFeet(decimetres: number): string {
   return formatNumber(divideRounded(BigInt(decimetres) * MILLION * HUNDRED, FOOT_MILLIONTHS), FEET_DECIMALS);
 }
 
-/** The rule of an area field: entered in square feet, stored in whole square decimetres. */
-export function areaRule<Name extends string>(field: NumberField<Name>): FieldRule<string> {
-  return numberRule(field, {
+/** An area: entered in square feet, stored in whole square decimetres. */
+export const area = (label: string) =>
+  number({
+    label,
     parse(text) {
       const feet = parseNumber(text.trim().replace(FEET_UNIT, ''), FEET_DECIMALS);
-      const area = feet === null ? NaN : Number(decimetresOf(feet));
-      return area >= MIN_AREA && area <= MAX_AREA ? area : null;
+      const value = feet === null ? NaN : Number(decimetresOf(feet));
+      return value >= MIN_AREA && value <= MAX_AREA ? value : null;
     },
     format: squareFeet,
     addUnit: messages.areaInSquareFeet,
-    invalid: messages.notArea(field.label),
+    invalid: messages.notArea(label),
     unit: messages.squareFeet,
     description: (stored) => messages.areaInSquareMetres(formatNumber(divideRounded(BigInt(stored), 10n), 1)),
   });
-}

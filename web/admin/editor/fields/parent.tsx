@@ -1,0 +1,80 @@
+import { Input } from '@mantine/core';
+import { useEffect } from 'react';
+import { type FieldDefinition, type InputProps, recordText } from '../collection.ts';
+import { useEditorForm } from '../form/form-context.tsx';
+import { useFormSelector } from '../form/record-form.ts';
+import { recordNumber } from '../record-select/messages.ts';
+import { useSelectedRecord, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import { useScreenParams } from '../screen-params.ts';
+import * as messages from './messages.ts';
+
+interface ParentOptions {
+  label: string;
+  /** Error if nothing is selected. */
+  missing: string;
+}
+
+type ParentField = FieldDefinition<string, string>;
+
+/** The title of a selected record. */
+export function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+  return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
+}
+
+/** The parent record, selected for the whole screen. */
+export const screenParent = ({ label, missing }: ParentOptions): ParentField => ({
+  label,
+  isParent: true,
+  empty: '',
+  fromRecord: recordText,
+  toInput: (id) => id || null,
+  format: (id) => id,
+  formatStored: recordNumber,
+  validate: (id) => (id === '' ? missing : null),
+  Input: ScreenParent,
+});
+
+/** Opening one record by URL also selects its parent, so that its siblings are listed. */
+function ScreenParent({ value, error }: InputProps<string>) {
+  const [{ of }, move] = useScreenParams();
+  const isStored = useFormSelector(useEditorForm(), ({ record }) => record !== null);
+  useEffect(() => {
+    if (isStored && value && !of) move({ of: value }, { replace: true });
+  }, [isStored, value, of, move]);
+  return error ? <Input.Error role="alert">{error}</Input.Error> : null;
+}
+
+interface SelectedParentOptions extends ParentOptions {
+  /** Queries for the choices. */
+  choices: ChoiceDocuments;
+  /** Message if the choices could not be loaded. */
+  failed: string;
+}
+
+/** The parent record, selected in the form: one that the account may change, unless the form is read-only. */
+export const parent = ({ choices, failed, ...options }: SelectedParentOptions): ParentField => ({
+  ...screenParent(options),
+  isReference: true,
+  formatStored: (id) => <RecordTitle documents={choices} id={id} />,
+  Input: (props) => <ParentSelect {...props} choices={choices} failed={failed} />,
+});
+
+type ParentSelectProps = InputProps<string> & Pick<SelectedParentOptions, 'choices' | 'failed'>;
+
+function ParentSelect({ name, label, value, error, onChange, choices, failed }: ParentSelectProps) {
+  const isReadOnly = useFormSelector(useEditorForm(), ({ record }) => record?.mayUpdate === false);
+  return (
+    <RecordSelect
+      label={label}
+      placeholder={messages.selectParent(label)}
+      documents={choices}
+      data-field={name}
+      value={value || null}
+      onSelect={(id) => onChange(id ?? '')}
+      error={error}
+      failed={failed}
+      required
+      onlyChangeable={!isReadOnly}
+    />
+  );
+}
