@@ -118,7 +118,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
       status: 503,
       body: { errors: [{ message: UNKNOWN }] },
     });
-    proxy.cutAfter(/insert into staff/);
+    proxy.cutAfter(/COMMIT/);
     await expect(server.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
     proxy.cutAfter(/COMMIT/);
     await expect(server.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
@@ -128,7 +128,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   });
 
   test('before its COMMIT is rolled back and returns the general message', async () => {
-    proxy.cutAfter(/insert into "blogs"/);
+    proxy.cutAfter(/insert into "blogs"/i);
     const response = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'lost-insert');
     expect([response.status, response.body.error]).toEqual([
       503,

@@ -51,7 +51,17 @@ const MINUTE_SECONDS = 60;
 export function openRateLimits({ dataSource, isShared = () => false }: RateLimitParts): RateLimits {
   // The limiter names its statements, and a pooler may run a named statement on a connection that does not know it.
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
-  const unnamed = { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
+  // A connection of the pool reports its loss as `Unavailable`, and `pool.query` as an error of the socket.
+  const unnamed = {
+    query: async ({ text, values }: pg.QueryConfig) => {
+      const client = await pool.connect();
+      try {
+        return await client.query(text, values);
+      } finally {
+        client.release();
+      }
+    },
+  };
   const limit = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
       storeClient: unnamed,
