@@ -14,10 +14,11 @@ test('the default colours are the design tokens', () => {
 });
 
 test('contrasts are those with the design tokens', () => {
+  expect(style).toContain('--gulf-hover: color-mix(in srgb, var(--gulf) 86%, #fff);');
+  const gulfHover = '#315657';
   expect(contrastsOf(DEFAULT_COLOURS)).toEqual({
-    brandColour: contrastOf(token('gulf'), token('gulf-quiet')),
+    brandColour: Math.min(contrastOf(token('gulf'), token('gulf-quiet')), contrastOf(gulfHover, '#ffffff')),
     accentColour: contrastOf(token('brass'), token('ground')),
     accentOnBrandColour: contrastOf(token('brass-on-gulf'), token('gulf')),
   });
-  expect(style).toContain('--gulf-hover: color-mix(in srgb, var(--gulf) 86%, #fff);');
 });

@@ -48,7 +48,7 @@ test('a slow storage delays the upload of a picture, and no other write', async 
 
 test('a record that is rejected after its picture was stored does not show it', async () => {
   const photo = await preparePicture(await photograph());
-  const beforeInsert = () => Promise.resolve({ kind: null as never });
+  const beforeInsert = () => Promise.resolve({ title: null as never });
   const store = server.stores.of(saleApartments);
   await expect(
     store.create(home('Refused'), { picture: () => Promise.resolve(photo), beforeInsert }),
