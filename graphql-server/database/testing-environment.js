@@ -20,6 +20,3 @@ export default class DatabaseEnvironment extends TestEnvironment {
       PGlite.create({ loadDataDir: await openAsBlob(file), startParams });
   }
 }
-
-// Ends the worker without the deallocation of its heap, which takes longer than the half second that Jest grants.
-process.once('exit', (code) => process.reallyExit(code));
