@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
 import { linkPreviews } from './agencies.ts';
 import * as messages from './messages.ts';
-import { SingleRecordScreen } from './single-record-screen.tsx';
+import { SingleRecordScreen } from './single-record.tsx';
 
 /** Size of the picture in pixels. */
 const WIDTH = 1200;
