@@ -184,12 +184,14 @@ const SECOND_FACTOR = 'Your role requires a second factor. Set it up for your ac
 export const isStaff = (actor: Actor): actor is StaffActor => typeof actor === 'object' && 'staffId' in actor;
 const isRestricted = (actor: Actor): boolean => isStaff(actor) && actor.isRestricted === true;
 
+const OPERATIONS = { ...RECORDS, ...SITE };
+
 /** The records with which the actor may perform the operation; null if with none. */
 export function scopeOf(actor: Actor, ...[operation, collection]: Policy): Scope | null {
   if (actor === 'server') return ANY;
   const isVisitor = !isStaff(actor) || (isRestricted(actor) && !OWN_ACCOUNT.includes(operation));
   const overrides = collection && COLLECTIONS[collection.names.many];
-  const grants: Grants = overrides?.[operation as RecordOperation] ?? { ...RECORDS, ...SITE }[operation];
+  const grants: Grants = overrides?.[operation as RecordOperation] ?? OPERATIONS[operation];
   return grants[isVisitor ? 'visitor' : actor.role] ?? null;
 }
 
