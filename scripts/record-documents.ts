@@ -51,16 +51,16 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
     `query ${name}($id: ID!) { row: ${detailQuery}(id: $id) ${row} }`,
     mutations[`create${name}`] &&
       `mutation Create${name}($input: ${name}Input!) { row: create${name}(input: $input) ${row} }`,
-    `mutation Update${name}($id: ID!, $input: ${name}Changes!, $expectedVersion: DateTimeISO) {
-      row: update${name}(id: $id, input: $input, seen: $expectedVersion) ${row}
+    `mutation Update${name}($id: ID!, $input: ${name}Changes!, $expectedUpdatedAt: DateTimeISO) {
+      row: update${name}(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) ${row}
     }`,
     mutations[`delete${plural}`] &&
       `mutation Delete${plural}($ids: [ID!]!) { removed: delete${plural}(ids: $ids, skipMissing: true) }`,
     mutations[`restore${plural}`] &&
       `mutation Restore${plural}($ids: [ID!]!) { rows: restore${plural}(ids: $ids) { id } }`,
     mutations[`restore${name}Version`] &&
-      `mutation Restore${name}Version($id: ID!, $version: ID!, $expectedVersion: DateTimeISO) {
-        row: restore${name}Version(id: $id, version: $version, seen: $expectedVersion) ${row}
+      `mutation Restore${name}Version($id: ID!, $version: ID!, $expectedUpdatedAt: DateTimeISO) {
+        row: restore${name}Version(id: $id, version: $version, expectedUpdatedAt: $expectedUpdatedAt) ${row}
       }`,
     mutations[`duplicate${name}`] &&
       `mutation Duplicate${name}($id: ID!) { row: duplicate${name}(id: $id) ${row} }`,
@@ -84,11 +84,11 @@ function createDocuments(schema: GraphQLSchema, record: GraphQLObjectType): stri
 const createSingleDocuments = (detailQuery: string, record: GraphQLObjectType): string => `
   fragment ${record.name}Row on ${record.name} { ${selectRow(record)} }
   query ${record.name} { row: ${detailQuery} { ...${record.name}Row } }
-  mutation Update${record.name}($input: ${record.name}Changes!, $expectedVersion: DateTimeISO) {
-    row: update${record.name}(input: $input, seen: $expectedVersion) { ...${record.name}Row }
+  mutation Update${record.name}($input: ${record.name}Changes!, $expectedUpdatedAt: DateTimeISO) {
+    row: update${record.name}(input: $input, expectedUpdatedAt: $expectedUpdatedAt) { ...${record.name}Row }
   }
-  mutation Restore${record.name}Version($id: ID!, $version: ID!, $expectedVersion: DateTimeISO) {
-    row: restore${record.name}Version(id: $id, version: $version, seen: $expectedVersion) { ...${record.name}Row }
+  mutation Restore${record.name}Version($id: ID!, $version: ID!, $expectedUpdatedAt: DateTimeISO) {
+    row: restore${record.name}Version(id: $id, version: $version, expectedUpdatedAt: $expectedUpdatedAt) { ...${record.name}Row }
   }`;
 
 /** The selection of the fields that rows and forms use: the record's own, its thumbnail, its parent and its last author. */

@@ -13,17 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const UPDATE = `mutation ($input: AgencyChanges!, $seen: DateTimeISO) {
-  updateAgency(input: $input, seen: $seen) { id name updatedAt phones whatsApp hoursMonday brandColour socialLinks }
+const UPDATE = `mutation ($input: AgencyChanges!, $expectedUpdatedAt: DateTimeISO) {
+  updateAgency(input: $input, expectedUpdatedAt: $expectedUpdatedAt) { id name updatedAt phones whatsApp hoursMonday brandColour socialLinks }
 }`;
 
 interface Updated {
   updateAgency: { updatedAt: string } & Record<string, string | null>;
 }
 
-const update = (input: object, { seen, role = Role.MANAGER }: { seen?: string; role?: Role } = {}) =>
+const update = (
+  input: object,
+  { expectedUpdatedAt, role = Role.MANAGER }: { expectedUpdatedAt?: string; role?: Role } = {},
+) =>
   runQuery<Updated>(server, UPDATE, {
-    variables: { input, seen },
+    variables: { input, expectedUpdatedAt },
     headers: { authorization: bearers[role] },
   });
 
@@ -146,9 +149,9 @@ test('an agent and a visitor may not change it', async () => {
 
 test('a change of a version that another has changed since is a conflict', async () => {
   const { data } = await update({ community: 'Dubai Marina' });
-  const seen = data!.updateAgency.updatedAt;
+  const expectedUpdatedAt = data!.updateAgency.updatedAt;
   await update({ community: 'Deira' });
-  const { errors } = await update({ community: 'Jumeirah' }, { seen });
+  const { errors } = await update({ community: 'Jumeirah' }, { expectedUpdatedAt });
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 

@@ -144,7 +144,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
   /**
    * Creates and updates records in one transaction, the first new record as the newest. Pictures are added later, also where one is
    * required. The idempotency key stands for `content`, or for the new records if there is none. Throws `InvalidInput`,
-   * `NotFound`, and `Conflict` when a record has changed since it was `seen`.
+   * `NotFound`, and `Conflict` when a record has changed since `expectedUpdatedAt`.
    */
   async createAll(
     list: readonly object[],
@@ -166,10 +166,10 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     await this.#transaction(async (em) => {
       if (await claimKey(em, key)) return;
       const before = await this.#lockAll(em, [...updated.keys()]);
-      for (const { id, seen } of changes)
+      for (const { id, expectedUpdatedAt } of changes)
         requireVersion(
           before.find((record) => record.id === id)!,
-          seen,
+          expectedUpdatedAt,
         );
       for (const [id, row] of updated) await updateRows(em, collection, [id], row);
       const ids = await insertRows(em, collection, inserted.toReversed());
@@ -180,14 +180,18 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
 
   /**
    * Updates the fields that are named. A new picture replaces the old one, null removes it. Throws `NotFound`, `InvalidInput`, and
-   * `Conflict` when the record has changed since it was `seen`.
+   * `Conflict` when the record has changed since `expectedUpdatedAt`.
    */
-  async update(id: number, values: object, { picture: source, seen }: UpdateOptions = {}): Promise<Row> {
+  async update(
+    id: number,
+    values: object,
+    { picture: source, expectedUpdatedAt }: UpdateOptions = {},
+  ): Promise<Row> {
     const scope = authorize(this.#actor, 'update', this.collection);
     const current = await this.get(id);
     await requireScope(this.#ownership(), scope, this.#family.collection, [id]);
     await this.#requireParentScope(scope, values);
-    requireVersion(current, seen);
+    requireVersion(current, expectedUpdatedAt);
     const input = await validate(this.#family.collection, values, {
       current: Object.fromEntries(
         fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(current)]),
@@ -197,19 +201,21 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     const picture = source && (await this.#preparePicture(input, source));
     const file = picture === undefined ? undefined : (picture?.file ?? null);
     if (picture) await this.#storePicture(picture);
-    return this.#transaction((em) => this.#change(em, id, { input, file, seen, action: Action.CHANGED }));
+    return this.#transaction((em) =>
+      this.#change(em, id, { input, file, expectedUpdatedAt, action: Action.CHANGED }),
+    );
   }
 
   /**
    * Puts a record back to one of its versions, or its sections into the order of that version. Throws `NotFound`, `InvalidInput`,
-   * and `Conflict` when the record has changed since it was `seen`.
+   * and `Conflict` when the record has changed since `expectedUpdatedAt`.
    */
-  async revert(id: number, version: number, { seen }: ExpectedVersion = {}): Promise<Row> {
+  async revert(id: number, version: number, { expectedUpdatedAt }: ExpectedVersion = {}): Promise<Row> {
     const { collection, children } = this.#family;
     const scope = authorize(this.#actor, 'revert', collection);
     const current = await this.get(id);
     await requireScope(this.#ownership(), scope, collection, [id]);
-    requireVersion(current, seen);
+    requireVersion(current, expectedUpdatedAt);
     return this.#transaction(async (em) => {
       const fields = await readVersion(em, collection, id, version);
       const ordered = children.find(
@@ -233,7 +239,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
         isRestored: true,
       });
       try {
-        return await this.#change(em, id, { input, file, seen, action: Action.REVERTED });
+        return await this.#change(em, id, { input, file, expectedUpdatedAt, action: Action.REVERTED });
       } catch (error) {
         // Another change has just deleted the version and its picture.
         const isDeclared = violatedConstraint(error) in (collection.constraints ?? {});
@@ -244,18 +250,18 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
 
   /**
    * Sets columns that no client may set, such as the state of messages. Returns the ids of the records that were changed: all or,
-   * with `skipMissing`, those that exist. Throws `NotFound`, and `Conflict` when a record has changed since it was `seen`.
+   * with `skipMissing`, those that exist. Throws `NotFound`, and `Conflict` when a record has changed since `expectedUpdatedAt`.
    */
   async mark(
     ids: readonly number[],
     values: Partial<Row>,
-    { skipMissing = false, seen, unchangedSince }: MarkOptions = {},
+    { skipMissing = false, expectedUpdatedAt, unchangedSince }: MarkOptions = {},
   ): Promise<number[]> {
     const { collection } = this.#family;
     const scope = authorize(this.#actor, 'mark', collection);
     return this.#transaction(async (em) => {
       const locked = await this.#lockAll(em, ids, skipMissing);
-      for (const record of locked) requireVersion(record, seen);
+      for (const record of locked) requireVersion(record, expectedUpdatedAt);
       const before = unchangedSince ? locked.filter(({ updatedAt }) => updatedAt <= unchangedSince) : locked;
       const marked = before.map(({ id }) => id);
       await requireScope(this.#ownership(em), scope, collection, marked);
@@ -448,10 +454,14 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
   }
 
   /** Changes a record and the alternative text of its picture, and stores the version. */
-  async #change(em: EntityManager, id: number, { input, file, seen, action }: RecordChange): Promise<Row> {
+  async #change(
+    em: EntityManager,
+    id: number,
+    { input, file, expectedUpdatedAt, action }: RecordChange,
+  ): Promise<Row> {
     const { collection } = this.#family;
     const [before] = await this.#lockAll(em, [id]);
-    requireVersion(before!, seen);
+    requireVersion(before!, expectedUpdatedAt);
     await lockParent(em, collection, input);
     const shown = file === undefined ? pictureOf(before!)?.file : file;
     const alt = collection.alt && input[collection.alt.name];
@@ -495,9 +505,9 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
   }
 }
 
-/** Throws `Conflict` if a record was changed after the editor loaded it; `seen` is its `updatedAt` of that time. */
-function requireVersion({ updatedAt }: Stored, seen: Date | undefined): void {
-  if (seen && seen.getTime() !== updatedAt.getTime())
+/** Throws `Conflict` if a record was changed after the editor loaded it; `expectedUpdatedAt` is its `updatedAt` of that time. */
+function requireVersion({ updatedAt }: Stored, expectedUpdatedAt: Date | undefined): void {
+  if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== updatedAt.getTime())
     throw new Conflict('This was changed since you opened it.');
 }
 

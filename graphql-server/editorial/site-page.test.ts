@@ -14,8 +14,8 @@ let server: TestServer;
 let pages: StoredPage[];
 
 const READ = '{ rows: sitePages(limit: 20) { items { id key updatedAt } } }';
-const UPDATE = `mutation ($id: ID!, $input: SitePageChanges!, $seen: DateTimeISO) {
-  page: updateSitePage(id: $id, input: $input, seen: $seen) { id key updatedAt }
+const UPDATE = `mutation ($id: ID!, $input: SitePageChanges!, $expectedUpdatedAt: DateTimeISO) {
+  page: updateSitePage(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) { id key updatedAt }
 }`;
 const CONTENT = `query ($key: SitePageKey!) {
   page: pageContent(key: $key) { lead description figures { value } sections { heading html } call { title } }
@@ -31,9 +31,9 @@ const contentOf = async (key: string): Promise<Content['page']> =>
 const pageOf = (key: SitePageKey): StoredPage => pages.find((page) => page.key === key)!;
 
 /** Changes a page as staff. Returns the response. */
-const change = (key: SitePageKey, input: object, seen?: string) =>
+const change = (key: SitePageKey, input: object, expectedUpdatedAt?: string) =>
   runQuery<{ page: StoredPage }>(server, UPDATE, {
-    variables: { id: pageOf(key).id, input, seen },
+    variables: { id: pageOf(key).id, input, expectedUpdatedAt },
     headers: { authorization: server.bearer },
   });
 

@@ -99,12 +99,12 @@ export class ContactMessageResolver {
     @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
     @Arg('input', () => ContactMessageUpdateInput, { description: 'The changes.' })
     { state, assignee }: ContactMessageUpdateInput,
-    @Arg('seen', () => Date, {
+    @Arg('expectedUpdatedAt', () => Date, {
       nullable: true,
       description:
         'The `updatedAt` that the client last read. If the message was changed since, the mutation fails with CONFLICT and changes nothing.',
     })
-    seen: Date | null,
+    expectedUpdatedAt: Date | null,
     @Ctx() context: Context,
   ): Promise<ContactMessage> {
     const messages = context.stores.of(contactMessages);
@@ -113,7 +113,7 @@ export class ContactMessageResolver {
       ...(state != null && { state }),
       ...(assignee !== undefined && { assigneeId: await assigneeOf(assignee, context) }),
     };
-    await messages.mark([toId(id)], changes, { seen: seen ?? undefined });
+    await messages.mark([toId(id)], changes, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
     return messages.get(toId(id));
   }
 

@@ -304,13 +304,13 @@ describe('the inbox', () => {
     expect(await countNew()).toBe(3);
   });
 
-  test('changes a message only if nobody has changed it since it was seen', async () => {
+  test('changes a message only if nobody has changed it since the client read it', async () => {
     const [cem] = (await sendThree()) as [string];
-    const update = async (input: object, seen: string | null) => {
-      const query = `mutation ($input: ContactMessageUpdateInput!, $seen: DateTimeISO) {
-        message: updateContactMessage(id: "${cem}", input: $input, seen: $seen) { state assignee { email } updatedAt } }`;
+    const update = async (input: object, expectedUpdatedAt: string | null) => {
+      const query = `mutation ($input: ContactMessageUpdateInput!, $expectedUpdatedAt: DateTimeISO) {
+        message: updateContactMessage(id: "${cem}", input: $input, expectedUpdatedAt: $expectedUpdatedAt) { state assignee { email } updatedAt } }`;
       return runQuery<{ message: { updatedAt: string } }>(server, query, {
-        variables: { input, seen },
+        variables: { input, expectedUpdatedAt },
         headers: { authorization: server.bearer },
       });
     };

@@ -561,7 +561,7 @@ async function readUpdate(
   if (changes.length === 0) return { ...imported, action: ImportAction.SKIP, published: publish(current) };
   const record = await validate(collection, values, { current, hasPicture: true });
   const published = { ...current, ...record };
-  const change = { id: listing.id, values, current, seen: listing.updatedAt };
+  const change = { id: listing.id, values, current, expectedUpdatedAt: listing.updatedAt };
   return { ...imported, change, changes, published: publish(published), review: reviewOf(published, kind) };
 }
 

@@ -128,8 +128,9 @@ export function createVillaServer(count: number) {
   const getRow = (id: string) =>
     rows.find((row) => row.id === id) ?? throwApiError('NOT_FOUND', 'Villa details not found.');
 
-  const rejectOutdated = (id: string, seen: string) => {
-    if (getRow(id).updatedAt !== seen) throwApiError('CONFLICT', 'This was changed since you opened it.');
+  const rejectOutdated = (id: string, expectedUpdatedAt: string) => {
+    if (getRow(id).updatedAt !== expectedUpdatedAt)
+      throwApiError('CONFLICT', 'This was changed since you opened it.');
   };
 
   const requestsOf = (name: string) => requests.filter((request) => request.name === name);
@@ -172,8 +173,8 @@ export function createVillaServer(count: number) {
       }),
       updateSaleVilla: recorded(
         'update',
-        ({ id, input, seen }: { id: string; input: VillaValues; seen: string }) => {
-          rejectOutdated(id, seen);
+        ({ id, input, expectedUpdatedAt }: { id: string; input: VillaValues; expectedUpdatedAt: string }) => {
+          rejectOutdated(id, expectedUpdatedAt);
           return updateRow('CHANGED', id, input);
         },
       ),
@@ -187,8 +188,8 @@ export function createVillaServer(count: number) {
       ),
       restoreSaleVillaVersion: recorded(
         'revert',
-        ({ id, version, seen }: { id: string; version: string; seen: string }) => {
-          rejectOutdated(id, seen);
+        ({ id, version, expectedUpdatedAt }: { id: string; version: string; expectedUpdatedAt: string }) => {
+          rejectOutdated(id, expectedUpdatedAt);
           return updateRow('REVERTED', id, storedVersions.find((stored) => stored.id === version)!.after);
         },
       ),

@@ -74,9 +74,9 @@ function sortOf(resource: Resource): Record<string, string> {
 }
 
 const DESCRIBED: Record<string, string> = {
-  CREATED: 'the moment of its making',
-  UPDATED: 'the moment of its last change',
-  NUMBER: 'its number',
+  CREATED: 'creation time',
+  UPDATED: 'the time of the last change',
+  NUMBER: 'id',
 };
 
 /** The GraphQL arguments of a resource's list. */

@@ -126,7 +126,7 @@ function pictureIn(
   return upload === null || id === null ? null : undefined;
 }
 
-const SEEN = {
+const EXPECTED_UPDATED_AT = {
   nullable: true,
   description:
     'The `updatedAt` that the client last read. If the record was changed since, the mutation fails with CONFLICT and changes nothing.',
@@ -149,10 +149,13 @@ export function singleResolver(collection: Collection) {
     @Mutation(() => entity, { name: `update${typeName(names.one)}`, description: UPDATES })
     update(
       @Arg('input', () => changes, CHANGES) values: object,
-      @Arg('seen', () => Date, SEEN) seen: Date | null,
+      @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Stored> {
-      const changing = { picture: pictureIn(collection, values, context), seen: seen ?? undefined };
+      const changing = {
+        picture: pictureIn(collection, values, context),
+        expectedUpdatedAt: expectedUpdatedAt ?? undefined,
+      };
       return context.stores.of(collection).update(SINGLE_ID, values, changing);
     }
   }
@@ -183,11 +186,14 @@ export function collectionResolver(collection: Collection, filterInput?: ListFil
     update(
       @Arg('id', () => ID, WHICH) id: string,
       @Arg('input', () => changes, CHANGES) values: object,
-      @Arg('seen', () => Date, SEEN) seen: Date | null,
+      @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Stored> {
       const { stores } = context;
-      const changing = { picture: pictureIn(collection, values, context), seen: seen ?? undefined };
+      const changing = {
+        picture: pictureIn(collection, values, context),
+        expectedUpdatedAt: expectedUpdatedAt ?? undefined,
+      };
       return stores.of(collection).update(toId(id), values, changing);
     }
   }
@@ -205,10 +211,12 @@ export function fixedResolver(collection: Collection) {
     update(
       @Arg('id', () => ID, WHICH) id: string,
       @Arg('input', () => changes, CHANGES) values: object,
-      @Arg('seen', () => Date, SEEN) seen: Date | null,
+      @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored> {
-      return stores.of(collection).update(toId(id), values, { seen: seen ?? undefined });
+      return stores
+        .of(collection)
+        .update(toId(id), values, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
     }
   }
   return FixedResolver;

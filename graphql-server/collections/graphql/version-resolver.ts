@@ -56,15 +56,17 @@ export function revertResolver(collection: Collection) {
     revert(
       @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
       @Arg('version', () => ID, { description: 'Id of the version.' }) version: string,
-      @Arg('seen', () => Date, {
+      @Arg('expectedUpdatedAt', () => Date, {
         nullable: true,
         description:
           'The updatedAt of the record that the editor has seen. If the record has been changed since, the mutation fails with CONFLICT and changes nothing.',
       })
-      seen: Date | null,
+      expectedUpdatedAt: Date | null,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored> {
-      return stores.of(collection).revert(toId(id), toId(version), { seen: seen ?? undefined });
+      return stores
+        .of(collection)
+        .revert(toId(id), toId(version), { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
     }
   }
   return RevertResolver;

@@ -48,7 +48,7 @@ export interface ImportedChange {
   values: Values;
   /** The record when it was read, by field, and its `updatedAt` then. */
   current: Values;
-  seen: Date;
+  expectedUpdatedAt: Date;
 }
 
 /** Options of an import. */
@@ -60,7 +60,7 @@ export interface ImportOptions extends WithIdempotencyKey {
 /** The version that an update expects (optimistic locking). */
 export interface ExpectedVersion {
   /** The record's `updatedAt` as the client knows it. */
-  seen?: Date | undefined;
+  expectedUpdatedAt?: Date | undefined;
 }
 
 /** Options of an update. */

@@ -20,57 +20,59 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const apartments = () => server.stores.of(saleApartments);
-/** Creates an apartment; `seen` is its version. */
+/** Creates an apartment; `expectedUpdatedAt` is when it was stored. */
 const createHome = async () => {
   const { id, updatedAt } = await apartments().create(HOME);
-  return { id, seen: updatedAt };
+  return { id, expectedUpdatedAt: updatedAt };
 };
 
-function update(id: number, price: string, seen: Date) {
-  const query = `mutation ($seen: DateTimeISO) {
-    updated: updateSaleApartment(id: ${id}, input: { price: "${price}" }, seen: $seen) { price updatedAt }
+function update(id: number, price: string, expectedUpdatedAt: Date) {
+  const query = `mutation ($expectedUpdatedAt: DateTimeISO) {
+    updated: updateSaleApartment(id: ${id}, input: { price: "${price}" }, expectedUpdatedAt: $expectedUpdatedAt) { price updatedAt }
   }`;
   return runQuery<{ updated: { updatedAt: string } }>(server, query, {
-    variables: { seen },
+    variables: { expectedUpdatedAt },
     headers: { authorization: server.bearer },
   });
 }
 
 describe('an update', () => {
   test('applies to the expected version', async () => {
-    const { id, seen } = await createHome();
-    const { data } = await update(id, 'AED 1', seen);
+    const { id, expectedUpdatedAt } = await createHome();
+    const { data } = await update(id, 'AED 1', expectedUpdatedAt);
     expect(data?.updated).toMatchObject({ price: 'AED 1' });
     const again = await update(id, 'AED 2', new Date(data!.updated.updatedAt));
     expect(again.data?.updated).toMatchObject({ price: 'AED 2' });
   });
 
   test('is a conflict after the update of another editor, and changes nothing', async () => {
-    const { id, seen } = await createHome();
+    const { id, expectedUpdatedAt } = await createHome();
     await apartments().update(id, { price: 'AED 3' });
-    expect((await update(id, 'AED 4', seen)).errors).toMatchObject([CONFLICT]);
+    expect((await update(id, 'AED 4', expectedUpdatedAt)).errors).toMatchObject([CONFLICT]);
     expect(await apartments().get(id)).toMatchObject({ price: 'AED 3' });
   });
 
   test('succeeds once for several concurrent requests', async () => {
-    const { id, seen } = await createHome();
-    const responses = await Promise.all(['1', '2', '3', '4'].map((price) => update(id, price, seen)));
+    const { id, expectedUpdatedAt } = await createHome();
+    const responses = await Promise.all(
+      ['1', '2', '3', '4'].map((price) => update(id, price, expectedUpdatedAt)),
+    );
     expect(responses.filter(({ data }) => data?.updated)).toHaveLength(1);
     const errors = responses.flatMap(({ errors }) => errors ?? []);
     expect(errors).toMatchObject([CONFLICT, CONFLICT, CONFLICT]);
   });
 
   test('of a deleted record is not found', async () => {
-    const { id, seen } = await createHome();
+    const { id, expectedUpdatedAt } = await createHome();
     await apartments().remove(id);
-    expect((await update(id, 'AED 5', seen)).errors).toMatchObject([
+    expect((await update(id, 'AED 5', expectedUpdatedAt)).errors).toMatchObject([
       { message: 'Apartment not found', extensions: { code: 'NOT_FOUND' } },
     ]);
   });
 
   test('has a later time than the previous one, also in the same millisecond', async () => {
-    const { id, seen } = await createHome();
-    let last = seen;
+    const { id, expectedUpdatedAt } = await createHome();
+    let last = expectedUpdatedAt;
     for (let i = 0; i < 20; i++) {
       const { updatedAt } = await apartments().update(id, { price: String(i) });
       expect(updatedAt.getTime()).toBeGreaterThan(last.getTime());
@@ -80,13 +82,13 @@ describe('an update', () => {
 });
 
 describe('a picture', () => {
-  const change = (id: number, input: string, seen?: Date) =>
+  const change = (id: number, input: string, expectedUpdatedAt?: Date) =>
     runQuery<{ updated: { thumbnail: object | null } }>(
       server,
-      `mutation ($seen: DateTimeISO) {
-        updated: updateSaleApartment(id: ${id}, input: ${input}, seen: $seen) { thumbnail { alt } }
+      `mutation ($expectedUpdatedAt: DateTimeISO) {
+        updated: updateSaleApartment(id: ${id}, input: ${input}, expectedUpdatedAt: $expectedUpdatedAt) { thumbnail { alt } }
       }`,
-      { variables: { seen }, headers: { authorization: server.bearer } },
+      { variables: { expectedUpdatedAt }, headers: { authorization: server.bearer } },
     );
   const createWithPicture = async () => {
     const file = `${randomBytes(12).toString('hex')}.jpg`;

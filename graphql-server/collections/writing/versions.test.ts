@@ -261,9 +261,9 @@ describe('a replaced picture', () => {
 });
 
 describe('a record', () => {
-  const revert = (id: number, version: string, seen?: string) =>
+  const revert = (id: number, version: string, expectedUpdatedAt?: string) =>
     asStaff<{ reverted: { title: string; price: string; updatedAt: string } }>(
-      `mutation { reverted: restoreSaleApartmentVersion(id: ${id}, version: ${version}${seen ? `, seen: "${seen}"` : ''}) {
+      `mutation { reverted: restoreSaleApartmentVersion(id: ${id}, version: ${version}${expectedUpdatedAt ? `, expectedUpdatedAt: "${expectedUpdatedAt}"` : ''}) {
         title price size updatedAt thumbnail { url alt } } }`,
     );
 

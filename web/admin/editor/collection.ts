@@ -122,11 +122,11 @@ interface Documents<Row, TCreate, TUpdate, Sort> {
   read: TypedDocumentNode<{ row: Row | null }, { id: string }>;
   /** Creates a record. Records without it exist from the start: they are only changed, and never deleted. */
   create?: TypedDocumentNode<{ row: Row }, { input: TCreate }>;
-  update: TypedDocumentNode<{ row: Row }, { id: string; input: TUpdate; expectedVersion: string | null }>;
+  update: TypedDocumentNode<{ row: Row }, { id: string; input: TUpdate; expectedUpdatedAt: string | null }>;
   remove?: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
   restore?: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
   /** Reverts a record to one of its versions. */
-  revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; expectedVersion: string | null }>;
+  revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; expectedUpdatedAt: string | null }>;
   duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;
   reorder?: Reordering;
 }

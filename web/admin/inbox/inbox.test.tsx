@@ -88,10 +88,19 @@ function open(url: string = '/admin/messages', account = createAccount()) {
       await beforeMessage;
       return stored.find((message) => message.id === id) ?? null;
     },
-    updateContactMessage: async ({ id, input, seen }: { id: string; input: Change; seen: string }) => {
+    updateContactMessage: async ({
+      id,
+      input,
+      expectedUpdatedAt,
+    }: {
+      id: string;
+      input: Change;
+      expectedUpdatedAt: string;
+    }) => {
       await beforeChange();
       const message = stored.find((one) => one.id === id)!;
-      if (seen !== message.updatedAt) throwApiError('CONFLICT', 'This was changed since you opened it.');
+      if (expectedUpdatedAt !== message.updatedAt)
+        throwApiError('CONFLICT', 'This was changed since you opened it.');
       return apply([message], input)[0];
     },
     markContactMessages: changeAll,

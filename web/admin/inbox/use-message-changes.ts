@@ -47,8 +47,8 @@ export function useMessageChanges() {
   async function changeOne(row: InboxMessage, change: MessageChange): Promise<void> {
     await send([row.id], async () => {
       // An earlier change in the queue may have ended meanwhile.
-      const expectedVersion = (readCached(client, row) ?? row).updatedAt;
-      const variables = { id: row.id, input: change, expectedVersion };
+      const expectedUpdatedAt = (readCached(client, row) ?? row).updatedAt;
+      const variables = { id: row.id, input: change, expectedUpdatedAt };
       await client.mutate({ mutation: UpdateMessageDocument, variables });
     });
   }

@@ -160,11 +160,11 @@ async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boole
   const { form, client, collection, reload } = job;
   const { fields, documents, labels } = collection;
   const { record, submittedValues, defaultValues } = form.getState();
-  const { id, updatedAt: expectedVersion } = record!;
+  const { id, updatedAt: expectedUpdatedAt } = record!;
   const changes = changesOf(fields, submittedValues!, defaultValues);
   let stored: Row;
   try {
-    const variables = { id, input: inputOf(fields, changes, record), expectedVersion };
+    const variables = { id, input: inputOf(fields, changes, record), expectedUpdatedAt };
     stored = (await client.mutate({ mutation: documents.update, variables })).data!.row;
   } catch (cause) {
     const error = toSaveError(cause);

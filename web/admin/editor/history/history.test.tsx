@@ -117,14 +117,14 @@ describe('the history of a record', () => {
 describe('reverting to a version', () => {
   test('updates the form and the list, and can be undone', async () => {
     await open();
-    const seen = server.rows[1]!.updatedAt;
+    const expectedUpdatedAt = server.rows[1]!.updatedAt;
     await clickButton('History');
     await revertTo(1);
     await waitUntilClosed();
     expect(await screen.findByText('“Villa 2” was reverted.')).toBeTruthy();
     expect([field('Title').value, field('Price').value]).toEqual(['Villa 2', 'AED 7']);
     await screen.findByRole('cell', { name: 'Villa 2' });
-    expect(server.argsOf('revert')).toEqual([{ id: '2', version: '4', seen }]);
+    expect(server.argsOf('revert')).toEqual([{ id: '2', version: '4', expectedUpdatedAt }]);
     await clickButton('Undo');
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
     await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));

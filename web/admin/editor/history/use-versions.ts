@@ -147,7 +147,7 @@ export function useRevert<Row extends StoredRow>(
   const id = form.id!;
 
   async function sendRevert(version: Version, lastUpdate: string): Promise<Row> {
-    const variables = { id, version: version.id, expectedVersion: lastUpdate };
+    const variables = { id, version: version.id, expectedUpdatedAt: lastUpdate };
     return (await client.mutate({ mutation: documents.revert, variables })).data!.row;
   }
 

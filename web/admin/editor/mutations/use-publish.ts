@@ -95,6 +95,6 @@ async function updateRow<Row extends StoredRow>(
   mutation: Collection<Row>['documents']['update'],
   { row, input }: Change<Row>,
 ): Promise<Row> {
-  const variables = { id: row.id, input, expectedVersion: row.updatedAt };
+  const variables = { id: row.id, input, expectedUpdatedAt: row.updatedAt };
   return (await client.mutate({ mutation, variables })).data!.row;
 }

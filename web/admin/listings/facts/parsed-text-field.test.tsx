@@ -40,7 +40,7 @@ async function open(api: object = {}) {
       const facts = `AED ${args.price}`;
       return [{ field: 'price', needsReview: false, facts, message: null }];
     },
-    updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
+    updateSaleVilla: (args: { id: string; input: object; expectedUpdatedAt: string }) => {
       const row = server.api.updateSaleVilla(args);
       if ('bedroomCount' in args.input)
         Object.assign(row, { bedrooms: '4 + maid', textsToReview: [UNCLEAR_PRICE] });
@@ -102,7 +102,7 @@ describe('a text that contradicts a changed fact', () => {
         const contradiction = args.facts ? 'AED 1,300,000' : null;
         return [{ field: 'price', needsReview: false, facts: 'AED 1,400,000', message: null, contradiction }];
       },
-      updateSaleVilla: (args: { id: string; input: object; seen: string }) =>
+      updateSaleVilla: (args: { id: string; input: object; expectedUpdatedAt: string }) =>
         'price' in args.input && 'amount' in args.input
           ? throwApiError('BAD_USER_INPUT', rejection, { price: rejection })
           : server.api.updateSaleVilla(args),
@@ -144,11 +144,11 @@ describe('a stored text to review', () => {
   test('is rewritten from its facts on Confirm, and other unsaved changes stay', async () => {
     await open();
     await panel.user.type(field('Title'), ', quiet');
-    const seen = server.rows[1]!.updatedAt;
+    const expectedUpdatedAt = server.rows[1]!.updatedAt;
     await clickButton('Confirm');
     await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
     const [update] = server.argsOf('update');
-    expect(update).toEqual({ id: '2', input: { bedroomCount: 4, maidsRoom: true }, seen });
+    expect(update).toEqual({ id: '2', input: { bedroomCount: 4, maidsRoom: true }, expectedUpdatedAt });
     expect(document.activeElement).toBe(field('Bedrooms'));
     expect(screen.queryByText(/^Read as 4/)).toBeNull();
     expect(field('Title').value).toBe('Villa 2, quiet');
@@ -158,7 +158,7 @@ describe('a stored text to review', () => {
     let release!: () => void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await open({
-      updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+      updateSaleVilla: async (args: { id: string; input: object; expectedUpdatedAt: string }) => {
         if ('bedroomCount' in args.input) await gate;
         return server.api.updateSaleVilla(args);
       },
@@ -194,7 +194,7 @@ describe('a stored text to review', () => {
     let release!: () => void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await open({
-      updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+      updateSaleVilla: async (args: { id: string; input: object; expectedUpdatedAt: string }) => {
         if ('bedroomCount' in args.input) await gate;
         return server.api.updateSaleVilla(args);
       },
@@ -214,7 +214,7 @@ describe('a stored text to review', () => {
 
   test('is refetched when the response to Confirm is lost', async () => {
     await open({
-      updateSaleVilla: (args: { id: string; input: object; seen: string }) => {
+      updateSaleVilla: (args: { id: string; input: object; expectedUpdatedAt: string }) => {
         Object.assign(server.api.updateSaleVilla(args), { bedrooms: '4 + maid', textsToReview: [] });
         throw new LostResponse();
       },

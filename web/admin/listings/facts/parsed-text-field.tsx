@@ -221,8 +221,8 @@ function useConfirmText<Row extends StoredRow & ListingTexts>(
 
   async function send(opened: StoredRow): Promise<void> {
     const record = currentForm().getState().record ?? opened;
-    const { id, updatedAt: expectedVersion } = record;
-    const variables = { id, input: confirmedFacts(record as Row, text) as Input, expectedVersion };
+    const { id, updatedAt: expectedUpdatedAt } = record;
+    const variables = { id, input: confirmedFacts(record as Row, text) as Input, expectedUpdatedAt };
     const { data } = await client.mutate({ mutation: collection.documents.update, variables });
     show(data!.row);
   }

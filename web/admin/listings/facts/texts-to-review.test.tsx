@@ -60,7 +60,7 @@ async function open() {
     places: [],
     listingsToReviewCount: () => rowsToReview().length,
     listingsToReview: () => rowsToReview().map((row) => ({ __typename: 'SaleVilla', ...row })),
-    updateSaleVilla: async (args: { id: string; input: object; seen: string }) => {
+    updateSaleVilla: async (args: { id: string; input: object; expectedUpdatedAt: string }) => {
       await beforeUpdate;
       if (rejectedId === args.id) throwApiError('UNAVAILABLE', 'Not now.');
       const row = server.api.updateSaleVilla(args);

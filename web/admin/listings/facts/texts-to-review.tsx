@@ -37,7 +37,7 @@ function listingText(listing: ListingToReview, field: string): string {
 
 type Update = TypedDocumentNode<
   { row: { updatedAt: string } },
-  { id: string; input: ConfirmedFacts; expectedVersion: string }
+  { id: string; input: ConfirmedFacts; expectedUpdatedAt: string }
 >;
 
 const nameOf = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
@@ -74,9 +74,9 @@ function useConfirmTexts() {
     if (!isParsedText(parse.field)) return;
     const name = nameOf(listing, parse);
     const changed = state.changed.get(id) ?? '';
-    const expectedVersion = changed > updatedAt ? changed : updatedAt;
+    const expectedUpdatedAt = changed > updatedAt ? changed : updatedAt;
     try {
-      const variables = { id, input: confirmedFacts(listing, parse.field), expectedVersion };
+      const variables = { id, input: confirmedFacts(listing, parse.field), expectedUpdatedAt };
       const mutation: Update = panelKinds[kind].update;
       const { data } = await client.mutate({ mutation, variables });
       state.changed.set(id, data!.row.updatedAt);
