@@ -26,7 +26,7 @@ const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
 const TEXT =
-  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
+  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|language|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
 /** The interfaces `Services` and `Context`, which modules import as types. */
 const SERVICES = `${SERVER}(context|services)[.]ts$`;
 const TEXT_PARSING = `${SERVER}text-parsing/`;
@@ -67,7 +67,7 @@ module.exports = {
     allowOnly(
       'infrastructure-is-generic',
       `${SERVER}(pictures|cache|database|http|observability|process)/`,
-      [BASE, `${SERVER}process/(folders|project-root)[.]ts$`],
+      [BASE, '^schema/language[.]ts$', `${SERVER}process/(folders|project-root)[.]ts$`],
       'Infrastructure works for any subject and receives it through an interface.',
     ),
     allowOnly(

@@ -1,6 +1,3 @@
-/** Formats an integer with thousands separators: `1,500,000`. */
-export const groupDigits = (value: number | bigint): string => value.toLocaleString('en');
-
 /** Arabic and Persian digits as 0 to 9. */
 export const plainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));

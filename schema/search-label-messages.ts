@@ -1,4 +1,5 @@
 import type { IgnoredReason } from './interpretation.ts';
+import { formatList, formatNumber, plural } from './language.ts';
 import type { Search } from './search.ts';
 
 // Labels of filters, headings and counts of a search.
@@ -7,13 +8,14 @@ import type { Search } from './search.ts';
 export type TypeFamily = 'apartments' | 'villas';
 
 export const studio = 'Studio';
-export const bedrooms = (count: number): string => (count === 1 ? '1 bedroom' : `${count} bedrooms`);
+export const bedrooms = (count: number): string =>
+  plural(count, { one: '1 bedroom', other: `${count} bedrooms` });
 export const bedroomsOrMore = (count: number): string => `${count} or more bedrooms`;
 export const bedroomRange = (least: number, most: number): string => `${least} to ${most} bedrooms`;
 export const bathroomsOrMore = (count: number): string => `${count} or more bathrooms`;
 /** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
 export const chequesOrMore = (count: number): string =>
-  count === 1 ? 'One cheque' : `${count} or more cheques`;
+  plural(count, { one: 'One cheque', other: `${count} or more cheques` });
 /** `name` is capitalized, such as "Sea". */
 export const view = (name: string): string => `${name} view`;
 
@@ -47,8 +49,8 @@ export const ignored: Readonly<Record<IgnoredReason, (words: string) => string>>
   FILLER: (words) => `${words} is not used`,
   UNSUPPORTED: (words) => `${words} is not understood`,
 };
-/** Joins several values of a fact. */
-export const or = ' or ';
+/** Any of several values of a fact. */
+export const anyOf = (labels: readonly string[]): string => formatList(labels, 'disjunction');
 
 export const everyTypeOf: Readonly<Record<TypeFamily, string>> = {
   apartments: 'Every type of apartment',
@@ -61,14 +63,13 @@ export const pluralOfType = (type: string, label: string): string =>
 
 /** The heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". `types` are plurals; none means homes. */
 export function searchHeading(types: readonly string[], purpose: Search['purpose'], where: string): string {
-  const homes = types.length === 0 ? 'homes' : types.join(' and ');
+  const homes = types.length === 0 ? 'homes' : formatList(types);
   const purposes = { SALE: ' for sale', RENT: ' for rent' } as const;
   return `${homes.charAt(0).toUpperCase()}${homes.slice(1)}${purpose ? purposes[purpose] : ''} ${where}`;
 }
 export const inPlace = (place: string): string => `in ${place}`;
 
-/** `digits` is the count with separators. */
-export const homeCount = (count: number, digits: string): string =>
-  count === 1 ? '1 home' : `${digits} homes`;
+export const homeCount = (count: number): string =>
+  plural(count, { one: '1 home', other: `${formatNumber(count)} homes` });
 export const resultPosition = (count: string, page: number, totalPages: number): string =>
   `${count}, page ${page} of ${totalPages}`;

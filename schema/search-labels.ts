@@ -8,7 +8,7 @@ import {
   removeSpans,
   removeText,
 } from './interpretation.ts';
-import { groupDigits } from './numerals.ts';
+import { formatNumber } from './language.ts';
 import { landmarkNames, placeNames, searchPlaceNames } from './places.ts';
 import * as messages from './search-label-messages.ts';
 import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from './search.ts';
@@ -37,9 +37,9 @@ function formatRange(
   to: number | null,
   format: (value: string) => string,
 ): string | null {
-  if (from !== null && to !== null) return format(messages.fromTo(groupDigits(from), groupDigits(to)));
-  if (from !== null) return messages.from(format(groupDigits(from)));
-  return to === null ? null : messages.upTo(format(groupDigits(to)));
+  if (from !== null && to !== null) return format(messages.fromTo(formatNumber(from), formatNumber(to)));
+  if (from !== null) return messages.from(format(formatNumber(from)));
+  return to === null ? null : messages.upTo(format(formatNumber(to)));
 }
 
 export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
@@ -172,7 +172,7 @@ function formatFact(query: string): string {
       ? messages.pricedPurpose(wordsFor(purpose), lowerFirst(price))
       : price;
   const labels = getActiveFilters(fact).map(({ label }) => label);
-  return labels.map((label, index) => (index === 0 ? label : lowerFirst(label))).join(messages.or);
+  return messages.anyOf(labels.map((label, index) => (index === 0 ? label : lowerFirst(label))));
 }
 
 const lowerFirst = (label: string): string =>
@@ -233,7 +233,7 @@ export function formatSearchName(search: Search, interpretation: Interpretation 
 }
 
 /** Formats a number of homes. */
-export const formatHomeCount = (homes: number): string => messages.homeCount(homes, groupDigits(homes));
+export const formatHomeCount = messages.homeCount;
 
 /** Formats the number of results and the current page. */
 export const formatResultPosition = (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import { LANGUAGE } from '../schema/language.ts';
 import { addressOf } from './addresses.ts';
 import { type Api, ApiProvider } from './data/api.ts';
 import { type Agency, AgencyContext } from './site/agency.ts';
@@ -16,7 +17,7 @@ interface DocumentProps {
 export function Document({ agency, children }: DocumentProps) {
   return (
     // `start.ts` removes attributes before hydration.
-    <html lang="en" dir="ltr" data-landing="" suppressHydrationWarning>
+    <html lang={LANGUAGE.code} dir={LANGUAGE.dir} data-landing="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import type { FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { LANGUAGE } from '../../schema/language.ts';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { trustedBy } from './client-address.ts';
 import { InvalidInput } from '../errors.ts';
@@ -19,7 +20,7 @@ const PARSE_ERRORS: Record<string, [status: string, message: string]> = {
 
 /** The page for a browser whose headers are too large, which are its cookies. */
 const TOO_MANY_COOKIES = `<!DOCTYPE html>
-<html lang="en" dir="ltr">
+<html lang="${LANGUAGE.code}" dir="${LANGUAGE.dir}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

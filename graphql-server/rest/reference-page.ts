@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { LANGUAGE } from '../../schema/language.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { openApiText } from './openapi.ts';
 
 const PAGE = `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE.code}" dir="${LANGUAGE.dir}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

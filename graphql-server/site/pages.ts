@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../schema/language.ts';
 import type { Operation, Reply, Assets, Entry, RenderedPage } from '../../schema/page.ts';
 import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
@@ -11,7 +12,7 @@ export type ExecuteQuery = (operation: Operation, ip: string, preview?: Previewe
 
 /** HTML of a 503 response with its reason. The empty link reloads the page. */
 const busyPage = (assets: Assets, reason: string): string => `<!DOCTYPE html>
-<html lang="en" dir="ltr">
+<html lang="${LANGUAGE.code}" dir="${LANGUAGE.dir}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

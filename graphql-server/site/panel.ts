@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { LANGUAGE } from '../../schema/language.ts';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 
 /** The HTML document of the staff panel, which is rendered in the browser. */
 function panelPage(assets: Assets): string {
   return `<!DOCTYPE html>
-<html lang="en" dir="ltr">
+<html lang="${LANGUAGE.code}" dir="${LANGUAGE.dir}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../schema/language.ts';
 import type { Assets } from '../../schema/page.ts';
 
 /** Entry module of GraphiQL, by which the build's manifest names its files. */
@@ -6,7 +7,7 @@ export const GRAPHIQL_ENTRY = 'web/graphiql/entry.tsx';
 /** HTML page of GraphiQL. Every script and style comes from this server. */
 export function playgroundPage(assets: Assets): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${LANGUAGE.code}" dir="${LANGUAGE.dir}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,8 @@
-export { groupDigits } from '../../schema/numerals.ts';
+import { dateFormat } from '../../schema/language.ts';
 
-const written = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Dubai',
-});
+export { formatNumber as groupDigits } from '../../schema/language.ts';
+
+const written = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats the date of a timestamp in Dubai, or a plain date. */
 export const formatDate = (moment: string): string => written.format(new Date(moment));

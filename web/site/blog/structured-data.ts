@@ -1,4 +1,5 @@
 import { BlogDocument } from '../../../schema/documents/site/blog/graphql.ts';
+import { LANGUAGE } from '../../../schema/language.ts';
 import { truncate } from '../../ui/lines.ts';
 import {
   agencyReference,
@@ -45,7 +46,7 @@ function article(post: Post, { origin, path, agency }: LoadedPage): JsonLd {
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     image: post.picture ? `${origin}${post.picture.url}` : undefined,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE.code,
     author: publisher,
     publisher,
   };

@@ -13,6 +13,7 @@ import {
   RentalVillasInSitemapDocument,
   VillasForSaleInSitemapDocument,
 } from '../../../schema/documents/site/feeds/graphql.ts';
+import { LANGUAGE } from '../../../schema/language.ts';
 import type { Execute, Feed, FeedRequest } from '../../../schema/page.ts';
 import { QueryError } from '../../data/query-cache.ts';
 import { type KindName, kinds } from '../../kinds.ts';
@@ -68,7 +69,7 @@ async function blogFeed(execute: Execute, origin: string): Promise<string> {
   const dates = items.map(({ updatedAt }) => updatedAt).sort();
   return xmlDocument(
     [
-      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE.code}">`,
       element('title', `${name}: Blog`),
       element('id', `${origin}${paths.blogs}`),
       `<link rel="alternate" href="${escapeXml(`${origin}${paths.blogs}`)}"/>`,
