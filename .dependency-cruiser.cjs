@@ -38,9 +38,8 @@ module.exports = {
     forbid(
       'no-cycles',
       {},
-      // A page imports its descriptor, which imports the page dynamically.
       // `Services` names the type of every service, and services may name their dependencies by it.
-      { circular: true, viaOnly: { pathNot: SERVICES, dependencyTypesNot: ['dynamic-import'] } },
+      { circular: true, viaOnly: { pathNot: SERVICES } },
       'Join the files, or move the shared code into a third.',
     ),
     forbid(
@@ -251,9 +250,9 @@ module.exports = {
       { path: '^web/site/([^/]+)/', pathNot: '^web/site/(home|layout)/' },
       {
         path: '^web/site/[^/]+/',
-        pathNot: ['^web/site/($1|layout|search|json-ld)/', '^web/site/[^/]+/pages[.]ts$'],
+        pathNot: '^web/site/($1|layout|search|json-ld)/',
       },
-      'What two features share belongs in ui/ or layout/. Lists use the search; links use descriptors.',
+      'What two features share belongs in ui/ or layout/. Lists use the search; links use `web/paths.ts`.',
     ),
     forbid(
       'editor-is-generic',

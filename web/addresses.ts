@@ -9,7 +9,7 @@ interface Match {
 
 const pagesByStart = new Map<string, { pattern: string; page: PageDescriptor }>();
 const recordPagesByStart = new Map<string, { pattern: string; page: PageDescriptor }>();
-for (const page of pages) {
+for (const page of Object.values<PageDescriptor>(pages)) {
   for (const pattern of pathsOf(page)) {
     const [, start = '', parameter] = pattern.split('/');
     (parameter === undefined ? pagesByStart : recordPagesByStart).set(start.toLowerCase(), { pattern, page });

@@ -3,49 +3,48 @@ import {
   createStaticHandler,
   createStaticRouter,
   generatePath,
-  RouterContextProvider,
-  StaticRouter,
+  Outlet,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
-import { createApi, type Api, serializePageState } from './data/api.ts';
-import { rendering, type LoaderData } from './data/page-query.ts';
-import { QueryError } from './data/query-cache.ts';
+import type { Api } from './data/api.ts';
+import { resultsIn, serializePageState } from './data/page-state.ts';
+import { createServerQuery, QueryError } from './data/query.ts';
 import { Document, Site } from './site.tsx';
-import { routes } from './routes.tsx';
+import { contextWith, routes } from './routes.tsx';
 import type { Agency } from './site/agency.ts';
 import { BrokenPage } from './site/layout/error-pages.tsx';
 import { NoPreview, PreviewBar } from './site/layout/preview.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
-import { pageDescriptors } from './globs/page-descriptors.ts';
-import { structuredData } from './globs/structured-data.ts';
 import type { PageDescriptor } from './page-descriptor.ts';
+import { fileOf } from './page-files.ts';
 import { readAgency, unknownAgency } from './site/read-agency.ts';
 import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
+import { structuredData as blogData } from './site/blog/structured-data.ts';
+import { structuredData as categoriesData } from './site/categories/structured-data.ts';
+import { structuredData as contactData } from './site/contact/structured-data.ts';
+import { structuredData as homeData } from './site/home/structured-data.ts';
+import { structuredData as listingsData } from './site/listings/structured-data.ts';
+import { structuredData as projectsData } from './site/projects/structured-data.ts';
+import { structuredData as teamData } from './site/team/structured-data.ts';
 
 export { addressOf } from './addresses.ts';
 export { hasPanelScreen } from './admin/screens.ts';
 export { feed } from './site/feeds/feed.ts';
 
-const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The source files of the pages, by which the build finds their scripts and styles. */
-const sourceFiles = new Map<unknown, string>(
-  Object.entries(pageDescriptors).flatMap(([descriptors, pages]) => {
-    const folder = descriptors.replace('..', 'web').replace('pages.ts', '');
-    return Object.entries(pages).map(
-      ([name, page]) => [page, `${folder}${toKebabCase(name)}-page.tsx`] as const,
-    );
-  }),
-);
-
-/** The functions that describe pages, by the path of the descriptor. */
-const describePage: StructuredData = Object.fromEntries(
-  Object.values(structuredData).flatMap((ofFolder) => Object.entries(ofFolder)),
-);
+/** The functions that describe pages, by the path of the page. */
+const describePage: StructuredData = {
+  ...homeData,
+  ...listingsData,
+  ...projectsData,
+  ...categoriesData,
+  ...blogData,
+  ...teamData,
+  ...contactData,
+};
 
 const handler = createStaticHandler(routes);
 
@@ -78,7 +77,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     if (!preview) return await renderPage(request);
     return preview.state === 'open'
       ? await renderPreview(request, preview.expiresAt)
-      : renderErrorPage(request, NO_PREVIEW[preview.state], <NoPreview state={preview.state} />);
+      : await renderErrorPage(request, NO_PREVIEW[preview.state], <NoPreview state={preview.state} />);
   } catch (error) {
     request.report(error);
     return renderErrorPage(request);
@@ -108,13 +107,12 @@ async function renderPage({
   report,
   preview,
 }: PageRequest): Promise<RenderedPage> {
-  const api = createApi(execute);
-  const requestContext = new RouterContextProvider();
-  requestContext.set(rendering, { api, report });
+  const query = createServerQuery(execute, report);
+  const api: Api = { query, execute, isServer: true, isNavigation: false, report };
 
   const [{ agency, isCurrent }, found] = await Promise.all([
     currentAgency({ execute, report }),
-    handler.query(requestFor(addressOf(url), form), { requestContext }),
+    handler.query(requestFor(addressOf(url), form), { requestContext: contextWith(api) }),
   ]);
   if (found instanceof Response) return redirect(found);
   if (found.statusCode === METHOD_NOT_ALLOWED) return renderErrorPage({ url, assets }, METHOD_NOT_ALLOWED);
@@ -129,19 +127,17 @@ async function renderPage({
       />
     </Site>,
   );
-  const files = found.matches
-    .map(({ route }) => sourceFiles.get(route.handle))
-    .filter((file) => file !== undefined);
+  const page = found.matches.at(-1)?.route.handle as PageDescriptor | undefined;
+  const files = page ? [fileOf(page)] : [];
   const state = serializePageState({
     origin,
     agency,
-    queries: api.cache.snapshot(),
     loaderData: found.loaderData,
     actionData: found.actionData,
   });
   const html = insertElements(document, {
     head: assets.styles(files),
-    body: (preview ? '' : structuredDataOf(found, { api, origin, agency }) + state) + assets.scripts(files),
+    body: (preview ? '' : structuredDataOf(found, { origin, agency }) + state) + assets.scripts(files),
   });
   return {
     status: found.statusCode,
@@ -153,15 +149,15 @@ async function renderPage({
 
 /** Formats the structured data of a page. Only search engines read it, so the browser's bundle does not contain it. */
 function structuredDataOf(
-  { matches, statusCode }: StaticHandlerContext,
-  { api, origin, agency }: { api: Api; origin: string; agency: Agency },
+  { matches, statusCode, loaderData }: StaticHandlerContext,
+  { origin, agency }: { origin: string; agency: Agency },
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
   const page = route?.handle as PageDescriptor | undefined;
   const describe = page && describePage[page.path];
   if (statusCode !== 200 || !describe) return '';
   const path = generatePath(route!.path!, params);
-  return formatJsonLd(describe({ path, id: params.id ?? '', origin, cache: api.cache, agency }));
+  return formatJsonLd(describe({ path, origin, agency, data: loaderData[route!.id] }));
 }
 
 /** Creates the request for the router. */
@@ -172,23 +168,35 @@ function requestFor(url: string, form?: string): Request {
 }
 
 /** Renders the error page with the header and the footer, without scripts. */
-function renderErrorPage(
+async function renderErrorPage(
   { url, assets }: Pick<PageRequest, 'url' | 'assets'>,
   status = 500,
   content = <BrokenPage />,
-): RenderedPage {
+): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler([
+    { Component: ErrorLayout, children: [{ path: '*', element: content }] },
+  ]);
+  const context = (await query(requestFor(url))) as StaticHandlerContext;
+  const router = createStaticRouter(dataRoutes, context);
   const document = renderToStaticMarkup(
     <Document agency={lastAgency}>
-      <StaticRouter location={url}>
-        <Header />
-        <main id="main">{content}</main>
-        <Footer />
-      </StaticRouter>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
   const headers: RenderedPage['headers'] = status === METHOD_NOT_ALLOWED ? { allow: 'GET, HEAD' } : {};
   return { status, headers, html: insertElements(document, { head: assets.styles([]), body: '' }) };
 }
+
+/** The layout of an error page. */
+const ErrorLayout = () => (
+  <>
+    <Header />
+    <main id="main">
+      <Outlet />
+    </main>
+    <Footer />
+  </>
+);
 
 const redirect = ({ status, headers }: Response): RenderedPage => ({
   status,
@@ -197,8 +205,7 @@ const redirect = ({ status, headers }: Response): RenderedPage => ({
 });
 
 function isPartial({ loaderData }: StaticHandlerContext): boolean {
-  const all: unknown[] = Object.values(loaderData);
-  return all.some((loaded) => (loaded as Partial<LoaderData> | null)?.failed?.length);
+  return resultsIn(loaderData).some((result) => (result as { state?: unknown } | null)?.state === 'failed');
 }
 
 /** Seconds after which a page may be requested again if the API was unavailable. */

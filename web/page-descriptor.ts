@@ -6,39 +6,25 @@ import { pageNumber } from './ui/page-number.ts';
 export interface PageModule {
   Component: ComponentType;
   loader?: LoaderFunction<RouterContextProvider>;
-  /** Accepts a form that is submitted without JavaScript. */
+  /** Accepts a form of the page, on the server without JavaScript. */
   action?: ActionFunction<RouterContextProvider>;
 }
 
 /** Returns the canonical value of a query parameter; null if the parameter is missing, invalid or the default. */
 type QueryParameter = (search: URLSearchParams, name: string) => string | null;
 
-/** The groups of the menu and its entries without a group, in order (spec §2). */
-export const MENU = ['Buy', 'Rent', 'Sell', 'OffPlan', 'Services', 'Blog', 'About Us', 'Contact Us'] as const;
-
-/** The place of a page in the menu. */
-interface MenuPlace {
-  /** A group of the menu, or the page's own entry if there is no `label`. */
-  entry: (typeof MENU)[number];
-  /** The text of the link within the group. */
-  label?: string;
-  /** Its order within the group. */
-  position?: number;
-}
-
-/** What the router, the menu, the sitemap and canonical URLs know of a page before its code is loaded. */
+/** What the router, the sitemap and canonical URLs know of a page before its code is loaded. */
 export interface PageDescriptor {
   /** The canonical path (spec §2). Matching ignores case and a trailing slash. */
   path: string;
   /** Other paths of the page. */
   aliases?: readonly string[];
-  /** Imports the code of the page. The page `sellProperty` is in `sell-property-page.tsx` beside its descriptor. */
+  /** Imports the code of the page. */
   load: () => Promise<PageModule>;
   /** The query parameters that the page reads, or a function that returns the whole canonical query string. */
   query?: Readonly<Record<string, QueryParameter>> | ((search: URLSearchParams) => string);
   /** True if the parameter in `path` is written in lower case. */
   isLowerCase?: boolean;
-  menu?: MenuPlace;
   /** The footer of the page, if it is not the usual one. */
   footer?: 'selling';
   /** False if search engines must not index the page. Paths with a parameter are listed by `feeds/feed.ts`. */

@@ -1,10 +1,7 @@
 import { listingKinds } from '../schema/listing-kinds.ts';
 import { recordPages } from '../schema/record-pages.ts';
 
-/**
- * Canonical paths that several folders or the panel link to (spec §2). Every page has a descriptor in `site/<folder>/pages.ts`;
- * a page that is not listed here has its path there.
- */
+/** The canonical path of each page (spec §2). */
 export const paths = {
   home: '/',
   search: '/search',
@@ -27,7 +24,15 @@ export const paths = {
   blogs: '/blogs',
   blog: recordPages.Blog,
   contact: '/contact-us',
+  team: '/about-us',
   teamMember: '/team/:name',
+  sellProperty: '/SellProperty',
+  propertyManagement: '/PropertyManagement',
+  legalAssistance: '/LegalAssistance',
+  buyProperty: '/buy-property',
+  rentProperty: '/rent-property',
+  careers: '/careers',
+  privacyPolicy: '/privacy-policy',
 } as const;
 
 const normalize = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -2,7 +2,8 @@
 import './testing/in-jsdom.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApi } from './data/api.ts';
+import { createBrowserQuery } from './data/query.ts';
+import type { Execute } from '../schema/page.ts';
 
 /** A PointerEvent, which jsdom lacks. */
 class PointerEvent extends MouseEvent {
@@ -16,7 +17,7 @@ class PointerEvent extends MouseEvent {
 Object.assign(globalThis, { PointerEvent });
 
 const { prefetchOnIntent } = await import('./prefetch.ts');
-const { loadPage } = await import('./routes.tsx');
+const { loadModule } = await import('./routes.tsx');
 
 /** A time in milliseconds after which hovering counts as intent. */
 const INTENT_MS = 200;
@@ -29,15 +30,15 @@ let link: HTMLAnchorElement;
 
 beforeAll(async () => {
   Object.defineProperty(navigator, 'connection', { get: () => connection });
-  await loadPage('/DreamDetails/1');
-  prefetchOnIntent(
-    createApi(({ variables, signal }) => {
-      requests.push({ id: variables.id, signal });
-      return new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-      );
-    }),
-  );
+  await loadModule('/DreamDetails/1');
+  const execute: Execute = ({ variables, signal }) => {
+    requests.push({ id: variables.id, signal });
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  };
+  const query = createBrowserQuery(execute);
+  prefetchOnIntent({ query, execute, isServer: false, isNavigation: true, report: () => undefined });
 });
 afterAll(() => document.body.replaceChildren());
 

@@ -1,5 +1,5 @@
 import type { Api } from './data/api.ts';
-import { preparePage } from './routes.tsx';
+import { prefetchPage } from './routes.tsx';
 
 /** Milliseconds that a link is hovered, touched or focused before that counts as intent. */
 const INTENT_MS = 65;
@@ -36,7 +36,7 @@ export function prefetchOnIntent(api: Api): void {
     const prefetch = new AbortController();
     const timer = window.setTimeout(() => {
       // A failed prefetch is not reported: the navigation loads the page again.
-      preparePage(new URL(href), api, prefetch.signal).catch(() => forget());
+      prefetchPage(new URL(href), api, prefetch.signal).catch(() => forget());
     }, INTENT_MS);
     const forget = () => {
       if (current?.href === href) current = null;

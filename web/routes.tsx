@@ -8,9 +8,8 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import type { Api } from './data/api.ts';
+import { apiContext, type Api } from './data/api.ts';
 import { hardNavigate } from './data/hard-navigation.ts';
-import { rendering } from './data/page-query.ts';
 import type { PageDescriptor, PageModule } from './page-descriptor.ts';
 import { pages, pathsOf } from './pages.ts';
 import { BrokenPage, BrokenSite, NotFoundPage, notFoundLoader } from './site/layout/error-pages.tsx';
@@ -42,7 +41,7 @@ const createLoader =
   async (args) => {
     const { request, context } = args;
     const { loader } = await module.fetch().catch((error: unknown) => {
-      if (context.get(rendering)) throw error; // on the server and while prefetching
+      if (!context.get(apiContext).isNavigation) throw error;
       return hardNavigate(error, { address: request.url, signal: request.signal });
     });
     request.signal.throwIfAborted();
@@ -71,7 +70,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: BrokenPage,
         children: [
-          ...pages.flatMap(routesOf),
+          ...Object.values(pages).flatMap(routesOf),
           { path: '*', loader: notFoundLoader, Component: NotFoundPage },
         ],
       },
@@ -79,20 +78,28 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** Creates the context of loaders and actions. */
+export function contextWith(api: Api): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  return context;
+}
+
 /** Loads the module of the page at a pathname, which hydration needs. */
-export async function loadPage(pathname: string): Promise<void> {
+export async function loadModule(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(async ({ route }) => modules.get(route.handle)?.fetch()));
 }
 
 /** Prefetches the module and the data of the page at a URL. */
-export async function preparePage({ pathname, href }: URL, api: Api, signal?: AbortSignal): Promise<void> {
-  const context = new RouterContextProvider();
-  context.set(rendering, { api, report: () => undefined });
-  await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
-      if (typeof route.loader !== 'function') return null;
-      return route.loader({ params, context, request: new Request(href, { signal }) } as LoaderFunctionArgs);
-    }),
-  );
+export async function prefetchPage({ pathname, href }: URL, api: Api, signal: AbortSignal): Promise<void> {
+  const context = contextWith({
+    ...api,
+    isNavigation: false,
+    query: (document, variables, options) => api.query(document, variables, { ...options, signal }),
+  });
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.loader !== 'function') continue;
+    await route.loader({ params, context, request: new Request(href, { signal }) } as LoaderFunctionArgs);
+  }
 }

@@ -22,7 +22,7 @@ export function offlineTests(): void {
       const page = await visit('/apartmentSell', OPTIONS);
       await markWindow(page);
       let aborted = 0;
-      await page.route(/apartment-for-sale/, (route) => {
+      await page.route(/apartment-for-sale|listing-page/, (route) => {
         aborted += 1;
         return route.abort();
       });
@@ -45,7 +45,7 @@ export function offlineTests(): void {
       await retryLink(page).click();
       await waitForRetries(before);
       await waitForErrorPage(page);
-      await page.unroute(/apartment-for-sale/);
+      await page.unroute(/apartment-for-sale|listing-page/);
       await retryLink(page).click();
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       expect(await isMarked(page)).toBe(true);

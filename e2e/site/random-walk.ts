@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { SeededRandom } from '../../graphql-server/demo/seeded-random.ts';
-import { leadsTo } from '../../web/pages.ts';
+import type { PageDescriptor } from '../../web/page-descriptor.ts';
+import { pages, pathsOf } from '../../web/pages.ts';
 import {
   address,
   at,
@@ -103,11 +104,18 @@ async function findProblems(page: Page): Promise<string[]> {
     };
   });
   return [
-    canonicalPath === null || leadsTo(canonicalPath, path) ? '' : `${canonicalPath} is shown at ${path}`,
+    canonicalPath === null || isPathOf(canonicalPath, path) ? '' : `${canonicalPath} is shown at ${path}`,
     hasHeading ? '' : `${path} has no heading`,
     isHydrated ? '' : `${path} is not hydrated`,
   ].filter(Boolean);
 }
+
+/** True if a path is the canonical path of a page or one of its aliases. */
+const isPathOf = (canonicalPath: string, path: string): boolean =>
+  canonicalPath === path ||
+  Object.values<PageDescriptor>(pages).some(
+    (page) => page.path === canonicalPath && pathsOf(page).includes(path),
+  );
 
 /** Clicks, types and navigates at random. */
 export function randomWalkTest(): void {

@@ -1,82 +1,118 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { HydrationState } from 'react-router-dom';
-import type { Agency } from '../../schema/agency.ts';
-import type { Execute } from '../../schema/page.ts';
+import type { TypedDocumentNode } from '@apollo/client';
+import { createContext as createReactContext, use, useEffect, useMemo, useState } from 'react';
 import {
-  createQueryCache,
-  keyOf,
-  LOADING,
-  type Query,
-  type QueryCache,
-  type QueryResult,
-  type QuerySnapshot,
-} from './query-cache.ts';
+  createContext,
+  data as dataWithStatus,
+  useMatches,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import type { Execute } from '../../schema/page.ts';
+import { keyOf, LOADING, type Maybe, type QueryResult, type QueryState, type RequestQuery } from './query.ts';
 
-/** The GraphQL API as pages use it: cached queries and `execute` for mutations. */
+export type { QueryState } from './query.ts';
+
+/** The GraphQL API as pages use it: inside the process on the server, over the network in a browser. */
 export interface Api {
-  cache: QueryCache;
+  query: RequestQuery;
   execute: Execute;
+  isServer: boolean;
+  /** True for a navigation in a browser; false on the server and while prefetching. */
+  isNavigation: boolean;
+  /** Logs an error that the page does not show. */
+  report: (error: unknown) => void;
 }
 
-/** Creates the API over `execute`, with query results that are already known. */
-export const createApi = (execute: Execute, initial?: QuerySnapshot): Api => ({
-  cache: createQueryCache(execute, initial),
-  execute,
-});
+/** The API for loaders and actions. */
+export const apiContext = createContext<Api>();
 
-const ApiContext = createContext<Api | null>(null);
+export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
+export type ActionArgs = ActionFunctionArgs<RouterContextProvider>;
 
-/** Provides the API to all pages. */
+/** Options of a query without which its page is useful. */
+export const OPTIONAL = { isOptional: true };
+
+/** A query of a page: its result or a promise of it, or null if the page does not need it. */
+export type Loadable<Data> = Maybe<QueryResult<Data> | null>;
+
+type Queries = Readonly<Record<string, Maybe<QueryResult<unknown> | null>>>;
+
+/** The results of queries. */
+type Results<All extends Queries> = { [Name in keyof All]: Awaited<All[Name]> };
+
+/**
+ * Returns the data of a page. The server waits for the results, and the highest status is that of the page. A browser does
+ * not wait, so that it shows the page at once.
+ */
+export async function loadPage<All extends Queries>(
+  { isServer }: Api,
+  queries: All,
+  getStatus: (results: Results<All>) => number = () => 200,
+) {
+  if (!isServer) return dataWithStatus(queries);
+  const names = Object.keys(queries);
+  const results = await Promise.all(names.map(async (name) => queries[name]));
+  const failures = results.map((result) => (result?.state === 'failed' ? result.status : 200));
+  const found = Object.fromEntries(names.map((name, index) => [name, results[index]])) as Results<All>;
+  return dataWithStatus(found as All, { status: Math.max(getStatus(found), ...failures) });
+}
+
+/** Returns the state of a query of the page. A query that the page does not need is loading. */
+export function useResult<Data>(query: Loadable<Data>): QueryState<Data> {
+  const pending = pendingOf(query);
+  const [settled, setSettled] = useState<{ pending: unknown; result: QueryResult<Data> | null }>();
+  useEffect(() => {
+    let isOutdated = false;
+    void pending?.then((result) => isOutdated || setSettled({ pending, result }));
+    return () => {
+      isOutdated = true;
+    };
+  }, [pending]);
+  if (pending && settled?.pending === pending) return settled.result ?? LOADING;
+  return query instanceof Promise || query === null ? LOADING : query;
+}
+
+function pendingOf<Data>(query: Loadable<Data>): Promise<QueryResult<Data> | null> | undefined {
+  if (query instanceof Promise) return query;
+  return query?.state === 'loaded' ? query.refresh : undefined;
+}
+
+const LOADED = { state: 'loaded', data: null, key: '' } as const;
+
+/** True while data of the page is loading. */
+export function useIsLoading(): boolean {
+  const data = useMatches().at(-1)?.loaderData as object | null | undefined;
+  const all = useMemo(() => {
+    const pending = Object.values(data ?? {}).filter((query) => query instanceof Promise);
+    return pending.length === 0 ? null : Promise.all(pending).then((): QueryResult<null> => LOADED);
+  }, [data]);
+  return useResult(all).state === 'loading' && all !== null;
+}
+
+const ApiContext = createReactContext<Api | null>(null);
+
+/** Provides the API to components. */
 export const ApiProvider = ApiContext.Provider;
 
-/** Returns the API of the page. */
+/** Returns the API for queries that depend on the state of a component; those of a page belong into its loader. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider.');
   return api;
 }
 
-/** Returns the state of a query. It is requested on mount and again whenever `step` changes; without a query it is loading. */
-export function useQuery<Data>(query: Query<Data> | null, step = ''): QueryResult<Data> {
-  const { cache } = useApi();
-  const key = query ? keyOf(query) : '';
-  const watch = useCallback((listener: () => void) => cache.watch(key, listener), [cache, key]);
-  const read = () => (query ? cache.read(query) : LOADING);
-  const result = useSyncExternalStore(watch, read, read);
-  const request = useEffectEvent(() => {
-    if (query) cache.fetch(query).catch(console.error);
+/** Requests a query that depends on the state of a component, and returns its state. Without variables it is loading. */
+export function useQuery<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables | null,
+): QueryState<Data> {
+  const { query, isServer } = useApi();
+  const key = variables && keyOf(document, variables);
+  const [current, setCurrent] = useState<{ key: string | null; result: Loadable<Data> }>({
+    key: null,
+    result: null,
   });
-  useEffect(() => request(), [cache, key, step]);
-  return result;
-}
-
-/** True while a query of the page is loading for the first time. */
-export function useIsLoading(): boolean {
-  const { cache } = useApi();
-  return useSyncExternalStore(cache.watchWaiting, cache.isWaiting, () => false);
-}
-
-const ID = 'state';
-
-/** State that the server embeds in the page, so that the browser hydrates without requests. */
-export interface PageState {
-  /** Public origin of the site, such as `https://example.com`. */
-  origin: string;
-  agency: Agency;
-  queries: QuerySnapshot;
-  /** Loader data by route. */
-  loaderData: HydrationState['loaderData'];
-  /** Action data by route, where the page responds to a form. */
-  actionData: HydrationState['actionData'];
-}
-
-/** Serializes the state as a script element of data; `<` is escaped, so that no text can close the element. */
-export function serializePageState(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${ID}">${json}</script>`;
-}
-
-/** Reads the state of the document. */
-export function readPageState(): PageState {
-  return JSON.parse(document.getElementById(ID)?.textContent ?? '') as PageState;
+  if (current.key !== key && !isServer) setCurrent({ key, result: variables && query(document, variables) });
+  return useResult(current.key === key ? current.result : null);
 }

@@ -1,10 +1,11 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { ApiProvider, createApi } from '../data/api.ts';
-import { loadPage, routes } from '../routes.tsx';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiProvider, type Api } from '../data/api.ts';
+import { createBrowserQuery } from '../data/query.ts';
+import { contextWith, loadModule, routes } from '../routes.tsx';
 import { AgencyContext } from './agency.ts';
 import { unknownAgency } from './read-agency.ts';
 
@@ -29,48 +30,48 @@ interface DetailPage {
 const detailPages: readonly DetailPage[] = [
   {
     path: '/DreamDetails/4',
-    listed: { __typename: 'Category', id: '4', title: 'As listed', picture: null },
+    listed: { id: '4', title: 'As listed', picture: null },
     loadingText: 'Loading category details...',
     errorText: 'Failed to load category details.',
   },
   {
     path: '/LuxuryDetails/4',
-    listed: { __typename: 'Property', ...OFFER, type: 'Villas' },
+    listed: { ...OFFER, type: 'Villas' },
     loadingText: 'Loading...',
     errorText: 'The property cannot be shown just now.',
     sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/LatestDetails/4',
-    listed: { __typename: 'LatestProject', ...OFFER, category: 'Villas' },
+    listed: { ...OFFER, category: 'Villas' },
     loadingText: 'Loading...',
     errorText: 'The project cannot be shown just now.',
     sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/apartment-for-sale/4',
-    listed: { __typename: 'SaleApartment', ...OFFER },
+    listed: { ...OFFER },
     loadingText: 'Loading apartment details...',
     errorText: 'The apartment cannot be shown just now.',
     sectionErrorText: 'The gallery cannot be shown just now.',
   },
   {
     path: '/villa-for-sale/4',
-    listed: { __typename: 'SaleVilla', ...OFFER },
+    listed: { ...OFFER },
     loadingText: 'Loading villa details...',
     errorText: 'The villa cannot be shown just now.',
     sectionErrorText: 'The details cannot be shown just now.',
   },
   {
     path: '/rent-apartments/4',
-    listed: { __typename: 'RentalApartment', ...OFFER },
+    listed: { ...OFFER },
     loadingText: 'Loading apartment details...',
     errorText: 'The apartment cannot be shown just now.',
     sectionErrorText: 'The features cannot be shown just now.',
   },
   {
     path: '/rent-villa-detail/4',
-    listed: { __typename: 'RentalVilla', ...OFFER },
+    listed: { ...OFFER },
     loadingText: 'Loading villa details...',
     errorText: 'The villa cannot be shown just now.',
     sectionErrorText: 'Failed to fetch villa images.',
@@ -78,7 +79,6 @@ const detailPages: readonly DetailPage[] = [
   {
     path: '/BlogDetails/4',
     listed: {
-      __typename: 'Blog',
       id: '4',
       title: 'As listed',
       description: 'One.',
@@ -93,18 +93,18 @@ const detailPages: readonly DetailPage[] = [
 /** Rejects the pending requests. */
 let failRequests: () => void;
 
-/** Opens a page in the browser; its API does not respond until `failRequests` is called. */
-async function openPage(path: string, cached: Record<string, unknown>): Promise<void> {
-  await loadPage(path);
+/** Follows a link to a page in the browser; its API does not respond until `failRequests` is called. */
+async function openPage(path: string, preview?: object): Promise<void> {
+  await loadModule(path);
   const response = new Promise<never>((_resolve, reject) => {
     failRequests = () => reject(new TypeError('Failed to fetch'));
   });
   response.catch(() => undefined);
-  const api = createApi(() => response, cached);
-  const loaderData = Object.fromEntries(
-    (matchRoutes(routes, path) ?? []).map(({ route }) => [route.id ?? '', { failed: [] }]),
-  );
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
+  const execute = () => response;
+  const query = createBrowserQuery(execute);
+  const api: Api = { query, execute, isServer: false, isNavigation: true, report: () => undefined };
+  const getContext = () => contextWith(api);
+  const router = createMemoryRouter(routes, { initialEntries: ['/favourites'], getContext });
   render(
     <ApiProvider value={api}>
       <AgencyContext value={unknownAgency}>
@@ -112,6 +112,7 @@ async function openPage(path: string, cached: Record<string, unknown>): Promise<
       </AgencyContext>
     </ApiProvider>,
   );
+  await act(() => router.navigate(path, { state: { preview } }));
 }
 
 const mainText = () => screen.getByRole('main').textContent;
@@ -128,14 +129,13 @@ afterEach(() => {
 
 describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
   test('shows the error, with or without the fields that a list has loaded', async () => {
-    for (const cached of [{}, { Listed: { items: [page.listed] } }]) {
-      const isListed = 'Listed' in cached;
-      await openPage(page.path, cached);
+    for (const isListed of [false, true]) {
+      await openPage(page.path, isListed ? page.listed : undefined);
       expect(mainText()).toContain(page.loadingText);
       expect(progressBar()).not.toBeNull();
       failRequests();
       await waitFor(() => expect(mainText()).toContain(page.errorText));
-      expect(mainText()).not.toContain('Loading');
+      await waitFor(() => expect(mainText()).not.toContain('Loading'));
       expect(mainText()).toContain('This could not be fetched just now. Try again');
       expect(progressBar()).toBeNull();
       if (isListed) expect(mainText()).toContain('As listed');
@@ -147,7 +147,7 @@ describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
 
 test('says that the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openPage('/DreamDetails/4', {});
+  await openPage('/DreamDetails/4');
   failRequests();
   await waitFor(() => expect(mainText()).toContain('You are offline.'));
   expect(mainText()).not.toContain('This could not be fetched');

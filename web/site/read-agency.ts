@@ -2,7 +2,7 @@ import { AgencyDocument, type AgencyQuery } from '../../schema/documents/site/la
 import { colourStylesheet } from '../../schema/colour-stylesheet.ts';
 import { openingRanges } from '../../schema/opening-hours.ts';
 import type { Execute } from '../../schema/page.ts';
-import { QueryError } from '../data/query-cache.ts';
+import { QueryError } from '../data/query.ts';
 import { splitLines } from '../ui/lines.ts';
 import { whatsAppUrl } from './layout/whats-app-url.ts';
 import type { Agency, OpeningHours } from './agency.ts';

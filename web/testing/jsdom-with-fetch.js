@@ -12,6 +12,6 @@ class RequestWithSignal extends Request {
 export default class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Request: RequestWithSignal, Response, Headers });
+    Object.assign(this.global, { Request: RequestWithSignal, Response, Headers, URLSearchParams });
   }
 }

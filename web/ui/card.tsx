@@ -1,27 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
 import './card.css';
 import { Picture, type PictureFiles } from './picture.tsx';
 
-let transitionPicture: HTMLElement | null = null;
-
-/**
- * Click handler for the link of a card: its picture, marked `data-carried`, becomes the large picture of the next page in a
- * view transition, where that has `view-transition-name: carried`.
- */
-export const nameTransitionPicture = {
-  viewTransition: true,
-  onClick({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-    transitionPicture?.removeAttribute('data-carried');
-    transitionPicture = currentTarget.closest('article')?.querySelector<HTMLElement>('.picture') ?? null;
-    transitionPicture?.setAttribute('data-carried', '');
-  },
-};
-
 interface Props {
   /** URL of its page. */
   href: string;
+  /** The state of the link: what its page shows while it is loading. */
+  state?: unknown;
   title: string;
   location: string;
   /** The price text. */
@@ -46,6 +33,7 @@ const SIZES =
 /** A card of a listing or project that links to its page as a whole. */
 export function Card({
   href,
+  state,
   title,
   location,
   price,
@@ -68,7 +56,7 @@ export function Card({
       </p>
       <p className="card-foot">
         <span className="card-price">{price}</span>
-        <Link className="card-link" to={href} {...nameTransitionPicture}>
+        <Link className="card-link" to={href} state={state}>
           {link}
           <span className="visually-hidden"> of {title}</span>
           <Arrow to="next" />

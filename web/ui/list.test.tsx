@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../testing/in-jsdom.ts';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListSkeleton, ListHeading } from './list.tsx';
 import { Notice, RetryMessage } from './notice.tsx';
 
@@ -20,13 +20,13 @@ test('announces the number of results when it is known', () => {
 });
 
 test('an error is shown in one sentence with a link to reload the same URL', () => {
-  render(
-    <MemoryRouter initialEntries={['/villa?page=2']}>
-      <Notice heading text="No Villas Found">
-        <RetryMessage />
-      </Notice>
-    </MemoryRouter>,
+  const element = (
+    <Notice heading text="No Villas Found">
+      <RetryMessage />
+    </Notice>
   );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/villa?page=2'] });
+  render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No Villas Found');
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/villa?page=2');
 });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { useCanonicalUrl } from './canonical-url.ts';
 import { hasNoModifiers } from './keyboard.ts';
 import * as messages from './messages.ts';
@@ -27,11 +27,8 @@ export function Notice({ text, heading = false, children }: NoticeProps) {
 
 /** Returns a function that reloads failed data of the page; it also runs when the browser is online again. */
 export function useRetry(): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const retry = useCallback(() => {
-    void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
-  }, [navigate, location]);
+  const { revalidate } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);

@@ -1,31 +1,28 @@
-import { generatePath, Link, useParams } from 'react-router-dom';
+import { generatePath, Link, useLoaderData, useParams } from 'react-router-dom';
 import {
   BlogDocument,
   type BlogQuery,
   NewestBlogsDocument,
   type NewestBlogsQuery,
 } from '../../../schema/documents/site/blog/graphql.ts';
-import { pageQuery, type QueryResult } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import * as messages from './blog-messages.ts';
 import './blog.css';
 import { PageHead } from '../layout/page-head.tsx';
-import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
+import { RecordPage, recordStatus } from '../layout/record-page.tsx';
 import { FormattedDate } from '../../ui/format.tsx';
 import { splitLines, truncate } from '../../ui/lines.ts';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-interface Props {
-  result: QueryResult<NewestBlogsQuery>;
-}
-
 /** The number of posts. */
 const POST_COUNT = 3;
 
 /** The newest posts without the current one. */
-function ReadNext({ result }: Props) {
+function ReadNext({ posts: query }: { posts: Loadable<NewestBlogsQuery> }) {
   const { id: after } = useParams();
+  const result = useResult(query);
   const newest = result.state === 'loaded' ? result.data.newest.items : [];
   const posts = newest.filter(({ id }) => id !== after).slice(0, POST_COUNT);
   if (posts.length === 0 && result.state !== 'failed') return null;
@@ -45,28 +42,38 @@ function ReadNext({ result }: Props) {
   );
 }
 
-type Stored = NonNullable<BlogQuery['record']>;
-type Least = 'id' | 'title' | 'description' | 'createdAt' | 'picture';
+type Post = NonNullable<BlogQuery['record']>;
+
+/** What a link in a list knows of a post. */
+type PostPreview = Omit<Post, 'updatedAt'> & Partial<Post>;
 
 const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
-const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), isOptional: true });
+export const loader = ({ params: { id = '' }, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(
+    api,
+    { post: api.query(BlogDocument, { id }), newest: api.query(NewestBlogsDocument, {}, OPTIONAL) },
+    ({ post }) => recordStatus(post),
+  );
+};
 
 /** The page of an article with links to others. */
-export const { loader, Component } = createRecordPage<Stored, Least>({
-  type: 'Blog',
-  document: BlogDocument,
-  requiredFields: ['id', 'title', 'description', 'createdAt', 'picture'],
-  className: 'article',
-  back: { href: paths.blogs, label: messages.backToList },
-  loading: messages.loading,
-  missing: messages.notFound,
-  failed: messages.loadFailed,
-  Found: Article,
-  Skeleton: BlogSkeleton,
-  extraQueries: [newest],
-  After: () => <ReadNext result={newest.useResult()} />,
-});
+export function Component() {
+  const { post, newest } = useLoaderData<typeof loader>();
+  return (
+    <RecordPage<Post, PostPreview>
+      className="article"
+      record={post}
+      back={{ href: paths.blogs, label: messages.backToList }}
+      texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
+      skeleton={<BlogSkeleton text={messages.loading} />}
+      footer={<ReadNext posts={newest} />}
+    >
+      {(post) => <Article post={post} />}
+    </RecordPage>
+  );
+}
 
 function BlogSkeleton({ text }: { text: string }) {
   return (
@@ -80,8 +87,8 @@ function BlogSkeleton({ text }: { text: string }) {
   );
 }
 
-function Article({ record }: FoundProps<Stored, Least>) {
-  const { id, title, description, createdAt, updatedAt = createdAt, picture } = record;
+function Article({ post }: { post: PostPreview }) {
+  const { id, title, description, createdAt, updatedAt = createdAt, picture } = post;
   return (
     <>
       <PageHead

@@ -1,10 +1,11 @@
-import { generatePath, Link, useSearchParams } from 'react-router-dom';
+import { generatePath, Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { BlogsDocument, type BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
-import { pageQuery, type QueryResult } from '../../data/page-query.ts';
+import { apiContext, loadPage, useResult, type LoaderArgs, type QueryState } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import './blog.css';
 import * as messages from './blogs-messages.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { previewState } from '../layout/preview-state.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { FormattedDate } from '../../ui/format.tsx';
 import { splitLines, truncate } from '../../ui/lines.ts';
@@ -45,7 +46,9 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
           <FormattedDate of={createdAt} />
         </p>
         <h2>
-          <Link to={generatePath(paths.blog, { id })}>{title}</Link>
+          <Link to={generatePath(paths.blog, { id })} state={previewState(post)}>
+            {title}
+          </Link>
         </h2>
         <p className="post-lead">{truncate(lead, wide ? 260 : 130)}</p>
       </div>
@@ -84,16 +87,15 @@ function BlogListSkeleton({ text, count }: { text: string; count: number }) {
 /** The number of posts on a page (spec §9). */
 const PER_PAGE = 6;
 
-const blogs = pageQuery({
-  document: BlogsDocument,
-  variables: ({ search }) => ({ page: pageNumber(search), limit: PER_PAGE }),
-});
-
-export const { loader } = blogs;
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const page = pageNumber(new URL(request.url).searchParams);
+  return loadPage(api, { posts: api.query(BlogsDocument, { page, limit: PER_PAGE }) });
+};
 
 /** The list of blog posts. */
 export function Component() {
-  const result = blogs.useResult();
+  const result = useResult(useLoaderData<typeof loader>().posts);
   const [search] = useSearchParams();
   const page = result.state === 'loaded' ? result.data.blogs.page : pageNumber(search);
   return (
@@ -109,7 +111,7 @@ export function Component() {
   );
 }
 
-function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
+function Posts({ result }: { result: QueryState<BlogsQuery> }) {
   const found = useLast(result.state === 'loaded' ? result.data.blogs : null);
   if (result.state === 'failed') {
     return (

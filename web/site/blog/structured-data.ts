@@ -1,5 +1,6 @@
-import { BlogDocument } from '../../../schema/documents/site/blog/graphql.ts';
+import type { BlogQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
+import { paths } from '../../paths.ts';
 import { truncate } from '../../ui/lines.ts';
 import {
   agencyReference,
@@ -9,24 +10,17 @@ import {
   type JsonLd,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
-import { pages } from './pages.ts';
 
-const blogBreadcrumbs = createRecordBreadcrumbs(BlogDocument, [{ name: 'Blog', path: pages.blogs.path }]);
+const blogBreadcrumbs = createRecordBreadcrumbs('post', [{ name: 'Blog', path: paths.blogs }]);
 
 export const structuredData: StructuredData = {
-  [pages.blog.path]: (page) => {
-    const post = readRecord(page, BlogDocument);
+  [paths.blog]: (page) => {
+    const post = readRecord(page, 'post') as Post | null;
     return post ? [article(post, page), ...blogBreadcrumbs(page)] : [];
   },
 };
 
-interface Post {
-  title: string;
-  description: string;
-  createdAt: string;
-  updatedAt: string;
-  picture: { url: string } | null;
-}
+type Post = NonNullable<BlogQuery['record']>;
 
 /** An article of the blog, written by the agency. */
 function article(post: Post, { origin, path, agency }: LoadedPage): JsonLd {

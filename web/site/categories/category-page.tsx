@@ -1,33 +1,46 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath, useLoaderData } from 'react-router-dom';
 import { CategoryDocument, type CategoryQuery } from '../../../schema/documents/site/categories/graphql.ts';
+import { apiContext, loadPage, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { createRecordPage, type FoundProps } from '../layout/record-page.tsx';
+import { RecordPage, recordStatus } from '../layout/record-page.tsx';
 import * as messages from './messages.ts';
 import './category.css';
 
-type Stored = NonNullable<CategoryQuery['record']>;
+type CategoryRecord = NonNullable<CategoryQuery['record']>;
+
+/** What a link in a list knows of a category. */
+type CategoryPreview = Pick<CategoryRecord, 'id' | 'title' | 'picture'> & Partial<CategoryRecord>;
 
 const SIZES = '(min-width: 83.5rem) max(716px, 37vw), (min-width: 64rem) 56vw, 100vw';
 
+export const loader = ({ params: { id = '' }, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, { category: api.query(CategoryDocument, { id }) }, ({ category }) =>
+    recordStatus(category),
+  );
+};
+
 /** The page of a category with links to the contact page and to the lists of homes. */
-export const { loader, Component } = createRecordPage({
-  type: 'Category',
-  document: CategoryDocument,
-  requiredFields: ['id', 'title', 'picture'],
-  className: 'category',
-  back: { href: paths.home, label: messages.backToHome },
-  loading: messages.loading,
-  missing: messages.notFound,
-  failed: messages.loadFailed,
-  Found: Category,
-  Skeleton: CategorySkeleton,
-  After: () => <DescribedLinks label={messages.lists} links={Object.values(listLinks)} />,
-});
+export function Component() {
+  const { category } = useLoaderData<typeof loader>();
+  return (
+    <RecordPage<CategoryRecord, CategoryPreview>
+      className="category"
+      record={category}
+      back={{ href: paths.home, label: messages.backToHome }}
+      texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
+      skeleton={<CategorySkeleton text={messages.loading} />}
+      footer={<DescribedLinks label={messages.lists} links={Object.values(listLinks)} />}
+    >
+      {(category, { isLoading }) => <Category category={category} isLoading={isLoading} />}
+    </RecordPage>
+  );
+}
 
 function CategorySkeleton({ text }: { text: string }) {
   return (
@@ -43,8 +56,8 @@ function CategorySkeleton({ text }: { text: string }) {
   );
 }
 
-function Category({ record, isLoading }: FoundProps<Stored, 'id' | 'title' | 'picture'>) {
-  const { id, title, description, picture } = record;
+function Category({ category, isLoading }: { category: CategoryPreview; isLoading: boolean }) {
+  const { id, title, description, picture } = category;
   return (
     <>
       <PageHead

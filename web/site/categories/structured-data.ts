@@ -1,7 +1,6 @@
-import { CategoryDocument } from '../../../schema/documents/site/categories/graphql.ts';
+import { paths } from '../../paths.ts';
 import { createRecordBreadcrumbs, type StructuredData } from '../json-ld/json-ld.ts';
-import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.category.path]: createRecordBreadcrumbs(CategoryDocument),
+  [paths.category]: createRecordBreadcrumbs('category'),
 };

@@ -4,12 +4,8 @@ import { type Agency, dial, useAgency } from '../agency.ts';
 import './contact.css';
 import * as messages from './messages.tsx';
 import { MessageForm } from '../layout/message-form.tsx';
-import {
-  createMessageAction,
-  listingOfParameter,
-  type RejectedForm,
-  subjectOfParameter,
-} from '../layout/message.ts';
+import { createMessageAction } from '../layout/message-action.ts';
+import { listingOfParameter, type RejectedForm, subjectOfParameter } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { type Point, project } from '../../ui/map/projection.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { createAgencyNode, type StructuredData } from '../json-ld/json-ld.ts';
-import { pages } from './pages.ts';
+import { paths } from '../../paths.ts';
 
 export const structuredData: StructuredData = {
-  [pages.contact.path]: ({ agency, origin }) => [createAgencyNode(agency, origin)],
+  [paths.contact]: ({ agency, origin }) => [createAgencyNode(agency, origin)],
 };

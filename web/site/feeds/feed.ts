@@ -15,8 +15,9 @@ import {
 } from '../../../schema/documents/site/feeds/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
 import type { Execute, Feed, FeedRequest } from '../../../schema/page.ts';
-import { QueryError } from '../../data/query-cache.ts';
+import { executeQuery } from '../../data/query.ts';
 import { type KindName, kinds } from '../../kinds.ts';
+import type { PageDescriptor } from '../../page-descriptor.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { readAgency } from '../read-agency.ts';
@@ -42,17 +43,6 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 
 /** Formats a document with its root element. */
 const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
-
-/** Executes a query and requires a complete result; rejects when it is not. */
-async function executeQuery<Data, Variables extends Record<string, unknown>>(
-  execute: Execute,
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { data, errors } = await execute({ document, variables });
-  if (errors) throw new QueryError(errors);
-  return data as Data;
-}
 
 /** The number of articles in the feed. */
 const LIMIT = 20;
@@ -171,7 +161,9 @@ async function sitemapPart(execute: Execute, origin: string, name: string): Prom
 
 /** The pages that exist without a record. */
 function staticPages(): Entry[] {
-  const listed = pages.filter(({ path, sitemap }) => !path.includes(':') && sitemap !== false);
+  const listed = Object.values<PageDescriptor>(pages).filter(
+    ({ path, sitemap }) => !path.includes(':') && sitemap !== false,
+  );
   return listed.map(({ path }) => ({ path }));
 }
 

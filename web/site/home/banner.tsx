@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BannersQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { QueryResult } from '../../data/page-query.ts';
+import type { QueryState } from '../../data/api.ts';
 import { PauseButton, useRotation } from '../../ui/pause.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as messages from './messages.ts';
@@ -16,7 +16,7 @@ const SLIDE_MS = 5000;
 const PRELOAD_DELAY_MS = 2500;
 
 /** The banners of the home page; empty if there are none or the query failed. */
-export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
+export function Banner({ result }: { result: QueryState<BannersQuery> }) {
   if (result.state === 'loading') {
     return (
       <div className="banner banner-skeleton" aria-busy="true">

@@ -1,14 +1,14 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { QueryResult } from '../../data/page-query.ts';
+import type { QueryState } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { nameTransitionPicture } from '../../ui/card.tsx';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useLast } from '../../ui/use-last.ts';
+import { previewState } from '../layout/preview-state.ts';
 import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
 import './dream-homes.css';
@@ -18,7 +18,7 @@ type Categories = DreamHomesQuery['categories'];
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 46vw';
 
 /** Categories of homes, six to a page (spec §2). */
-export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> }) {
+export function DreamHomes({ result }: { result: QueryState<DreamHomesQuery> }) {
   const found = result.state === 'loaded' ? result.data.categories : null;
   const last = useLast(found);
   return (
@@ -37,7 +37,7 @@ export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> })
 }
 
 interface CardsProps {
-  state: QueryResult<unknown>['state'];
+  state: QueryState<unknown>['state'];
   /** The categories; while the next page is loading, those of the previous page. */
   found: Categories | null;
 }
@@ -75,7 +75,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
       <Picture picture={picture} alt="" sizes={SIZES} />
       <div className="dream-home-caption">
         <h3>{title}</h3>
-        <Link to={generatePath(paths.category, { id })} {...nameTransitionPicture}>
+        <Link to={generatePath(paths.category, { id })} state={previewState({ id, title, picture })}>
           {messages.readMore}
           <span className="visually-hidden">{messages.aboutCategory(title)}</span>
           <Arrow to="next" />

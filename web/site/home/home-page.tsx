@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import {
   AgentsDocument,
   BannersDocument,
@@ -6,8 +7,7 @@ import {
   ProjectsDocument,
   PropertiesDocument,
 } from '../../../schema/documents/site/home/graphql.ts';
-import { createLoader, pageQuery } from '../../data/page-query.ts';
-import { renderSectionsWhenIdle } from '../../landing.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -19,23 +19,23 @@ import { LatestProjects, PremiumProperties } from './latest.tsx';
 import * as messages from './messages.ts';
 import './home.css';
 
-// Separate queries, so that one may fail alone and a page of categories reloads nothing else.
-const WITHOUT_VARIABLES = { variables: () => ({}), isOptional: true };
-const banners = pageQuery({ document: BannersDocument, ...WITHOUT_VARIABLES });
-const properties = pageQuery({ document: PropertiesDocument, ...WITHOUT_VARIABLES });
-const projects = pageQuery({ document: ProjectsDocument, ...WITHOUT_VARIABLES });
-const agents = pageQuery({ document: AgentsDocument, ...WITHOUT_VARIABLES });
-const dreamHomes = pageQuery({
-  document: DreamHomesDocument,
-  variables: ({ search }) => ({ page: pageNumber(search) }),
-  isOptional: true,
-});
-
-export const loader = createLoader(banners, properties, projects, dreamHomes, agents);
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const page = pageNumber(new URL(request.url).searchParams);
+  // Separate queries, so that one may fail alone and a page of categories reloads nothing else.
+  return loadPage(api, {
+    banners: api.query(BannersDocument, {}, OPTIONAL),
+    properties: api.query(PropertiesDocument, {}, OPTIONAL),
+    projects: api.query(ProjectsDocument, {}, OPTIONAL),
+    categories: api.query(DreamHomesDocument, { page }, OPTIONAL),
+    agents: api.query(AgentsDocument, {}, OPTIONAL),
+  });
+};
 
 /** The home page. */
 export function Component() {
-  const bannerResult = banners.useResult();
+  const { banners, properties, projects, categories, agents } = useLoaderData<typeof loader>();
+  const bannerResult = useResult(banners);
   useEffect(() => void renderSectionsWhenIdle(), []);
   return (
     <>
@@ -47,14 +47,30 @@ export function Component() {
       />
       <Banner result={bannerResult} />
       <Intents />
-      <PremiumProperties result={properties.useResult()} />
+      <PremiumProperties result={useResult(properties)} />
       <Statistics />
-      <LatestProjects result={projects.useResult()} />
+      <LatestProjects result={useResult(projects)} />
       <Reasons />
-      <DreamHomes result={dreamHomes.useResult()} />
-      <Agents result={agents.useResult()} />
+      <DreamHomes result={useResult(categories)} />
+      <Agents result={useResult(agents)} />
       <CityMap />
       <Questions />
     </>
   );
+}
+
+/** Renders the sections of the first page below the fold, one in each idle period. */
+async function renderSectionsWhenIdle(): Promise<void> {
+  if (document.documentElement.dataset.landing === undefined) return;
+  for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((free) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(free);
+    else setTimeout(free, 50);
+  });
 }

@@ -1,11 +1,12 @@
 import { generatePath } from 'react-router-dom';
 import type { ProjectsQuery, PropertiesQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { QueryResult } from '../../data/page-query.ts';
+import type { QueryState } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
+import { previewState } from '../layout/preview-state.ts';
 import './home.css';
 import * as messages from './messages.ts';
 import { Section } from './sections.tsx';
-import { projectTypes, propertyTypes } from './pages.ts';
+import { projectTypes, propertyTypes } from './tabs.ts';
 import { Card, CardSkeleton } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ const CARD_SIZES =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
 
 /** Premium properties by type; the first card is large. */
-export function PremiumProperties({ result }: { result: QueryResult<PropertiesQuery> }) {
+export function PremiumProperties({ result }: { result: QueryState<PropertiesQuery> }) {
   const properties = result.state === 'loaded' ? getProperties(result.data) : [];
   return (
     <Section id="property-type" title={messages.propertiesTitle}>
@@ -36,14 +37,15 @@ export function PremiumProperties({ result }: { result: QueryResult<PropertiesQu
           }
           return (
             <Rail name={messages.propertiesRail} className="home-mosaic">
-              {shown.map(({ id, picture, title, location, price }, index) => (
+              {shown.map((property, index) => (
                 <Card
-                  key={id}
-                  href={generatePath(paths.property, { id })}
-                  title={title}
-                  location={location}
-                  price={price}
-                  picture={picture}
+                  key={property.id}
+                  href={generatePath(paths.property, { id: property.id })}
+                  state={previewState(property)}
+                  title={property.title}
+                  location={property.location}
+                  price={property.price}
+                  picture={property.picture}
                   sizes={index === 0 ? LARGE_CARD_SIZES : CARD_SIZES}
                   link={messages.cardLink}
                   heading="h3"
@@ -63,7 +65,7 @@ const VISIBLE_PROJECTS = 6;
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
 
 /** Latest projects by category. */
-export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> }) {
+export function LatestProjects({ result }: { result: QueryState<ProjectsQuery> }) {
   const projects = result.state === 'loaded' ? getProjects(result.data) : [];
   return (
     <Section id="project-type" title={messages.projectsTitle}>
@@ -102,14 +104,15 @@ export function LatestProjects({ result }: { result: QueryResult<ProjectsQuery> 
 
 const ProjectRail = ({ name, projects }: { name: string; projects: readonly RankedProject[] }) => (
   <Rail name={name} className="home-grid home-grid-wide">
-    {projects.map(({ id, picture, title, location, price }) => (
+    {projects.map((project) => (
       <Card
-        key={id}
-        href={generatePath(paths.latestProject, { id })}
-        title={title}
-        location={location}
-        price={price}
-        picture={picture}
+        key={project.id}
+        href={generatePath(paths.latestProject, { id: project.id })}
+        state={previewState(project)}
+        title={project.title}
+        location={project.location}
+        price={project.price}
+        picture={project.picture}
         sizes={SIZES}
         link={messages.cardLink}
         heading="h3"

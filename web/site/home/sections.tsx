@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import './home.css';
 import * as messages from './messages.ts';
 import type { AgentsQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { QueryResult } from '../../data/page-query.ts';
+import type { QueryState } from '../../data/api.ts';
 import { Portrait } from '../layout/portrait.tsx';
 import { useAgency } from '../agency.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -148,7 +148,7 @@ const reasons = [
 const PORTRAIT_SIZES = '(min-width: 83.5rem) 290px, (min-width: 48rem) 22vw, 45vw';
 
 /** The first four people of the team with portrait, name and role; nothing if there are none. */
-export function Agents({ result }: { result: QueryResult<AgentsQuery> }) {
+export function Agents({ result }: { result: QueryState<AgentsQuery> }) {
   const people = result.state === 'loaded' ? result.data.people.items : [];
   if (people.length === 0) return null;
   return (

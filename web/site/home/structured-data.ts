@@ -1,5 +1,5 @@
 import { createAgencyNode, type JsonLd, type StructuredData } from '../json-ld/json-ld.ts';
-import { pages } from './pages.ts';
+import { paths } from '../../paths.ts';
 import { questions } from './messages.ts';
 
 const faq: JsonLd = {
@@ -12,5 +12,5 @@ const faq: JsonLd = {
 };
 
 export const structuredData: StructuredData = {
-  [pages.home.path]: ({ agency, origin }) => [createAgencyNode(agency, origin), faq],
+  [paths.home]: ({ agency, origin }) => [createAgencyNode(agency, origin), faq],
 };

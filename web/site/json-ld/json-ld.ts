@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { QueryCache } from '../../data/query-cache.ts';
+import type { QueryResult } from '../../data/query.ts';
 import { paths } from '../../paths.ts';
 import { CITY } from '../../../schema/city.ts';
 import type { Agency } from '../agency.ts';
@@ -10,30 +9,23 @@ export interface JsonLd {
   [property: string]: unknown;
 }
 
-/** A rendered page, whose query results are in the cache. */
+/** A rendered page. */
 export interface LoadedPage {
   path: string;
-  /** The path parameter `id`; empty on pages without it. */
-  id: string;
   /** The origin of absolute URLs. */
   origin: string;
-  cache: QueryCache;
+  /** The data of its loader. */
+  data: unknown;
   agency: Agency;
 }
 
 /** Functions that return the structured data of a page, by the path of its descriptor. Only the server calls them. */
 export type StructuredData = Readonly<Record<string, (page: LoadedPage) => JsonLd[]>>;
 
-/** A query for a record by id. */
-export type RecordQuery<Data> = TypedDocumentNode<Data, { id: string }>;
-
-/** Reads the record of a page from the cache; null if it does not exist or its query failed. */
-export function readRecord<Data>(
-  { cache, id }: LoadedPage,
-  document: RecordQuery<{ record: Data | null }>,
-): Data | null {
-  const result = cache.read({ document, variables: { id } });
-  return result.state === 'loaded' ? result.data.record : null;
+/** Returns the record of a page from the data of its loader; null if it does not exist or its query failed. */
+export function readRecord({ data }: LoadedPage, name: string): unknown {
+  const result = (data as Record<string, QueryResult<{ record: unknown }> | undefined>)[name];
+  return result?.state === 'loaded' ? result.data.record : null;
 }
 
 /** Serializes nodes as a JSON-LD script element; empty without nodes. */
@@ -63,13 +55,11 @@ export function createBreadcrumbList(origin: string, breadcrumbs: readonly Bread
   };
 }
 
-type TitleQuery = RecordQuery<{ record: { title: string } | null }>;
-
 /** Returns a function that creates the breadcrumbs of a record's page; none if the record does not exist. */
 export const createRecordBreadcrumbs =
-  (query: TitleQuery, parents: readonly Breadcrumb[] = []) =>
+  (name: string, parents: readonly Breadcrumb[] = []) =>
   (page: LoadedPage): JsonLd[] => {
-    const record = readRecord(page, query);
+    const record = readRecord(page, name) as { title: string } | null;
     if (!record) return [];
     const ownBreadcrumb = { name: record.title, path: page.path };
     return [createBreadcrumbList(page.origin, [...parents, ownBreadcrumb])];

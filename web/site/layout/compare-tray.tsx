@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { leadsTo } from '../../pages.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import * as messages from './frame-messages.ts';
+import { useCurrentPath } from './navigation.ts';
 import { getComparePath, compared, reportBlocked, useHomes, useStorageError } from './saved-homes.ts';
 import './save-button.css';
 
 /** A bar at the lower edge of the window: the homes to compare, and errors of saving. */
 export function CompareTray() {
-  const { pathname } = useLocation();
+  const currentPath = useCurrentPath();
   const homes = useHomes(compared);
   const [trouble, dismiss] = useStorageError();
 
@@ -25,7 +25,7 @@ export function CompareTray() {
     if (!compared.store.change(() => [])) reportBlocked();
   }
 
-  const isShown = homes.length > 0 && !leadsTo(paths.compare, pathname);
+  const isShown = homes.length > 0 && currentPath !== paths.compare;
   return (
     <div className="compare-tray">
       {trouble !== '' && (

@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { dial, useAgency } from '../agency.ts';
-import { pages as services } from '../services/pages.ts';
-import { pages as team } from '../team/pages.ts';
 import * as messages from './frame-messages.ts';
 import './footer.css';
 
 const homes = [
-  { label: messages.buyProperty, to: services.buyProperty.path },
-  { label: messages.sellProperty, to: services.sellProperty.path },
-  { label: messages.rentProperty, to: services.rentProperty.path },
+  { label: messages.buyProperty, to: paths.buyProperty },
+  { label: messages.sellProperty, to: paths.sellProperty },
+  { label: messages.rentProperty, to: paths.rentProperty },
 ];
 
 const ourselves = [
-  { label: messages.aboutUs, to: team.team.path },
-  { label: messages.careers, to: services.careers.path },
+  { label: messages.aboutUs, to: paths.team },
+  { label: messages.careers, to: paths.careers },
   { label: messages.contactUs, to: paths.contact },
-  { label: messages.privacyPolicy, to: services.privacyPolicy.path },
+  { label: messages.privacyPolicy, to: paths.privacyPolicy },
 ];
 
 /** The usual footer (spec §2). */
@@ -51,17 +49,17 @@ export function Footer() {
 }
 
 const servicesLinks = [
-  { label: messages.buy, to: services.buyProperty.path },
-  { label: messages.sell, to: services.sellProperty.path },
+  { label: messages.buy, to: paths.buyProperty },
+  { label: messages.sell, to: paths.sellProperty },
 ];
 
 const quickLinks = [
   { label: messages.home, to: paths.home },
-  { label: messages.team, to: team.team.path },
+  { label: messages.team, to: paths.team },
   { label: messages.blog, to: paths.blogs },
   { label: messages.contactPage, to: paths.contact },
-  { label: messages.careers, to: services.careers.path },
-  { label: messages.privacyPolicy, to: services.privacyPolicy.path },
+  { label: messages.careers, to: paths.careers },
+  { label: messages.privacyPolicy, to: paths.privacyPolicy },
 ];
 
 /** The footer of the selling page, where social networks are not links (spec §2). */

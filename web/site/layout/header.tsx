@@ -12,8 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { leadsTo } from '../../pages.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type HistoryStep, useHistoryStep } from '../../ui/history-step.ts';
@@ -22,7 +21,7 @@ import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
 import { hasNoModifiers } from '../../ui/keyboard.ts';
 import { type Agency, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
-import { type Entry, type Group, navigation } from './navigation.ts';
+import { type Entry, type Group, navigation, useCurrentPath } from './navigation.ts';
 import { saved, saved as savedList, useHomes } from './saved-homes.ts';
 import './header.css';
 
@@ -69,14 +68,14 @@ function Logo({ url, webp, width, height }: NonNullable<Agency['logo']>) {
 
 /** A link with an icon to the search, which is not among the entries of the specification (spec §2). */
 function SearchLink({ replace }: { replace?: boolean }) {
-  const { pathname } = useLocation();
+  const currentPath = useCurrentPath();
   return (
     <Link
       className="header-icon search-link"
       to={paths.search}
       replace={replace}
       aria-label={messages.searchHomes}
-      aria-current={leadsTo(paths.search, pathname) ? 'page' : undefined}
+      aria-current={currentPath === paths.search ? 'page' : undefined}
     >
       <Icon lines={search} />
     </Link>
@@ -85,14 +84,14 @@ function SearchLink({ replace }: { replace?: boolean }) {
 
 /** A link with an icon to the saved homes, with their number. */
 function SavedLink() {
-  const { pathname } = useLocation();
+  const currentPath = useCurrentPath();
   const count = useHomes(saved).length;
   return (
     <Link
       className="header-icon saved-link"
       to={paths.favourites}
       aria-label={messages.savedHomes(count)}
-      aria-current={leadsTo(paths.favourites, pathname) ? 'page' : undefined}
+      aria-current={currentPath === paths.favourites ? 'page' : undefined}
     >
       <Icon lines={heart} />
       {count > 0 && <span className="saved-count">{count}</span>}
@@ -311,14 +310,14 @@ interface Props extends Entry {
 
 /** A link of the menu, with `aria-current` on any path of its page. */
 function MenuLink({ label, to, className, replace, onClick }: Props) {
-  const { pathname } = useLocation();
+  const currentPath = useCurrentPath();
   return (
     <Link
       className={className}
       to={to}
       replace={replace}
       onClick={onClick}
-      aria-current={leadsTo(to, pathname) ? 'page' : undefined}
+      aria-current={currentPath === to ? 'page' : undefined}
     >
       {label}
     </Link>
@@ -327,8 +326,8 @@ function MenuLink({ label, to, className, replace, onClick }: Props) {
 
 /** True if the current page is in the group. */
 function useIsCurrent({ entries }: Group): boolean {
-  const { pathname } = useLocation();
-  return entries.some(({ to }) => leadsTo(to, pathname));
+  const currentPath = useCurrentPath();
+  return entries.some(({ to }) => to === currentPath);
 }
 
 /** Moves the focus to the next or previous control of a row and wraps around; from outside, to the first or last control. */

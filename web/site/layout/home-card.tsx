@@ -2,6 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
 import type { Offer } from './offer-page.tsx';
 import { formatBedrooms } from './home-facts.ts';
+import { previewState } from './preview-state.ts';
 import { CardButtons } from './save-button.tsx';
 
 /** The fields of a home that a card shows. */
@@ -12,6 +13,8 @@ export interface ListedHome extends Offer {
 
 interface Props {
   home: ListedHome;
+  /** The price as text, if it is not that of the home. */
+  price?: string;
   /** The path of the page of a home, with `:id`. */
   page: string;
   /** The loading priority of the picture. */
@@ -23,14 +26,15 @@ interface Props {
 }
 
 /** A home in a list. */
-export const HomeCard = ({ home, page, priority, sizes, heading }: Props) => (
+export const HomeCard = ({ home, price = home.price, page, priority, sizes, heading }: Props) => (
   <Card
     title={home.title}
     location={home.location}
-    price={home.price}
+    price={price}
     picture={home.picture}
     facts={[formatBedrooms(home.bedrooms), home.size]}
     href={generatePath(page, { id: home.id })}
+    state={previewState(home)}
     priority={priority}
     sizes={sizes}
     heading={heading}

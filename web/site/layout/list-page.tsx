@@ -1,8 +1,7 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useResult, type Loadable, type QueryState } from '../../data/api.ts';
 import { groupDigits } from '../../ui/format.tsx';
-import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
@@ -24,74 +23,64 @@ interface Found<Item> {
   totalPages: number;
 }
 
-interface ItemProps<Item> {
-  item: Item;
-  /** The loading priority of the picture. */
-  priority: 'first' | 'later';
-}
-
-/** A list: its query, texts and components. */
-export interface ListKind<Item> {
-  document: TypedDocumentNode<{ found: Found<Item> }, { page: number; limit: number }>;
-  path: string;
+interface ContentProps<Item> {
   title: string;
-  description: string;
-  /** The noun for the items. */
-  counted: { one: string; many: string };
   loading: string;
   none: string;
-  Item: ComponentType<ItemProps<Item>>;
+  renderItem: (item: Item, priority: 'first' | 'later') => ReactNode;
   /** The pager; without it only the first page is shown. */
   Pager?: ComponentType<PagerProps>;
   /** Shown after the first page if there are more. */
-  Rest?: ComponentType<{ count: number }>;
+  renderRest?: (count: number) => ReactNode;
+}
+
+interface ListPageProps<Item> extends ContentProps<Item> {
+  found: Loadable<{ found: Found<Item> }>;
+  path: string;
+  description: string;
+  /** The noun for the items. */
+  counted: { one: string; many: string };
   /** Shown below the list. */
-  After?: ComponentType;
+  children?: ReactNode;
 }
 
-/** Creates a page of a list: heading, number of items, six items and a pager. */
-export function createListPage<Item extends { id: string }>(kind: ListKind<Item>) {
-  const { path, title, Pager, After } = kind;
-  const getPage = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
-  const query = pageQuery({
-    document: kind.document,
-    variables: ({ search }) => ({ page: getPage(search), limit: PER_PAGE }),
-  });
-
-  function Component() {
-    const result = query.useResult();
-    const found = result.state === 'loaded' ? result.data.found : null;
-    const [search] = useSearchParams();
-    const page = found?.page ?? getPage(search);
-    return (
-      <div className="measure">
-        <PageHead
-          title={page === 1 ? title : `${title}, page ${page}`}
-          description={kind.description}
-          path={page === 1 ? path : `${path}?page=${page}`}
-        />
-        <ListHeading title={title}>{found && formatPosition(found)}</ListHeading>
-        <ListContent result={result} {...kind} />
-        {After && <After />}
-      </div>
-    );
-  }
-
-  function formatPosition({ items, total, page, totalPages }: Found<Item>): string | null {
-    const { one, many } = kind.counted;
-    if (total === 0) return null;
-    if (!Pager && items.length < total) return `The newest ${items.length} of ${groupDigits(total)} ${many}`;
-    const count = total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
-    return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
-  }
-
-  return { loader: query.loader, Component };
+/** A page of a list: heading, number of items, six items and a pager. */
+export function ListPage<Item extends { id: string }>({
+  found: query,
+  path,
+  description,
+  counted,
+  children,
+  ...content
+}: ListPageProps<Item>) {
+  const { title, Pager } = content;
+  const result = useResult(query);
+  const found = result.state === 'loaded' ? result.data.found : null;
+  const [search] = useSearchParams();
+  const page = found?.page ?? (Pager ? pageNumber(search) : 1);
+  return (
+    <div className="measure">
+      <PageHead
+        title={page === 1 ? title : `${title}, page ${page}`}
+        description={description}
+        path={page === 1 ? path : `${path}?page=${page}`}
+      />
+      <ListHeading title={title}>{found && formatPosition(found, counted, Boolean(Pager))}</ListHeading>
+      <ListContent result={result} {...content} />
+      {children}
+    </div>
+  );
 }
 
-type ContentKind<Item> = Pick<ListKind<Item>, 'title' | 'loading' | 'none' | 'Item' | 'Pager' | 'Rest'>;
-
-interface ContentProps<Item> extends ContentKind<Item> {
-  result: QueryResult<{ found: Found<Item> }>;
+function formatPosition(
+  { items, total, page, totalPages }: Found<unknown>,
+  { one, many }: { one: string; many: string },
+  hasPager: boolean,
+): string | null {
+  if (total === 0) return null;
+  if (!hasPager && items.length < total) return `The newest ${items.length} of ${groupDigits(total)} ${many}`;
+  const count = total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
+  return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
 }
 
 /** The items of a page of a list, or its loading, error or empty state. */
@@ -100,10 +89,10 @@ export function ListContent<Item extends { id: string }>({
   title,
   loading,
   none,
-  Item,
+  renderItem,
   Pager,
-  Rest,
-}: ContentProps<Item>) {
+  renderRest,
+}: ContentProps<Item> & { result: QueryState<{ found: Found<Item> }> }) {
   const found = useLast(result.state === 'loaded' ? result.data.found : null);
   if (result.state === 'failed') {
     return (
@@ -129,11 +118,11 @@ export function ListContent<Item extends { id: string }>({
       {isWaiting && <Loading text={loading} />}
       <List isWaiting={isWaiting}>
         {items.map((item, index) => (
-          <Item key={item.id} item={item} priority={index === 0 ? 'first' : 'later'} />
+          <Fragment key={item.id}>{renderItem(item, index === 0 ? 'first' : 'later')}</Fragment>
         ))}
       </List>
       {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
-      {Rest && total > items.length && <Rest count={total - items.length} />}
+      {total > items.length && renderRest?.(total - items.length)}
     </>
   );
 }

@@ -1,15 +1,19 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { Root } from 'react-dom/client';
 import type { ExecutionResult } from 'graphql';
+import type { Execute } from '../../../schema/page.ts';
+import type { Api } from '../../data/api.ts';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView = () => undefined;
 
 const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');
-const { ApiProvider, createApi } = await import('../../data/api.ts');
+const { createMemoryRouter, RouterProvider } = await import('react-router-dom');
+const { contextWith } = await import('../../routes.tsx');
+const { createMessageAction } = await import('./message-action.ts');
 const { HONEYPOT } = await import('./message.ts');
 const { MessageForm } = await import('./message-form.tsx');
 
@@ -25,22 +29,32 @@ beforeEach(async () => {
   jest.useFakeTimers();
   inputs = [];
   idempotencyKeys = [];
-  const api = createApi(({ variables, idempotencyKey }) => {
+  const execute: Execute = ({ variables, idempotencyKey }) => {
     inputs.push(variables.input);
     idempotencyKeys.push(idempotencyKey);
     return new Promise((resolve, reject) => {
       respond = (result) => (result instanceof Error ? reject(result) : resolve(result));
     });
+  };
+  const api: Api = {
+    execute,
+    query: () => Promise.reject(new Error('The form has no queries.')),
+    isServer: false,
+    isNavigation: true,
+    report: () => undefined,
+  };
+  const route = {
+    path: '/contact-us',
+    action: createMessageAction(() => ''),
+    element: <MessageForm action="/contact-us" subject="A valuation" listing="7" />,
+  };
+  const router = createMemoryRouter([route], {
+    initialEntries: ['/contact-us'],
+    getContext: () => contextWith(api),
   });
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
-  await act(async () =>
-    root.render(
-      <ApiProvider value={api}>
-        <MessageForm action="/contact-us" subject="A valuation" listing="7" />
-      </ApiProvider>,
-    ),
-  );
+  await act(async () => root.render(<RouterProvider router={router} />));
 });
 
 afterEach(async () => {

@@ -1,18 +1,5 @@
-import type { GraphQLFormattedError } from 'graphql';
-import {
-  type ActionFunctionArgs,
-  data,
-  type Params,
-  redirect,
-  type RouterContextProvider,
-} from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { isBlank } from '../../../schema/blank.ts';
-import {
-  type ContactMessageInput,
-  SendContactMessageDocument,
-  type SendContactMessageMutation,
-} from '../../../schema/documents/site/layout/graphql.ts';
-import type { Execute } from '../../../schema/page.ts';
 import {
   cleanEmail,
   cleanPhone,
@@ -21,7 +8,6 @@ import {
   PHONE_MAX_LENGTH,
   PHONE_MESSAGE,
 } from '../../../schema/text.ts';
-import { rendering } from '../../data/page-query.ts';
 import { countCharacters } from '../../data/text.ts';
 import { truncate } from '../../ui/lines.ts';
 import * as messages from './enquiry-messages.tsx';
@@ -146,118 +132,25 @@ function clean(name: keyof Message, typed: string): string {
   return name === 'phone' ? cleanPhone(typed) : cleanText(typed, { multiline: true });
 }
 
-/** The result of sending a message; `error` is set if the request failed. */
-export type Reply = { sent: true } | SendFailure;
-
-interface SendFailure {
-  sent: false;
-  text: string;
-  fieldErrors: FieldErrors;
-  code?: string;
-  retryAfter?: number;
-  error?: unknown;
-  /** True if the listing does not exist. */
-  isListingMissing?: boolean;
-}
-
-/** The message for a failed request (spec §8), with a hint if the browser is offline. */
-const requestFailedMessage = (): string =>
-  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
-    ? messages.requestFailedOffline
-    : messages.requestFailed;
-
-interface Sending {
-  /** The API stores a message once for each key. */
-  idempotencyKey: string;
-  /** The id of the listing that the message is about. */
-  listing?: string;
-}
-
-/** Sends a message to the agency. Never rejects. */
-export async function sendMessage(
-  execute: Execute,
-  message: Message,
-  { idempotencyKey, listing }: Sending,
-): Promise<Reply> {
-  const input = { ...message, phone: message.phone || undefined };
-  const reply = await send(execute, { ...input, listing }, idempotencyKey);
-  // The listing may have been deleted since the page was opened; the message is sent without it.
-  return !reply.sent && reply.isListingMissing ? send(execute, input, `${idempotencyKey}-alone`) : reply;
-}
-
-async function send(execute: Execute, input: ContactMessageInput, idempotencyKey: string): Promise<Reply> {
-  try {
-    const { data, errors } = await execute({
-      document: SendContactMessageDocument,
-      variables: { input },
-      idempotencyKey,
-    });
-    if (errors?.[0]) return parseError(errors[0]);
-    const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
-    return isSent ? { sent: true } : { sent: false, text: messages.notSent, fieldErrors: {} };
-  } catch (error) {
-    return { sent: false, text: requestFailedMessage(), fieldErrors: {}, error };
-  }
-}
-
-function parseError({ message, extensions = {} }: GraphQLFormattedError): SendFailure {
-  const fields = (extensions.fields ?? {}) as Record<string, string>;
-  const fieldErrors: FieldErrors = {};
-  for (const name of fieldNames) if (fields[name]) fieldErrors[name] = fields[name];
-  const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
-  return {
-    sent: false,
-    text: message || messages.notSent,
-    fieldErrors,
-    code,
-    retryAfter,
-    isListingMissing: 'listing' in fields,
-  };
-}
-
-/** A form that was submitted without JavaScript and rejected: its fields and errors. */
-export interface RejectedForm {
+/** A message and the id of the listing that it is about. */
+export interface Submission {
   typed: Message;
-  /** The id of the listing that the message is about. */
   listing?: string;
+}
+
+/** A form that was rejected, or a message that could not be sent: its fields and errors. */
+export interface RejectedForm extends Submission {
   fieldErrors: FieldErrors;
   text: string;
   /** True if the honeypot was filled in: the form is shown again without it. */
   isHoneypotFilled?: boolean;
 }
 
-/** Creates an action for forms without JavaScript. It redirects to `done`, so that a reload does not submit again. */
-export const createMessageAction =
-  (done: (params: Params) => string) =>
-  async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
-    const server = context.get(rendering);
-    if (!server) throw new Error('Forms are received on the server.');
-    const form = await request.formData();
-    const returned = { typed: parseMessage(form), listing: parseListing(form) };
-    const fieldErrors = validateMessage(returned.typed);
-    if (Object.keys(fieldErrors).length > 0) {
-      return data<RejectedForm>({ ...returned, fieldErrors, text: '' }, { status: 400 });
-    }
-    if (form.get(HONEYPOT)) {
-      const rejected = { ...returned, fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true };
-      return data<RejectedForm>(rejected, { status: 400 });
-    }
+/** The reply to a form in a browser; a form without JavaScript is redirected when it was sent. */
+export type FormReply = RejectedForm | { sent: Message };
 
-    const idempotencyKey = await idempotencyKeyOf(returned);
-    const reply = await sendMessage(server.api.execute, returned.typed, {
-      idempotencyKey,
-      listing: returned.listing,
-    });
-    if (reply.sent) return redirect(done(params), 303);
-    if (reply.error) server.report(reply.error);
-    return failedForm<RejectedForm>({ ...returned, fieldErrors: reply.fieldErrors, text: reply.text }, reply);
-  };
+/** The field with the name of the draft, which the script of the form adds. */
+export const DRAFT = 'draft';
 
-/**
- * Derives an idempotency key from the message. A cached page cannot contain a key of its own, so a repeated submission is
- * recognized by its content.
- */
-async function idempotencyKeyOf(sent: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
-  return Buffer.from(digest).toString('base64url');
-}
+/** The field with the time when the form appeared, in milliseconds. */
+export const SHOWN_AT = 'shown-at';

@@ -1,5 +1,5 @@
-import { MENU, type PageDescriptor } from '../../page-descriptor.ts';
-import { pages } from '../../pages.ts';
+import { createContext, use } from 'react';
+import { paths } from '../../paths.ts';
 
 /** A link in the menu. */
 export interface Entry {
@@ -13,17 +13,38 @@ export interface Group {
   entries: readonly Entry[];
 }
 
-/** Builds the menu from the descriptors of the pages: a page without a label of its own is a link outside the groups. */
-function createMenu(pages: readonly PageDescriptor[]): (Entry | Group)[] {
-  return MENU.map((name) => {
-    const members = pages
-      .filter(({ menu }) => menu?.entry === name)
-      .sort((a, b) => (a.menu?.position ?? 0) - (b.menu?.position ?? 0));
-    const [first] = members;
-    if (first && !first.menu?.label) return { label: name, to: first.path };
-    return { label: name, entries: members.map(({ path, menu }) => ({ label: menu!.label!, to: path })) };
-  });
-}
-
 /** The menu of the site (spec §2). */
-export const navigation = createMenu(pages);
+export const navigation: readonly (Entry | Group)[] = [
+  {
+    label: 'Buy',
+    entries: [
+      { label: 'Apartment for Sale', to: paths.apartmentsForSale },
+      { label: 'Villa for Sale', to: paths.villasForSale },
+    ],
+  },
+  {
+    label: 'Rent',
+    entries: [
+      { label: 'Apartment for Rent', to: paths.rentalApartments },
+      { label: 'Villa for Rent', to: paths.rentalVillas },
+    ],
+  },
+  { label: 'Sell', entries: [{ label: 'Sell Property', to: paths.sellProperty }] },
+  { label: 'OffPlan', entries: [{ label: 'Upcoming Projects', to: paths.upcomingProjects }] },
+  {
+    label: 'Services',
+    entries: [
+      { label: 'Property Management', to: paths.propertyManagement },
+      { label: 'Legal Assistance', to: paths.legalAssistance },
+    ],
+  },
+  { label: 'Blog', to: paths.blogs },
+  { label: 'About Us', entries: [{ label: 'Our Teams', to: paths.team }] },
+  { label: 'Contact Us', to: paths.contact },
+];
+
+/** The canonical path of the current page, with its parameters as in the path's pattern; empty on an error page. */
+export const CurrentPath = createContext('');
+
+/** Returns the canonical path of the current page. */
+export const useCurrentPath = (): string => use(CurrentPath);

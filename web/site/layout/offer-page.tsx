@@ -1,9 +1,8 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
 import { hardNavigate } from '../../data/hard-navigation.ts';
-import { pageQuery, type PageQuery, type QueryResult } from '../../data/page-query.ts';
+import { useResult, type Loadable, type QueryState } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState, RetryMessage } from '../../ui/notice.tsx';
@@ -15,10 +14,11 @@ import { Showcase } from '../../ui/showcase.tsx';
 import { ViewerProvider } from '../../ui/viewer-provider.tsx';
 import type { ViewerPicture } from '../../ui/viewer/viewer.tsx';
 import { ENQUIRY_FORM_ID, EnquiryForm, Enquiry, EnquiryBar, SamplePrice } from './enquiry.tsx';
-import { createMessageAction } from './message.ts';
+import { createMessageAction } from './message-action.ts';
 import { useAgency } from '../agency.ts';
 import { PageHead, type SharedPicture, titleOfHome } from './page-head.tsx';
-import { type FoundProps, type RecordKind, createRecordPage, type PartialRecord } from './record-page.tsx';
+import { previewState } from './preview-state.ts';
+import { RecordPage } from './record-page.tsx';
 import { SaveButtons } from './save-button.tsx';
 import { DescribedLinks } from './described-links.tsx';
 import * as messages from './offer-messages.ts';
@@ -45,109 +45,118 @@ export interface OfferItem {
   image: PictureFiles | null;
 }
 
-/** The fields that every list loads. */
-export const OFFER_FIELDS = ['id', 'title', 'location', 'price', 'picture'] as const;
-
-type FromRecord =
-  | 'type'
-  | 'document'
-  | 'requiredFields'
-  | 'back'
-  | 'loading'
-  | 'missing'
-  | 'failed'
-  | 'extraQueries'
-  | 'sample'
-  | 'former';
-
-/** A kind of offer: its queries, texts and components. */
-export interface OfferKind<O extends Offer, Least extends keyof O, S extends OfferItem> extends Pick<
-  RecordKind<O, Least>,
-  FromRecord
+/** `P` is what a link knows of the offer. */
+interface OfferPageProps<O extends P, P extends Offer, S extends OfferItem> extends Pick<
+  ComponentProps<typeof RecordPage<O, P>>,
+  'record' | 'back' | 'texts' | 'sample' | 'renderMissing' | 'footer'
 > {
   /** The path of its page, with `:id`. */
   path: string;
+  sections: Loadable<FoundSections<S>>;
+  sectionsKind: SectionsKind<S>;
   /** True if it is a listing, whose id an enquiry contains. */
   isListing?: boolean;
-  description: (offer: PartialRecord<O, Least>) => string;
+  getDescription: (offer: P) => string;
   /** The facts before the name in the `title` element, the longest form first. */
-  getTitleFacts?: (offer: PartialRecord<O, Least>) => readonly [string, ...string[]];
-  facts: (offer: PartialRecord<O, Least>) => Record<string, string | null | undefined>;
+  getTitleFacts?: (offer: P) => readonly [string, ...string[]];
+  getFacts: (offer: P) => Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
-  mark?: (offer: PartialRecord<O, Least>) => string | null | undefined;
+  getMark?: (offer: P) => string | null | undefined;
   /** The text of an offer without pictures. */
   noPictures?: string;
-  sections: SectionsKind<S>;
-  /** Its location. */
-  renderLocation?: (offer: PartialRecord<O, Least>) => ReactNode;
-  /** Other offers of the kind, which the page shows if the offer does not exist. */
-  others?: OtherOffers;
+  /** Shows its location. */
+  renderLocation?: (offer: P) => ReactNode;
+  /** Other offers of the kind, if the offer does not exist. */
+  others?: ReactNode;
   /** Shown below an offer that is not a sample. */
-  Related?: ComponentType;
-  After?: RecordKind<O, Least>['After'];
+  related?: ReactNode;
 }
 
-/** Creates the page of an offer: pictures, price, facts, sections and the enquiry form. */
-export function createOfferPage<O extends Offer, Least extends keyof O, S extends OfferItem>(
-  kind: OfferKind<O, Least | keyof Offer, S>,
-) {
-  const { path: pattern, back, others, Related } = kind;
-  const sections = pageQuery({
-    document: kind.sections.document,
-    variables: ({ params }) => ({ id: params.id ?? '' }),
-    isOptional: true,
-  });
-
-  function Found({ record: offer, isSample }: FoundProps<O, Least | keyof Offer>) {
-    const agency = useAgency();
-    const { id, title, location, picture } = offer;
-    const path = generatePath(pattern, { id });
-    const result = sections.useResult();
-    const items = (result.state === 'loaded' && result.data.of?.sections) || [];
-    return (
-      <>
-        <PageHead
-          title={`${title}, ${location}`}
-          shorter={title}
-          titleElement={kind.getTitleFacts && titleOfHome(agency.name, title, kind.getTitleFacts(offer))}
-          description={kind.description(offer)}
-          path={path}
-          picture={picture}
-        />
-        {isSample && <meta name="robots" content="noindex" />}
-        <OfferView
-          offer={offer}
-          path={path}
-          listing={kind.isListing ? id : undefined}
-          facts={kind.facts(offer)}
-          mark={kind.mark?.(offer)}
-          instead={isSample ? back : undefined}
-          pictures={picturesWithCaptions(items, title)}
-          none={kind.noPictures}
-          isLoading={result.state === 'loading'}
-          where={isSample ? null : kind.renderLocation?.(offer)}
-          sections={<OfferSections kind={kind.sections} state={result.state} of={title} items={items} />}
-        />
-        {Related && !isSample && <Related />}
-      </>
-    );
-  }
-
-  return {
-    ...createRecordPage<O, Least | keyof Offer>({
-      ...kind,
-      className: 'offer',
-      Found,
-      Skeleton: OfferSkeleton,
-      extraQueries: [sections, ...(kind.extraQueries ?? [])],
-      NotFoundSuggestions: () => <MissingOffer back={back} others={others} />,
-      suggestionsQuery: others?.query,
-    }),
-    action: createMessageAction(
-      ({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRY_FORM_ID}`,
-    ),
-  };
+/** The page of an offer: pictures, price, facts, sections and the enquiry form. */
+export function OfferPage<O extends P, P extends Offer, S extends OfferItem>({
+  record,
+  back,
+  texts,
+  sample,
+  renderMissing,
+  footer,
+  others,
+  ...offer
+}: OfferPageProps<O, P, S>) {
+  return (
+    <RecordPage<O, P>
+      className="offer"
+      record={record}
+      back={back}
+      texts={texts}
+      sample={sample}
+      renderMissing={renderMissing}
+      footer={footer}
+      skeleton={<OfferSkeleton text={texts.loading} />}
+      suggestions={<MissingOffer back={back}>{others}</MissingOffer>}
+    >
+      {(found, { isSample }) => <Found {...offer} back={back} offer={found} isSample={isSample} />}
+    </RecordPage>
+  );
 }
+
+type FoundProps<P extends Offer, S extends OfferItem> = Omit<
+  OfferPageProps<P, P, S>,
+  'record' | 'texts' | 'sample' | 'renderMissing' | 'footer' | 'others'
+> & { offer: P; isSample: boolean };
+
+function Found<P extends Offer, S extends OfferItem>({
+  offer,
+  isSample,
+  back,
+  path: pattern,
+  isListing,
+  getDescription,
+  getTitleFacts,
+  getFacts,
+  getMark,
+  noPictures,
+  renderLocation,
+  related,
+  ...kind
+}: FoundProps<P, S>) {
+  const agency = useAgency();
+  const { id, title, location, picture } = offer;
+  const path = generatePath(pattern, { id });
+  const sections = useResult(kind.sections);
+  const items = (sections.state === 'loaded' && sections.data.of?.sections) || [];
+  return (
+    <>
+      <PageHead
+        title={`${title}, ${location}`}
+        shorter={title}
+        titleElement={getTitleFacts && titleOfHome(agency.name, title, getTitleFacts(offer))}
+        description={getDescription(offer)}
+        path={path}
+        picture={picture}
+      />
+      {isSample && <meta name="robots" content="noindex" />}
+      <OfferView
+        offer={offer}
+        path={path}
+        listing={isListing ? id : undefined}
+        facts={getFacts(offer)}
+        mark={getMark?.(offer)}
+        instead={isSample ? back : undefined}
+        pictures={picturesWithCaptions(items, title)}
+        none={noPictures}
+        isLoading={sections.state === 'loading'}
+        where={isSample ? null : renderLocation?.(offer)}
+        sections={<OfferSections kind={kind.sectionsKind} state={sections.state} of={title} items={items} />}
+      />
+      {!isSample && related}
+    </>
+  );
+}
+
+/** Creates the action of the message form on the page of an offer. */
+export const createEnquiryAction = (pattern: string) =>
+  createMessageAction(({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRY_FORM_ID}`);
 
 interface OfferViewProps {
   offer: Offer;
@@ -243,9 +252,13 @@ interface ShownProps<S extends OfferItem> {
   items: readonly S[];
 }
 
+/** The result of the query for the sections of an offer; null if visitors cannot see the offer. */
+export interface FoundSections<S> {
+  of: { sections: readonly S[] } | null;
+}
+
 /** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
-interface SectionsKind<S extends OfferItem> {
-  document: TypedDocumentNode<{ of: { sections: readonly S[] } | null }, { id: string }>;
+export interface SectionsKind<S extends OfferItem> {
   title: string;
   loading: string;
   failed: string;
@@ -256,7 +269,7 @@ interface SectionsKind<S extends OfferItem> {
 
 interface OfferSectionsProps<S extends OfferItem> extends ShownProps<S> {
   kind: SectionsKind<S>;
-  state: QueryResult<unknown>['state'];
+  state: QueryState<unknown>['state'];
 }
 
 /** The sections of an offer, or their loading, error or empty state. */
@@ -295,9 +308,8 @@ export const OfferSection = ({ title, children }: { title: string; children: Rea
 /** The number of offers in a row. */
 const SHOWN = 3;
 
-interface Kind<Variables> {
-  document: TypedDocumentNode<{ found: { items: readonly Offer[] } }, Variables>;
-  variables: Variables;
+interface OtherOffersProps {
+  offers: Loadable<{ found: { items: readonly Offer[] } }>;
   title: string;
   /** The path of the page of an offer, with `:id`. */
   path: string;
@@ -307,68 +319,51 @@ interface Kind<Variables> {
   none: string;
 }
 
-/** The newest offers of a kind and their query. */
-interface OtherOffers {
-  query: PageQuery;
-  Others: ComponentType;
+/** The newest offers of a kind without the current one. */
+export function OtherOffers({ offers, title, path, link, none }: OtherOffersProps) {
+  const { id } = useParams();
+  const result = useResult(offers);
+  const items = result.state === 'loaded' ? result.data.found.items : [];
+  const others = items.filter((offer) => offer.id !== id).slice(0, SHOWN);
+  return (
+    <section className="other-offers">
+      <h2>{title}</h2>
+      {others.length === 0 && (
+        <p role="status">{result.state === 'loading' ? messages.loadingOthers : none}</p>
+      )}
+      {result.state === 'failed' && <RetryMessage />}
+      <List>
+        {others.map((offer) => (
+          <Card
+            key={offer.id}
+            title={offer.title}
+            location={offer.location}
+            price={offer.price}
+            picture={offer.picture}
+            href={generatePath(path, { id: offer.id })}
+            state={previewState(offer)}
+            heading="h3"
+            link={link}
+          />
+        ))}
+      </List>
+    </section>
+  );
 }
 
-/** Creates a list of the newest offers of a kind without the current one. */
-export function otherOffers<Variables extends Record<string, unknown>>({
-  document,
-  variables,
-  title,
-  path,
-  link,
-  none,
-}: Kind<Variables>): OtherOffers {
-  const query = pageQuery({ document, variables: () => variables, isOptional: true });
-
-  function Others() {
-    const { id } = useParams();
-    const result = query.useResult();
-    const items = result.state === 'loaded' ? result.data.found.items : [];
-    const others = items.filter((offer) => offer.id !== id).slice(0, SHOWN);
-    return (
-      <section className="other-offers">
-        <h2>{title}</h2>
-        {others.length === 0 && (
-          <p role="status">{result.state === 'loading' ? messages.loadingOthers : none}</p>
-        )}
-        {result.state === 'failed' && <RetryMessage />}
-        <List>
-          {others.map(({ id, title, location, price, picture }) => (
-            <Card
-              key={id}
-              title={title}
-              location={location}
-              price={price}
-              picture={picture}
-              href={generatePath(path, { id })}
-              heading="h3"
-              link={link}
-            />
-          ))}
-        </List>
-      </section>
-    );
-  }
-
-  return { query, Others };
-}
-
-interface Props {
+interface MissingOfferProps {
   /** A link to the list of the kind. */
   back: { href: string; label: string };
-  others?: OtherOffers;
+  /** The newest offers of the kind. */
+  children: ReactNode;
 }
 
 /** Suggestions in place of an offer that does not exist: the newest of its kind, their list, and the contact page. */
-function MissingOffer({ back, others }: Props) {
+function MissingOffer({ back, children }: MissingOfferProps) {
   const about = new URLSearchParams({ about: back.label }).toString();
   return (
     <>
-      {others && <others.Others />}
+      {children}
       <DescribedLinks
         label={messages.suggestions}
         links={[

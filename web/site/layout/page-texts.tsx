@@ -1,14 +1,8 @@
-import type { SitePageKey, PageContentQuery } from '../../../schema/documents/site/layout/graphql.ts';
-import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
-import { pageQuery } from '../../data/page-query.ts';
+import type { PageContentQuery } from '../../../schema/documents/site/layout/graphql.ts';
 import './page-texts.css';
 
 /** The texts of a page as the server has rendered them. */
 export type PageTexts = PageContentQuery['page'];
-
-/** The query of the texts of a page. */
-export const pageTexts = (key: SitePageKey) =>
-  pageQuery({ document: PageContentDocument, variables: () => ({ key }) });
 
 /** The start of a list whose items have headings: steps if it is ordered, and principles if it is not. */
 const HEADED_LIST = /^<(ol|ul)>\s*<li>\s*<h3>/;

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useIsLoading } from '../../data/api.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,14 +9,16 @@ import { CompareTray } from './compare-tray.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import * as messages from './frame-messages.ts';
 import { Header, useScrolledPast } from './header.tsx';
+import { CurrentPath } from './navigation.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import './site-layout.css';
 
 /** The layout of every public page. */
 export function SiteLayout() {
   const page = usePageDescriptor();
+  useFirstPageEnd();
   return (
-    <>
+    <CurrentPath value={page?.path ?? ''}>
       <Header />
       <Pending />
       <main id="main" tabIndex={-1}>
@@ -26,7 +29,7 @@ export function SiteLayout() {
       <CompareTray />
       <RouteAnnouncer />
       <ScrollRestoration />
-    </>
+    </CurrentPath>
   );
 }
 
@@ -80,3 +83,13 @@ function Pending() {
 
 /** Returns the descriptor of the current page; undefined if no page matches. */
 const usePageDescriptor = () => useMatches().at(-1)?.handle as PageDescriptor | undefined;
+
+/** Ends the state of the first page, in which pictures below the fold wait for the first (`picture.css`), after a navigation. */
+function useFirstPageEnd(): void {
+  const { pathname, search } = useLocation();
+  const [first] = useState(pathname + search);
+  const isFirst = pathname + search === first;
+  useLayoutEffect(() => {
+    if (!isFirst) document.documentElement.removeAttribute('data-landing');
+  }, [isFirst]);
+}

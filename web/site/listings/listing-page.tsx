@@ -1,79 +1,230 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
+import { useLoaderData, useParams } from 'react-router-dom';
 import {
+  ApartmentForSaleDocument,
+  ApartmentForSaleGalleryDocument,
+  ApartmentsForSaleDocument,
   ArchivedListingDocument,
+  type ArchivedListingQuery,
   HomesAlikeDocument,
   type HomesAlikeQuery,
+  RentalApartmentDetailsDocument,
+  RentalApartmentDocument,
+  RentalApartmentsDocument,
+  RentalVillaDocument,
+  RentalVillaImagesDocument,
+  RentalVillasDocument,
+  VillaForSaleDetailsDocument,
+  VillaForSaleDocument,
+  VillasForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
-import { pageQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
+import { after, type QueryResult } from '../../data/query.ts';
 import { kinds } from '../../kinds.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
+import { List } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlaceMap } from '../../ui/place-map.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { getHomeFacts, type PartialHome } from '../layout/home-facts.ts';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import {
+  createEnquiryAction,
+  type FoundSections,
+  gallery,
   type Offer,
-  OFFER_FIELDS,
   type OfferItem,
-  type OfferKind,
-  createOfferPage,
+  OfferPage,
   OfferSection,
-  otherOffers,
+  OtherOffers,
+  type SectionsKind,
 } from '../layout/offer-page.tsx';
 import { ErrorHead } from '../layout/page-head.tsx';
+import { recordStatus } from '../layout/record-page.tsx';
 import '../layout/offer.css';
 import './listings.css';
-import type { ListingKind } from './kinds.ts';
+import {
+  apartmentsForSale,
+  type ListingKind,
+  rentalApartments,
+  rentalVillas,
+  villasForSale,
+} from './kinds.ts';
 import * as messages from './listing-page-messages.tsx';
-import type { ListedHomes } from './listings-page.tsx';
-import { List } from '../../ui/list.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlaceMap } from '../../ui/place-map.tsx';
+import { ApartmentFeatures, type Listing, sampleVilla, VillaBlocks } from './listing-sections.tsx';
+import * as states from './state-messages.ts';
 
-/** The fields of a listing's page. */
-export interface Listing extends Offer, PartialHome {}
+/** The query for a list of homes of a kind. */
+type ListedHomes = TypedDocumentNode<{ found: { items: readonly Offer[] } }, { page: number; limit: number }>;
 
-type ListingPageOptions<L extends Listing, S extends OfferItem> = Pick<
-  OfferKind<L, keyof Offer, S>,
-  'document' | 'loading' | 'missing' | 'sections' | 'sample'
-> & {
+interface ListingPageKind<L extends Listing, S extends OfferItem> {
+  kind: ListingKind;
+  document: TypedDocumentNode<FoundListing<L>, { id: string }>;
+  sections: SectionsKind<S> & { document: TypedDocumentNode<FoundSections<S>, { id: string }> };
+  texts: { loading: string; missing: string };
   /** The query for listings to suggest if this one does not exist. */
   list: ListedHomes;
   /** The text if there are none to suggest. */
   none: string;
-};
+  /** A sample for an id that is not stored. */
+  sample?: (id: string) => L | null;
+}
 
-/** Creates the page of a listing. */
-export const createListingPage = <L extends Listing, S extends OfferItem>(
-  kind: ListingKind,
-  { list, none, ...own }: ListingPageOptions<L, S>,
-) =>
-  createOfferPage<L, keyof Offer, S>({
-    type: kind.type,
-    requiredFields: OFFER_FIELDS,
-    isListing: true,
-    path: kind.page,
-    back: { href: kind.list, label: kind.title },
-    failed: messages.failed(kind.counted.one),
-    getTitleFacts: ({ location, price }) => {
-      const facts = (place: string) =>
-        messages.titleFacts(kind.counted.one, kind.search.purpose, place, price);
-      return [facts(location), facts(location.slice(location.lastIndexOf(',') + 1).trim())];
-    },
-    description: ({ title, location, price }) => messages.description(title, location, kind.purpose, price),
-    facts: getHomeFacts,
-    renderLocation: (home) => <HomeMap home={home} />,
-    extraQueries: [similarHomes],
-    Related: SimilarHomes,
-    former: formerListing(kind),
-    others: otherOffers({
-      document: list,
-      variables: { page: 1, limit: PER_PAGE }, // the variables of the list page, so that the result is cached
-      title: messages.newest(kind.title),
-      path: kind.page,
-      none,
-    }),
-    ...own,
-  });
+interface FoundListing<L> {
+  record: L | null;
+  isHidden?: boolean;
+}
+
+/** Creates the page of a kind of listing. */
+function createListingPage<L extends Listing, S extends OfferItem>(page: ListingPageKind<L, S>) {
+  const { kind, document, sections, list, sample = () => null } = page;
+
+  const loader = ({ params: { id = '' }, context }: LoaderArgs) => {
+    const api = context.get(apiContext);
+    const statusOf = (result: QueryResult<FoundListing<L>>) =>
+      result.state === 'loaded' && !result.data.isHidden && sample(id) ? 200 : recordStatus(result);
+    const record = api.query(document, { id });
+    return loadPage(
+      api,
+      {
+        record,
+        sections: api.query(sections.document, { id }, OPTIONAL),
+        similar: api.query(HomesAlikeDocument, { id }, OPTIONAL),
+        archived: after(record, (result) =>
+          statusOf(result) === 404
+            ? api.query(ArchivedListingDocument, { id, kind: kind.name }, OPTIONAL)
+            : null,
+        ),
+        others: after(record, (result) =>
+          statusOf(result) === 404 || result.state === 'failed'
+            ? api.query(list, { page: 1, limit: PER_PAGE }, OPTIONAL) // as on the list page, so that it is remembered
+            : null,
+        ),
+      },
+      ({ record, archived }) => {
+        const isGone = archived?.state === 'loaded' && archived.data.archived !== null;
+        return isGone ? GONE : statusOf(record);
+      },
+    );
+  };
+
+  const Component = () => <ListingPage {...useLoaderData<typeof loader>()} page={page} />;
+
+  return { loader, action: createEnquiryAction(kind.page), Component };
+}
+
+/** The status of the page of a record that was there before. */
+const GONE = 410;
+
+interface ListingPageProps<L extends Listing, S extends OfferItem> {
+  page: ListingPageKind<L, S>;
+  record: Loadable<FoundListing<L>>;
+  sections: Loadable<FoundSections<S>>;
+  similar: Loadable<HomesAlikeQuery>;
+  archived: Loadable<ArchivedListingQuery>;
+  others: Loadable<{ found: { items: readonly Offer[] } }>;
+}
+
+function ListingPage<L extends Listing, S extends OfferItem>({
+  page: { kind, sections: sectionsKind, texts, none, sample },
+  record,
+  sections,
+  similar,
+  archived,
+  others,
+}: ListingPageProps<L, S>) {
+  const { id = '' } = useParams();
+  return (
+    <OfferPage<L, Listing, S>
+      record={record}
+      path={kind.page}
+      back={{ href: kind.list, label: kind.title }}
+      texts={{ ...texts, failed: messages.failed(kind.counted.one) }}
+      sample={sample?.(id)}
+      isListing
+      getTitleFacts={({ location, price }) => {
+        const facts = (place: string) =>
+          messages.titleFacts(kind.counted.one, kind.search.purpose, place, price);
+        return [facts(location), facts(location.slice(location.lastIndexOf(',') + 1).trim())];
+      }}
+      getDescription={({ title, location, price }) =>
+        messages.description(title, location, kind.purpose, price)
+      }
+      getFacts={getHomeFacts}
+      renderLocation={(home) => <HomeMap home={home} />}
+      sections={sections}
+      sectionsKind={sectionsKind}
+      related={<SimilarHomes homes={similar} />}
+      renderMissing={(notice) => (
+        <FormerListing kind={kind} archived={archived}>
+          {notice}
+        </FormerListing>
+      )}
+      others={
+        <OtherOffers offers={others} title={messages.newest(kind.title)} path={kind.page} none={none} />
+      }
+    />
+  );
+}
+
+/** One apartment for sale, with its gallery. */
+export const apartmentForSale = createListingPage({
+  kind: apartmentsForSale,
+  document: ApartmentForSaleDocument,
+  texts: { loading: states.loadingApartment, missing: states.apartmentForSaleMissing },
+  sections: { ...gallery, document: ApartmentForSaleGalleryDocument, none: states.noGallery },
+  list: ApartmentsForSaleDocument,
+  none: states.noApartments,
+});
+
+/** One villa for sale, with its detail blocks. */
+export const villaForSale = createListingPage({
+  kind: villasForSale,
+  document: VillaForSaleDocument,
+  texts: { loading: states.loadingVilla, missing: states.villaMissing },
+  sections: {
+    document: VillaForSaleDetailsDocument,
+    title: states.details,
+    loading: states.loadingDetails,
+    failed: states.detailsFailed,
+    Shown: VillaBlocks,
+  },
+  list: VillasForSaleDocument,
+  none: states.noVillasForSale,
+});
+
+/** One apartment for rent, with its features. */
+export const rentalApartment = createListingPage({
+  kind: rentalApartments,
+  document: RentalApartmentDocument,
+  texts: { loading: states.loadingApartment, missing: states.rentalApartmentMissing },
+  sections: {
+    document: RentalApartmentDetailsDocument,
+    title: states.features,
+    loading: states.loadingFeatures,
+    failed: states.featuresFailed,
+    Shown: ApartmentFeatures,
+  },
+  list: RentalApartmentsDocument,
+  none: states.noApartments,
+});
+
+/** One villa for rent, with its images (texts of spec §2). */
+export const rentalVilla = createListingPage({
+  kind: rentalVillas,
+  document: RentalVillaDocument,
+  texts: { loading: states.loadingVilla, missing: states.villaMissing },
+  sample: sampleVilla,
+  sections: {
+    ...gallery,
+    document: RentalVillaImagesDocument,
+    failed: states.imagesFailed,
+    none: states.noImages,
+  },
+  list: RentalVillasDocument,
+  none: states.noVillasForRent,
+});
 
 /** Sizes of the map around an exact location and around the centre of a community, in metres. */
 const MAP_OF_PIN = { width: 9_000, height: 4_500 };
@@ -103,35 +254,31 @@ function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
   );
 }
 
+interface FormerListingProps {
+  kind: ListingKind;
+  archived: Loadable<ArchivedListingQuery>;
+  /** Shown if there was no such listing. */
+  children: ReactNode;
+}
+
 /** What a listing's page says once the listing is archived: that it is no longer on offer, and which homes are similar. */
-function formerListing({ name, counted, list, title: listTitle }: ListingKind) {
-  const query = pageQuery({
-    document: ArchivedListingDocument,
-    variables: ({ params }) => ({ id: params.id ?? '', kind: name }),
-    gone: ({ archived }) => archived !== null,
-    isOptional: true,
-  });
-
-  function Former({ children }: { children: ReactNode }) {
-    const result = query.useResult();
-    if (result.state === 'loading') return null;
-    const archived = result.state === 'loaded' ? result.data.archived : null;
-    if (!archived) return children;
-    const { title, area, reason, similarHomes } = archived;
-    const text = messages.formerListing(counted.one, reason);
-    return (
-      <>
-        <ErrorHead title={text} />
-        <Notice heading text={text}>
-          <p>{area ? messages.titleInArea(title, area) : title}</p>
-          <ArrowLink href={list}>{listTitle}</ArrowLink>
-        </Notice>
-        <Homes title={messages.similar} homes={similarHomes} />
-      </>
-    );
-  }
-
-  return { query, Former };
+function FormerListing({ kind, archived: query, children }: FormerListingProps) {
+  const result = useResult(query);
+  if (result.state === 'loading') return null;
+  const archived = result.state === 'loaded' ? result.data.archived : null;
+  if (!archived) return children;
+  const { title, area, reason, similarHomes } = archived;
+  const text = messages.formerListing(kind.counted.one, reason);
+  return (
+    <>
+      <ErrorHead title={text} />
+      <Notice heading text={text}>
+        <p>{area ? messages.titleInArea(title, area) : title}</p>
+        <ArrowLink href={kind.list}>{kind.title}</ArrowLink>
+      </Notice>
+      <Homes title={messages.similar} homes={similarHomes} />
+    </>
+  );
 }
 
 /** Number of nearby homes, which fill one row. */
@@ -139,16 +286,9 @@ const MAX_NEARBY = 3;
 
 type SimilarHome = HomesAlikeQuery['of'][number]['similarHomes'];
 
-/** The query for similar and nearby homes, which may fail. */
-const similarHomes = pageQuery({
-  document: HomesAlikeDocument,
-  variables: ({ params }) => ({ id: params.id ?? '' }),
-  isOptional: true,
-});
-
 /** Similar homes and nearby homes without duplicates. */
-function SimilarHomes() {
-  const result = similarHomes.useResult();
+function SimilarHomes({ homes }: { homes: Loadable<HomesAlikeQuery> }) {
+  const result = useResult(homes);
   const [of] = result.state === 'loaded' ? result.data.of : [];
   if (!of) return null;
   const near = of.nearbyHomes.filter(({ id }) => !of.similarHomes.some((other) => other.id === id));

@@ -1,7 +1,7 @@
-import { type OfferItem, OfferSection } from '../layout/offer-page.tsx';
+import type { PartialHome } from '../layout/home-facts.ts';
+import { type Offer, type OfferItem, OfferSection } from '../layout/offer-page.tsx';
 import './listings.css';
 import * as messages from './listing-page-messages.tsx';
-import type { Listing } from './listing-page.tsx';
 import { FormattedDate } from '../../ui/format.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { LinkedPicture } from '../../ui/picture-gallery.tsx';
@@ -67,6 +67,9 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
     </OfferSection>
   );
 }
+
+/** What a link knows of a listing. */
+export interface Listing extends Offer, PartialHome {}
 
 /** Samples for rental villas with ids that are not stored (spec §2). */
 const samples: readonly Listing[] = [

@@ -1,42 +1,158 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { anyHome, printSearch, type Search } from '../../../schema/search.ts';
-import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow.tsx';
-import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
-import { createListPage, type ListKind } from '../layout/list-page.tsx';
-import type { HomesPage } from '../search/results.tsx';
+import { useLoaderData } from 'react-router-dom';
+import {
+  ApartmentsForSaleDocument,
+  RentalVillasDocument,
+  VillasForSaleDocument,
+} from '../../../schema/documents/site/listings/graphql.ts';
+import { FacetsOfHomesDocument } from '../../../schema/documents/site/search/graphql.ts';
+import { formatResultPosition } from '../../../schema/search-labels.ts';
+import { anyHome } from '../../../schema/search.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
+import { groupDigits } from '../../ui/format.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useLast } from '../../ui/use-last.ts';
+import { HomeCard } from '../layout/home-card.tsx';
+import { ListContent, PER_PAGE } from '../layout/list-page.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import * as formMessages from '../search/form-messages.tsx';
+import { HomeSearch } from '../search/home-search.tsx';
+import { loadSearch } from '../search/load-search.ts';
+import { type HomesPage, Results } from '../search/results.tsx';
+import { useSearchForm } from '../search/search-form.ts';
+import {
+  type SearchResult,
+  createHomeFilter,
+  hasNoFilters,
+  getSearchLocation,
+  widenToAllHomes,
+  parseScopedSearch,
+} from '../search/search-query.ts';
+import * as kinds from './kinds.ts';
 import type { ListingKind } from './kinds.ts';
 import * as messages from './searched-list-messages.ts';
-import './listings.css';
+import { SearchAllLink } from './search-all-link.tsx';
+import * as states from './state-messages.ts';
 
 /** The query for a list of homes of a kind. */
-export type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit: number }>;
+type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit: number }>;
 
-type Rest = Pick<ListKind<ListedHome>, 'document' | 'loading' | 'none' | 'Rest'>;
+/** A page of homes of a kind; results of a search have facet counts too. */
+type ListedPage = HomesPage & Partial<Pick<SearchResult, 'facets'>>;
 
-/** Creates the page of the newest listings of a kind. */
-export const createListingsPage = (kind: ListingKind, rest: Rest) =>
-  createListPage<ListedHome>({
-    path: kind.list,
-    title: kind.title,
-    counted: kind.counted,
-    description: messages.description(kind.title),
-    Item: ({ item, priority }) => <HomeCard home={item} page={kind.page} priority={priority} />,
-    After: () => (
-      <SearchAllLink search={{ ...anyHome, ...kind.search }}>{messages.searchKind(kind.title)}</SearchAllLink>
-    ),
-    ...rest,
-  });
-
-interface SearchAllLinkProps {
-  /** The search to open. */
-  search: Search;
-  children: string;
+interface ListOptions {
+  document: ListedHomes;
+  loading: string;
+  none: string;
 }
 
-/** A link from a list to the search page. */
-export const SearchAllLink = ({ search, children }: SearchAllLinkProps) => (
-  <p className="list-search-link">
-    <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
-  </p>
-);
+/** Creates the list page of a kind of listing. Without filters it shows the plain list, with filters the results of a search. */
+function createSearchedList(kind: ListingKind, { document, loading, none }: ListOptions) {
+  const { scope } = kind;
+
+  function loader({ request, context }: LoaderArgs) {
+    const api = context.get(apiContext);
+    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
+    if (!hasNoFilters(search)) return loadSearch(api, scope, search, PER_PAGE);
+    const filter = createHomeFilter(scope, anyHome);
+    return loadPage(api, {
+      found: api.query(document, { page: search.page, limit: PER_PAGE }) as Loadable<{ found: ListedPage }>,
+      counted: api.query(FacetsOfHomesDocument, { filter }, OPTIONAL),
+    });
+  }
+
+  function Component() {
+    const form = useSearchForm(scope);
+    const { search } = form;
+    const data = useLoaderData<typeof loader>();
+    const result = useResult<{ found: ListedPage }>(data.found);
+    const facetResult = useResult('counted' in data ? data.counted : null);
+    const latest = result.state === 'loaded' ? result.data.found : null;
+    const found = useLast(latest);
+    const counts = useLast(
+      latest?.facets ?? (facetResult.state === 'loaded' ? facetResult.data.counted.facets : null),
+    );
+    const isUnfiltered = hasNoFilters(search);
+    const shown = isUnfiltered ? latest : found;
+    const count = shown && result.state !== 'failed' ? formatCount(kind, shown.total) : null;
+    const page = latest?.page ?? search.page; // the API clamps the page number
+    const { pathname, search: query } = getSearchLocation(scope, { ...search, page });
+    return (
+      <div className="measure">
+        <PageHead
+          title={messages.documentTitle(kind.title, page)}
+          description={messages.description(kind.title)}
+          path={query === '' ? pathname : `${pathname}?${query}`}
+        />
+        {!isUnfiltered && <meta name="robots" content="noindex, follow" />}
+        <h1 className="search-title">{kind.title}</h1>
+        <HomeSearch
+          scope={scope}
+          form={form}
+          label={kind.title}
+          position={
+            count && shown?.total ? formatResultPosition(count, shown) : capitalize(kind.counted.many)
+          }
+          count={count}
+          counts={counts}
+          interpretation={shown?.interpretation ?? null}
+          announcement={!isUnfiltered && latest ? messages.found(formatCount(kind, latest.total)) : ''}
+          isCollapsed={isUnfiltered}
+          isEmpty={isUnfiltered && latest?.total === 0}
+        >
+          {isUnfiltered ? (
+            <ListContent
+              result={result}
+              title={kind.title}
+              loading={loading}
+              none={none}
+              renderItem={(home, priority) => <HomeCard home={home} page={kind.page} priority={priority} />}
+              Pager={Pager}
+            />
+          ) : (
+            <Results
+              scope={scope}
+              search={search}
+              result={found}
+              state={result.state}
+              relaxed={'relaxed' in data ? data.relaxed : null}
+            />
+          )}
+        </HomeSearch>
+        <SearchAllLink search={widenToAllHomes(scope, search, shown?.interpretation ?? null)}>
+          {search.words === ''
+            ? messages.searchEveryType[scope.purpose]
+            : formMessages.searchAllHomes(formMessages.quoted(search.words))}
+        </SearchAllLink>
+      </div>
+    );
+  }
+
+  return { loader, Component };
+}
+
+/** Apartments for sale, six to a page. */
+export const apartmentsForSale = createSearchedList(kinds.apartmentsForSale, {
+  document: ApartmentsForSaleDocument,
+  loading: states.loadingApartments,
+  none: states.noApartments,
+});
+
+/** Villas for sale, six to a page. */
+export const villasForSale = createSearchedList(kinds.villasForSale, {
+  document: VillasForSaleDocument,
+  loading: states.loadingVillas,
+  none: states.noVillasForSale,
+});
+
+/** Villas for rent, six to a page. */
+export const rentalVillas = createSearchedList(kinds.rentalVillas, {
+  document: RentalVillasDocument,
+  loading: states.loadingVillas,
+  none: states.noVillasForRent,
+});
+
+const formatCount = ({ counted: { one, many } }: ListingKind, total: number): string =>
+  total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
+
+const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -1,18 +1,42 @@
+import { useLoaderData } from 'react-router-dom';
 import { RentalApartmentsDocument } from '../../../schema/documents/site/listings/graphql.ts';
+import { anyHome } from '../../../schema/search.ts';
+import { apiContext, loadPage, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
+import { HomeCard } from '../layout/home-card.tsx';
+import { ListPage, PER_PAGE } from '../layout/list-page.tsx';
 import { rentalApartments } from './kinds.ts';
-import { createListingsPage } from './listings-page.tsx';
-import * as messages from './state-messages.ts';
+import { SearchAllLink } from './search-all-link.tsx';
+import * as messages from './searched-list-messages.ts';
+import * as states from './state-messages.ts';
+
+export const loader = ({ context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, { found: api.query(RentalApartmentsDocument, { page: 1, limit: PER_PAGE }) });
+};
 
 /** The six newest apartments for rent; visitors ask for the others (spec §2: first page only). */
-export const { loader, Component } = createListingsPage(rentalApartments, {
-  document: RentalApartmentsDocument,
-  loading: messages.loadingApartments,
-  none: messages.noApartments,
-  Rest: ({ count }) => (
-    <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(rentalApartments.title)}`}>
-      {messages.askForRest(count)}
-    </ArrowLink>
-  ),
-});
+export function Component() {
+  const { found } = useLoaderData<typeof loader>();
+  const { list, page, title, counted, search } = rentalApartments;
+  return (
+    <ListPage
+      found={found}
+      path={list}
+      title={title}
+      counted={counted}
+      description={messages.description(title)}
+      loading={states.loadingApartments}
+      none={states.noApartments}
+      renderItem={(home, priority) => <HomeCard home={home} page={page} priority={priority} />}
+      renderRest={(count) => (
+        <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(title)}`}>
+          {states.askForRest(count)}
+        </ArrowLink>
+      )}
+    >
+      <SearchAllLink search={{ ...anyHome, ...search }}>{messages.searchKind(title)}</SearchAllLink>
+    </ListPage>
+  );
+}

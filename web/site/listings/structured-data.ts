@@ -1,11 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import {
-  ApartmentForSaleDocument,
-  RentalApartmentDocument,
-  RentalVillaDocument,
-  VillaForSaleDocument,
-  type VillaForSaleQuery,
-} from '../../../schema/documents/site/listings/graphql.ts';
+import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { CITY } from '../../../schema/city.ts';
 import { placeNames } from '../../../schema/places.ts';
 import {
@@ -15,7 +9,6 @@ import {
   readRecord,
   type JsonLd,
   type LoadedPage,
-  type RecordQuery,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
 import { paths } from '../../paths.ts';
@@ -34,16 +27,16 @@ const apartmentToRent: Terms = { home: 'Apartment', purpose: 'LeaseOut' };
 const houseToRent: Terms = { home: 'House', purpose: 'LeaseOut' };
 
 export const structuredData: StructuredData = {
-  [apartmentsForSale.page]: listingPage(ApartmentForSaleDocument, apartmentsForSale, apartmentToBuy),
-  [villasForSale.page]: listingPage(VillaForSaleDocument, villasForSale, houseToBuy),
-  [rentalApartments.page]: listingPage(RentalApartmentDocument, rentalApartments, apartmentToRent),
-  [rentalVillas.page]: listingPage(RentalVillaDocument, rentalVillas, houseToRent),
+  [apartmentsForSale.page]: listingPage(apartmentsForSale, apartmentToBuy),
+  [villasForSale.page]: listingPage(villasForSale, houseToBuy),
+  [rentalApartments.page]: listingPage(rentalApartments, apartmentToRent),
+  [rentalVillas.page]: listingPage(rentalVillas, houseToRent),
 };
 
 /** Describes the page of a listing: the offer, the home, the agency and the breadcrumbs. */
-function listingPage(query: RecordQuery<{ record: ListedHome | null }>, kind: ListingKind, terms: Terms) {
+function listingPage(kind: ListingKind, terms: Terms) {
   return (page: LoadedPage): JsonLd[] => {
-    const record = readRecord(page, query);
+    const record = readRecord(page, 'record') as ListedHome | null;
     if (!record) return [];
     const breadcrumbs = [
       { name: kind.title, path: kind.list },

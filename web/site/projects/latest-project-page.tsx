@@ -1,42 +1,68 @@
+import { useLoaderData } from 'react-router-dom';
 import {
   LatestProjectDocument,
   LatestProjectGalleryDocument,
+  type LatestProjectQuery,
   NewestProjectsDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
+import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { OFFER_FIELDS, createOfferPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import {
+  createEnquiryAction,
+  gallery,
+  type OfferItem,
+  OfferPage,
+  OtherOffers,
+} from '../layout/offer-page.tsx';
+import { recordStatus } from '../layout/record-page.tsx';
 import * as messages from './latest-project-messages.ts';
 
-const others = otherOffers({
-  document: NewestProjectsDocument,
-  variables: {},
-  title: messages.otherProjectsTitle,
-  path: paths.latestProject,
-  link: messages.cardLink,
-  none: messages.noOtherProjects,
-});
+type Project = NonNullable<LatestProjectQuery['record']>;
+
+/** What a link in a list knows of a project. */
+type ProjectPreview = Omit<Project, 'logo'> & Partial<Project>;
+
+export const loader = ({ params: { id = '' }, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(
+    api,
+    {
+      record: api.query(LatestProjectDocument, { id }),
+      sections: api.query(LatestProjectGalleryDocument, { id }, OPTIONAL),
+      others: api.query(NewestProjectsDocument, {}, OPTIONAL),
+    },
+    ({ record }) => recordStatus(record),
+  );
+};
+
+export const action = createEnquiryAction(paths.latestProject);
 
 /** The page of a latest project with links to others. */
-export const { loader, action, Component } = createOfferPage({
-  type: 'LatestProject',
-  document: LatestProjectDocument,
-  requiredFields: [...OFFER_FIELDS, 'category'],
-  path: paths.latestProject,
-  back: { href: paths.home, label: messages.backToHome },
-  loading: messages.loading,
-  missing: messages.notFound,
-  failed: messages.loadFailed,
-  description: messages.description,
-  facts: ({ category, location }) => ({
-    [messages.categoryLabel]: category,
-    [messages.locationLabel]: location,
-  }),
-  mark: ({ logo }) => logo,
-  sections: {
-    ...gallery,
-    document: LatestProjectGalleryDocument,
-    none: messages.noGallery,
-  },
-  extraQueries: [others.query],
-  After: others.Others,
-});
+export function Component() {
+  const { record, sections, others } = useLoaderData<typeof loader>();
+  return (
+    <OfferPage<Project, ProjectPreview, OfferItem>
+      record={record}
+      path={paths.latestProject}
+      back={{ href: paths.home, label: messages.backToHome }}
+      texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
+      getDescription={messages.description}
+      getFacts={({ category, location }) => ({
+        [messages.categoryLabel]: category,
+        [messages.locationLabel]: location,
+      })}
+      getMark={({ logo }) => logo}
+      sections={sections}
+      sectionsKind={{ ...gallery, none: messages.noGallery }}
+      footer={
+        <OtherOffers
+          offers={others}
+          title={messages.otherProjectsTitle}
+          path={paths.latestProject}
+          link={messages.cardLink}
+          none={messages.noOtherProjects}
+        />
+      }
+    />
+  );
+}

@@ -1,35 +1,72 @@
+import { useLoaderData } from 'react-router-dom';
 import {
   NewestPropertiesDocument,
   PropertyDocument,
   PropertyGalleryDocument,
+  type PropertyQuery,
 } from '../../../schema/documents/site/projects/graphql.ts';
+import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
+import { after } from '../../data/query.ts';
 import { paths } from '../../paths.ts';
-import { OFFER_FIELDS, createOfferPage, gallery, otherOffers } from '../layout/offer-page.tsx';
+import {
+  createEnquiryAction,
+  gallery,
+  type OfferItem,
+  OfferPage,
+  OtherOffers,
+} from '../layout/offer-page.tsx';
+import { recordStatus } from '../layout/record-page.tsx';
 import * as messages from './property-messages.ts';
 
+/** Every list loads all fields of a property. */
+type Property = NonNullable<PropertyQuery['record']>;
+
+export const loader = ({ params: { id = '' }, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const record = api.query(PropertyDocument, { id });
+  return loadPage(
+    api,
+    {
+      record,
+      sections: api.query(PropertyGalleryDocument, { id }, OPTIONAL),
+      others: after(record, (result) =>
+        recordStatus(result) === 404 || result.state === 'failed'
+          ? api.query(NewestPropertiesDocument, {}, OPTIONAL)
+          : null,
+      ),
+    },
+    ({ record }) => recordStatus(record),
+  );
+};
+
+export const action = createEnquiryAction(paths.property);
+
 /** The page of a premium luxury development. */
-export const { loader, action, Component } = createOfferPage({
-  type: 'Property',
-  document: PropertyDocument,
-  requiredFields: [...OFFER_FIELDS, 'type'],
-  path: paths.property,
-  back: { href: paths.home, label: messages.backToHome },
-  loading: messages.loading,
-  missing: messages.notFound,
-  failed: messages.loadFailed,
-  description: messages.description,
-  facts: ({ type, location }) => ({
-    [messages.typeLabel]: messages.typeName(type),
-    [messages.locationLabel]: location,
-  }),
-  noPictures: messages.noPictures,
-  sections: { ...gallery, document: PropertyGalleryDocument, none: messages.noGallery },
-  others: otherOffers({
-    document: NewestPropertiesDocument,
-    variables: {},
-    title: messages.otherPropertiesTitle,
-    path: paths.property,
-    link: messages.cardLink,
-    none: messages.noOtherProperties,
-  }),
-});
+export function Component() {
+  const { record, sections, others } = useLoaderData<typeof loader>();
+  return (
+    <OfferPage<Property, Property, OfferItem>
+      record={record}
+      path={paths.property}
+      back={{ href: paths.home, label: messages.backToHome }}
+      texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
+      getDescription={messages.description}
+      getFacts={({ type, location }) => ({
+        [messages.typeLabel]: messages.typeName(type),
+        [messages.locationLabel]: location,
+      })}
+      noPictures={messages.noPictures}
+      sections={sections}
+      sectionsKind={{ ...gallery, none: messages.noGallery }}
+      others={
+        <OtherOffers
+          offers={others}
+          title={messages.otherPropertiesTitle}
+          path={paths.property}
+          link={messages.cardLink}
+          none={messages.noOtherProperties}
+        />
+      }
+    />
+  );
+}

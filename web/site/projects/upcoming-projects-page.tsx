@@ -1,13 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
 import {
   UpcomingProjectsDocument,
   type UpcomingProjectsQuery,
 } from '../../../schema/documents/site/projects/graphql.ts';
+import { apiContext, loadPage, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { createListPage } from '../layout/list-page.tsx';
+import { ListPage, PER_PAGE } from '../layout/list-page.tsx';
 import './upcoming-projects.css';
 import * as messages from './upcoming-projects-messages.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { splitLines } from '../../ui/lines.ts';
+import { pageNumber } from '../../ui/page-number.ts';
 import { PagerByCount } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -37,15 +40,26 @@ function UpcomingProject({ item: { title, description, picture }, priority }: Pr
   );
 }
 
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const page = pageNumber(new URL(request.url).searchParams);
+  return loadPage(api, { found: api.query(UpcomingProjectsDocument, { page, limit: PER_PAGE }) });
+};
+
 /** The list of upcoming projects. */
-export const { loader, Component } = createListPage({
-  document: UpcomingProjectsDocument,
-  path: paths.upcomingProjects,
-  title: messages.title,
-  description: messages.description,
-  counted: messages.counted,
-  loading: messages.loading,
-  none: messages.noProjects,
-  Item: UpcomingProject,
-  Pager: PagerByCount,
-});
+export function Component() {
+  const { found } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      found={found}
+      path={paths.upcomingProjects}
+      title={messages.title}
+      description={messages.description}
+      counted={messages.counted}
+      loading={messages.loading}
+      none={messages.noProjects}
+      renderItem={(project, priority) => <UpcomingProject item={project} priority={priority} />}
+      Pager={PagerByCount}
+    />
+  );
+}

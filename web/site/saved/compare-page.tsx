@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { ComparedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
-import { createLoader, locationQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, useResult, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Notice, RetryMessage } from '../../ui/notice.tsx';
@@ -13,15 +13,14 @@ import './saved.css';
 
 const getComparedIds = (words: URLSearchParams): string[] => parseHomesQuery(words).slice(0, MAX_COMPARED);
 
-const homes = locationQuery({
-  queryAt: ({ search }) => {
-    const ids = getComparedIds(search);
-    return ids.length > 0 ? { document: ComparedHomesDocument, variables: { ids } } : null;
-  },
-  missing: ({ comparedHomes }) => comparedHomes.length === 0,
-});
-
-export const loader = createLoader(homes);
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const ids = getComparedIds(new URL(request.url).searchParams);
+  const homes = ids.length === 0 ? null : api.query(ComparedHomesDocument, { ids });
+  return loadPage(api, { homes }, ({ homes }) =>
+    homes?.state === 'loaded' && homes.data.comparedHomes.length === 0 ? 404 : 200,
+  );
+};
 
 /** Compares up to four homes, whose ids are in the query string. */
 export function Component() {
@@ -60,7 +59,7 @@ function NoHomes() {
 }
 
 function ComparedHomes({ named }: { named: readonly string[] }) {
-  const result = homes.useResult();
+  const result = useResult(useLoaderData<typeof loader>().homes);
   const loadedHomes = result.state === 'loaded' ? result.data.comparedHomes : null;
   const lastHomes = useLast(loadedHomes);
   if (result.state === 'failed') {

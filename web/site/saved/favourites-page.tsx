@@ -12,7 +12,6 @@ import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, reportBlocked, useHomes } from '../layout/saved-homes.ts';
 import * as messages from './favourites-messages.ts';
-import type { SavedHome } from './saved-searches.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 import './saved.css';
 
@@ -46,9 +45,7 @@ function SavedHomes() {
   const [ids, setIds] = useState(now);
   const all = [...now.filter((id) => !ids.includes(id)), ...ids];
   if (all.length !== ids.length) setIds(all);
-  const result = useQuery<{ savedHomes: readonly SavedHome[] }>(
-    ids.length > 0 ? { document: SavedHomesDocument, variables: { ids } } : null,
-  );
+  const result = useQuery(SavedHomesDocument, ids.length > 0 ? { ids: [...ids] } : null);
   if (ids.length === 0) return <NoSavedHomes />;
   if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading')

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { Execute } from '../../../schema/page.ts';
-import { rendering } from '../../data/page-query.ts';
+import { apiContext, type ActionArgs } from '../../data/api.ts';
 import { requestFailed } from '../layout/enquiry-messages.tsx';
 import type { FormError } from '../layout/message.ts';
 
@@ -30,17 +29,14 @@ async function executeMutation<Variables extends Record<string, unknown>>(
   }
 }
 
-type ActionArgs = ActionFunctionArgs<RouterContextProvider>;
-
-/** Runs the mutation of a submitted form on the server and reports exceptions. */
+/** Runs the mutation of a submitted form and reports exceptions. */
 export async function runMutation<Variables extends Record<string, unknown>>(
   { context }: ActionArgs,
   document: TypedDocumentNode<{ isDone: boolean }, Variables>,
   variables: Variables,
 ): Promise<ActionResult> {
-  const server = context.get(rendering);
-  if (!server) throw new Error('Forms are submitted to the server.');
-  const result = await executeMutation(server.api.execute, document, variables);
-  if (result.exception) server.report(result.exception);
+  const { execute, report } = context.get(apiContext);
+  const result = await executeMutation(execute, document, variables);
+  if (result.exception) report(result.exception);
   return result;
 }

@@ -1,12 +1,5 @@
 import type { MouseEvent } from 'react';
-import {
-  type ActionFunctionArgs,
-  Link,
-  redirect,
-  type RouterContextProvider,
-  useActionData,
-  useLocation,
-} from 'react-router-dom';
+import { Form, Link, redirect, useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import {
   InterpretedSearchDocument,
   SaveSearchDocument,
@@ -14,7 +7,14 @@ import {
 } from '../../../schema/documents/site/saved/graphql.ts';
 import { formatSearchName } from '../../../schema/search-labels.ts';
 import { printSearch } from '../../../schema/search.ts';
-import { createLoader, locationQuery, pageQuery } from '../../data/page-query.ts';
+import {
+  apiContext,
+  loadPage,
+  OPTIONAL,
+  useResult,
+  type ActionArgs,
+  type LoaderArgs,
+} from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { failedForm } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -85,25 +85,23 @@ interface FormState {
   text: string;
 }
 
-const mailOption = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), isOptional: true });
-
-/** How the words of the search were interpreted, for its name. */
-const interpreted = locationQuery({
-  queryAt: ({ search }) => {
-    const filter = createHomeFilter(allHomes, parseScopedSearch(allHomes, search));
-    return filter.words ? { document: InterpretedSearchDocument, variables: { filter } } : null;
-  },
-  isOptional: true,
-});
-
-export const loader = createLoader(mailOption, interpreted);
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const search = parseScopedSearch(allHomes, new URL(request.url).searchParams);
+  const filter = createHomeFilter(allHomes, search);
+  return loadPage(api, {
+    mailOption: api.query(SearchesMailedDocument, {}, OPTIONAL),
+    /** How the words of the search were interpreted, for its name. */
+    interpreted: filter.words ? api.query(InterpretedSearchDocument, { filter }, OPTIONAL) : null,
+  });
+};
 
 /** Parses and prints the search of a query string. */
 const parseQuery = (words: URLSearchParams): string =>
   printSearch({ ...parseScopedSearch(allHomes, words), sort: 'NEWEST', view: 'LIST', page: 1 });
 
 /** Subscribes an email address to new homes of the search. */
-export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function action(args: ActionArgs) {
   const form = await args.request.formData();
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed : '';
@@ -116,8 +114,9 @@ export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
 /** Saves a search in the browser or subscribes to it by email. */
 export function Component() {
   const { search: query } = useLocation();
-  const result = mailOption.useResult();
-  const interpretation = interpreted.useResult();
+  const { mailOption, interpreted } = useLoaderData<typeof loader>();
+  const result = useResult(mailOption);
+  const interpretation = useResult(interpreted);
   const formState = useActionData<FormState>();
   const search = parseQuery(new URLSearchParams(query));
   const words = search === '' ? '' : `?${search}`;
@@ -146,7 +145,7 @@ export function Component() {
         <section aria-labelledby="by-mail">
           <h2 id="by-mail">{messages.byEmailTitle}</h2>
           <p>{messages.byEmailText}</p>
-          <form className="save-search-form" method="post" action={`${paths.saveSearch}${words}`}>
+          <Form className="save-search-form" method="post" action={`${paths.saveSearch}${words}`}>
             <Field
               label={messages.email}
               name="email"
@@ -158,7 +157,7 @@ export function Component() {
               error={formState?.text}
             />
             <Button type="submit">{messages.subscribe}</Button>
-          </form>
+          </Form>
         </section>
       )}
     </div>

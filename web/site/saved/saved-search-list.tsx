@@ -36,9 +36,9 @@ export function SavedSearchList() {
 
 function SavedSearchItem({ search: query, seen }: SavedSearch) {
   const search = parseSearch(new URLSearchParams(query));
-  const result = useQuery({
-    document: NewestHomesDocument,
-    variables: { filter: createHomeFilter(allHomes, search), limit: MAX_NEW },
+  const result = useQuery(NewestHomesDocument, {
+    filter: createHomeFilter(allHomes, search),
+    limit: MAX_NEW,
   });
   const found = result.state === 'loaded' ? result.data.found : null;
   const name = formatSearchName(search, found?.interpretation ?? null);

@@ -1,17 +1,17 @@
-import {
-  Link,
-  redirect,
-  useActionData,
-  useLocation,
-  type ActionFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router-dom';
+import { Form, Link, redirect, useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import {
   ConfirmSearchDocument,
   MailedSearchDocument,
   StopSearchDocument,
 } from '../../../schema/documents/site/saved/graphql.ts';
-import { locationQuery } from '../../data/page-query.ts';
+import {
+  apiContext,
+  loadPage,
+  OPTIONAL,
+  useResult,
+  type ActionArgs,
+  type LoaderArgs,
+} from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,24 +37,22 @@ const CUT_TOKEN = /^[\w-]*(?:\.[\w-]*(?:\.[\w-]{0,42})?)?$/;
 const invalidLinkText = (token: string): string =>
   CUT_TOKEN.test(token) ? messages.cutLink : messages.invalidLink;
 
-/** The saved search that the token of the link belongs to. */
-const mailedSearch = locationQuery({
-  queryAt: ({ search }) => {
-    const token = tokenIn(search);
-    return token === null ? null : { document: MailedSearchDocument, variables: { token } };
-  },
-  missing: ({ savedSearch }) => savedSearch === null,
-  isOptional: true,
-});
-
-export const { loader } = mailedSearch;
+/** Loads the saved search that the token of the link belongs to. */
+export const loader = ({ request, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  const token = tokenIn(new URL(request.url).searchParams);
+  const search = token === null ? null : api.query(MailedSearchDocument, { token }, OPTIONAL);
+  return loadPage(api, { search }, ({ search }) =>
+    search?.state === 'loaded' && search.data.savedSearch === null ? 404 : 200,
+  );
+};
 
 interface FormState {
   text: string;
 }
 
 /** Confirms or ends a subscription. A link alone changes nothing, because mail scanners open links too. */
-export async function action(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function action(args: ActionArgs) {
   const words = new URL(args.request.url).searchParams;
   const token = tokenIn(words) ?? '';
   const isConfirmed = words.has('confirm');
@@ -77,7 +75,7 @@ export function Component() {
   const words = new URLSearchParams(search);
   const done = DONE_TEXTS.get(words.get('done') ?? '');
   const token = tokenIn(words);
-  const result = mailedSearch.useResult();
+  const result = useResult(useLoaderData<typeof loader>().search);
   const saved = result.state === 'loaded' ? result.data.savedSearch : undefined;
   const isConfirm = words.has('confirm');
   const { name: agency } = useAgency();
@@ -92,13 +90,13 @@ export function Component() {
         <Notice heading text={isConfirm ? messages.confirmTitle : messages.stopTitle}>
           {isConfirm && <p>{messages.confirmText(agency, name)}</p>}
           {!isConfirm && name && <p>{messages.stopText(name)}</p>}
-          <form method="post" action={`${pathname}${search}`}>
+          <Form method="post" action={`${pathname}${search}`}>
             <Button type="submit">{isConfirm ? messages.confirm : messages.stop}</Button>
-          </form>
+          </Form>
           {formState && <p role="alert">{formState.text}</p>}
         </Notice>
       ) : (
-        <Notice heading text={done ?? invalidLinkText(token ?? 'x')}>
+        <Notice heading text={done ?? (token === null ? messages.invalidLink : invalidLinkText(token))}>
           <ArrowLink href={paths.search}>{messages.searchHomes}</ArrowLink>
         </Notice>
       )}

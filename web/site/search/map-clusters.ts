@@ -1,9 +1,4 @@
-import {
-  HomesAtPointDocument,
-  type HomesAtPointQuery,
-  HomesOnMapDocument,
-  type HomesOnMapQuery,
-} from '../../../schema/documents/site/search/graphql.ts';
+import type { HomesAtPointQuery, HomesOnMapQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { type Bounds, CLOSEST, MARGIN, type Search } from '../../../schema/search.ts';
 import { formatBedrooms } from '../layout/home-facts.ts';
 import { formatHomeCount } from '../../../schema/search-labels.ts';
@@ -18,23 +13,20 @@ export type Cluster = HomesOnMapQuery['found']['clusters'][number];
 export const CITY: Bounds = { west: 54.7, south: 24.7, east: 55.75, north: 25.5 };
 export const CITY_ZOOM = 9;
 
-/** Creates the query for the clusters of a search in an area. Ignores the search's own bounds. */
-export const createMapQuery = (
+/** Creates the variables for the clusters of a search in an area. Ignores the search's own bounds. */
+export const createMapVariables = (
   scope: SearchScope,
   search: Search,
   { area, zoom }: { area: Bounds; zoom: number },
-) => ({
-  document: HomesOnMapDocument,
-  variables: { filter: createHomeFilter(scope, { ...search, within: null }), area: { ...area }, zoom },
-});
+) => ({ filter: createHomeFilter(scope, { ...search, within: null }), area: { ...area }, zoom });
 
 /** Maximum number of homes in the card of a pin. */
 const MAX_SHOWN = 4;
 
-/** Creates the query for the homes of a search within the bounds of a cluster. */
-export const createPointQuery = (scope: SearchScope, search: Search, within: Bounds) => ({
-  document: HomesAtPointDocument,
-  variables: { filter: createHomeFilter(scope, { ...search, within }), limit: MAX_SHOWN },
+/** Creates the variables for the homes of a search within the bounds of a cluster. */
+export const createPointVariables = (scope: SearchScope, search: Search, within: Bounds) => ({
+  filter: createHomeFilter(scope, { ...search, within }),
+  limit: MAX_SHOWN,
 });
 
 /** The homes of a cluster. */

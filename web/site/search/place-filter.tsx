@@ -1,27 +1,19 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import {
   PlaceSuggestionsDocument,
   type PlaceSuggestionsQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
 import { landmarkNames, placeNames, searchPlaceNames } from '../../../schema/places.ts';
 import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
-import { useApi } from '../../data/api.ts';
-import { keyOf } from '../../data/query-cache.ts';
+import { useApi, useQuery } from '../../data/api.ts';
 import { ChoiceList } from './choice-group.tsx';
 import * as messages from './form-messages.tsx';
 import './filters.css';
 import type { FacetCounts as Counts } from './search-query.ts';
-import { afterRelease } from '../../ui/schedule.ts';
+import { after, afterRelease } from '../../ui/schedule.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { isComposing } from '../../ui/keyboard.ts';
+import { useLast } from '../../ui/use-last.ts';
 
 interface PlaceGroupProps {
   /** Ids of the selected places. */
@@ -254,29 +246,23 @@ interface Suggestions {
  * Suggests places for a text; for an empty text the `defaults`. While a query is in flight, the previous suggestions stay.
  */
 function usePlaceSuggestions(typed: string, defaults: readonly string[]): Suggestions {
-  const { cache } = useApi();
+  const { query } = useApi();
   const words = typed.trim();
-  const query = { document: PlaceSuggestionsDocument, variables: { words } };
-  const key = keyOf(query);
-  const watch = useCallback((onChange: () => void) => cache.watch(key, onChange), [cache, key]);
-  const read = () => cache.read(query);
-  const result = useSyncExternalStore(watch, read, read);
-  const [previous, setPrevious] = useState<typeof result | null>(null);
-  if (result.state === 'loaded' && result !== previous) setPrevious(result);
+  const [requested, setRequested] = useState('');
+  const result = useQuery(PlaceSuggestionsDocument, requested === '' ? null : { words: requested });
+  const last = useLast(result.state === 'loaded' ? result.data : null);
 
-  useEffect(() => {
-    if (words === '') return undefined;
-    const placesQuery = { document: PlaceSuggestionsDocument, variables: { words } };
-    // A failed query offers nothing; the next keystroke starts another.
-    const timeout = setTimeout(() => void cache.fetch(placesQuery).catch(() => undefined), TYPING_DELAY_MS);
-    return () => clearTimeout(timeout);
-  }, [cache, words]);
+  useEffect(() => after(TYPING_DELAY_MS, () => setRequested(words)), [words]);
 
-  const fetchNow = () => cache.fetch(query).then(getKnownIds, () => []);
+  async function fetchNow() {
+    const found = await query(PlaceSuggestionsDocument, { words });
+    return found.state === 'loaded' ? getKnownIds(found.data) : [];
+  }
+
   if (words === '') return { suggestions: defaults.slice(0, MAX_SUGGESTIONS), isCurrent: true, fetchNow };
-  const current = result.state === 'loading' ? previous : result;
-  const suggestions = current?.state === 'loaded' ? getKnownIds(current.data) : [];
-  return { suggestions, isCurrent: result.state === 'loaded', fetchNow };
+  // A failed query offers nothing; the next keystroke starts another.
+  const suggestions = last && result.state !== 'failed' ? getKnownIds(last) : [];
+  return { suggestions, isCurrent: result.state === 'loaded' && requested === words, fetchNow };
 }
 
 const getKnownIds = ({ places }: PlaceSuggestionsQuery): string[] =>

@@ -1,35 +1,11 @@
-import { generatePath } from 'react-router-dom';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import {
-  HomesCountedDocument,
-  HomesFoundDocument,
-  type HomesFoundQuery,
-} from '../../../schema/documents/site/search/graphql.ts';
 import type { Search } from '../../../schema/search.ts';
-import { useApi, type Api } from '../../data/api.ts';
-import { keyOf } from '../../data/query-cache.ts';
-import { rendering, type PageQuery } from '../../data/page-query.ts';
-import {
-  allHomes,
-  createHomeFilter,
-  createSearchVariables,
-  getSearchLocation,
-  parseScopedSearch,
-  type SearchScope,
-  widenToAllHomes,
-} from './search-query.ts';
-import { kinds } from '../../kinds.ts';
+import { allHomes, type SearchScope, widenToAllHomes } from './search-query.ts';
 import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
 import * as messages from './form-messages.tsx';
-import {
-  isInterpretationOf,
-  removeSpans,
-  withoutContradictions,
-  type Interpretation,
-} from '../../../schema/interpretation.ts';
+import { isInterpretationOf, removeSpans, type Interpretation } from '../../../schema/interpretation.ts';
 
 /** A search with one filter less, or among homes of every kind. */
-interface RelaxedSearch {
+export interface RelaxedSearch {
   label: string;
   scope: SearchScope;
   without: Search;
@@ -39,7 +15,7 @@ interface RelaxedSearch {
 const MAX_RELAXED = 6;
 
 /** Returns searches with one filter less; those that visitors are most likely to remove come first. */
-function relaxSearch(
+export function relaxSearch(
   scope: SearchScope,
   search: Search,
   interpretation: Interpretation | null,
@@ -102,112 +78,4 @@ function relaxWords(search: Search, interpretation: Interpretation | null): Omit
 export function formatUnmatchedWords({ terms }: Interpretation): string | null {
   const words = terms.filter(({ isFound }) => !isFound).map(({ text }) => messages.quoted(text));
   return words.length === 0 ? null : messages.listOfWords(words);
-}
-
-const createCountQuery = ({ scope, without }: RelaxedSearch) => ({
-  document: HomesCountedDocument,
-  variables: { filter: createHomeFilter(scope, without) },
-});
-
-/** Counts the homes of each search. A search whose count fails is not offered. */
-const fetchCounts = ({ cache }: Api, all: readonly RelaxedSearch[]): Promise<unknown> =>
-  Promise.allSettled(all.map((relaxed) => cache.fetch(createCountQuery(relaxed))));
-
-/** Counts relaxed searches on the server before it renders a page without results. */
-export const createRelaxedSearchQuery = (scope: SearchScope, limit?: number): PageQuery => ({
-  async load({ request, context }) {
-    const server = context.get(rendering);
-    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
-    if (!server || relaxSearch(scope, search, null).length === 0) return { failed: [], status: 200 };
-    const result = await fetchResult(server.api, createSearchVariables(scope, search, limit));
-    if (result?.total === 0) {
-      await fetchCounts(server.api, relaxSearch(scope, search, result.interpretation));
-    }
-    return { failed: [], status: 200 };
-  },
-});
-
-/**
- * Redirects to the page of the home whose reference or address is the search text, or to the search without the facts of its text
- * that a filter contradicts. With JavaScript the form removes them when the filter changes.
- */
-export const createSearchRedirect = (scope: SearchScope, limit?: number): PageQuery => ({
-  async load({ request, context }) {
-    const server = context.get(rendering);
-    const search = parseScopedSearch(scope, new URL(request.url).searchParams);
-    const result =
-      server &&
-      search.words !== '' &&
-      (await fetchResult(server.api, createSearchVariables(scope, search, limit)));
-    return { failed: [], status: 200, ...(result && redirectOf(scope, search, result)) };
-  },
-});
-
-function redirectOf(
-  scope: SearchScope,
-  search: Search,
-  found: HomesFoundQuery['found'],
-): { redirectTo: string } | null {
-  const home = getNamedHomePath(search, found);
-  if (home !== null) return { redirectTo: home };
-  const consistent = withoutContradictions(search, found.interpretation);
-  if (consistent.words === search.words) return null;
-  const { pathname, search: query } = getSearchLocation(scope, consistent);
-  return { redirectTo: `${pathname}?${query}` };
-}
-
-/** A reference, or the end of the address of a listing's page. */
-const LISTING_NAME = /m[-–]?\d{6}|\/\d/i;
-
-/** Returns the path of the page of the home that the whole search text names; null if it names none. */
-export function getNamedHomePath(
-  { words }: Search,
-  { items: [home], interpretation: { facts, terms } }: HomesFoundQuery['found'],
-): string | null {
-  const isName = facts.length === 0 && terms.length === 1 && LISTING_NAME.test(words);
-  return home && isName ? generatePath(kinds[home.__typename].page, { id: home.id }) : null;
-}
-
-/** Returns the result of a search; null if the query fails. */
-async function fetchResult(
-  { cache }: Api,
-  variables: ReturnType<typeof createSearchVariables>,
-): Promise<HomesFoundQuery['found'] | null> {
-  try {
-    const { found } = await cache.fetch({ document: HomesFoundDocument, variables });
-    return found;
-  } catch {
-    return null; // the page runs the same query and shows the error
-  }
-}
-
-/** Returns relaxed searches with results and their number of homes, those with the most first. */
-export function useRelaxedSearches(
-  scope: SearchScope,
-  search: Search,
-  interpretation: Interpretation | null,
-): (RelaxedSearch & { homes: number })[] {
-  const api = useApi();
-  const { cache } = api;
-  const all = relaxSearch(scope, search, interpretation);
-  const keys = all.map((relaxed) => keyOf(createCountQuery(relaxed))).join('\n');
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const unsubscribes = keys.split('\n').map((key) => cache.watch(key, onChange));
-      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
-    },
-    [cache, keys],
-  );
-  const count = (relaxed: RelaxedSearch): number => {
-    const result = cache.read(createCountQuery(relaxed));
-    return result.state === 'loaded' ? result.data.counted.total : 0;
-  };
-  const read = () => all.map(count).join();
-  const counts = useSyncExternalStore(watch, read, read).split(',').map(Number);
-  const fetchAll = useEffectEvent(() => void fetchCounts(api, all));
-  useEffect(() => fetchAll(), [keys]);
-  return all
-    .map((relaxed, place) => ({ ...relaxed, homes: counts[place] ?? 0 }))
-    .filter(({ homes }) => homes > 0)
-    .sort((one, other) => other.homes - one.homes);
 }

@@ -7,7 +7,8 @@ import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { formatMonthlyRent, type PartialHome } from '../layout/home-facts.ts';
 import { applyFacts, type Interpretation, isInterpretationOf } from '../../../schema/interpretation.ts';
 import './search.css';
-import { formatUnmatchedWords, useRelaxedSearches } from './relaxed-search.ts';
+import { useResult, type Loadable } from '../../data/api.ts';
+import { formatUnmatchedWords, relaxSearch } from './relaxed-search.ts';
 import * as messages from './form-messages.tsx';
 import { focusResultCount } from './search-form.ts';
 import { formatHomeCount } from '../../../schema/search-labels.ts';
@@ -34,6 +35,8 @@ interface ResultsProps {
   result: HomesPage | null;
   /** The state of the query. */
   state: 'loading' | 'failed' | 'loaded';
+  /** The numbers of homes of relaxed searches. */
+  relaxed: Loadable<readonly number[]>;
 }
 
 /** The `sizes` attribute of the pictures: the cards are in two columns beside the form. */
@@ -41,7 +44,7 @@ const CARD_PICTURE_SIZES =
   '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** The result list of a search with its pager, loading state, error and empty state. */
-export function Results({ scope, search, result, state }: ResultsProps) {
+export function Results({ scope, search, result, state, relaxed }: ResultsProps) {
   if (state === 'failed') {
     return (
       <Notice text={messages.searchFailed}>
@@ -54,7 +57,8 @@ export function Results({ scope, search, result, state }: ResultsProps) {
   const isEmptyResultOutdated = isLoading && result?.total === 0 && hasNoFilters(search);
   if (!result || isEmptyResultOutdated) return <ListSkeleton text={messages.searching} count={4} />;
   if (result.total === 0) {
-    return <NoResults scope={scope} search={search} interpretation={result.interpretation ?? null} />;
+    const interpretation = result.interpretation ?? null;
+    return <NoResults scope={scope} search={search} interpretation={interpretation} relaxed={relaxed} />;
   }
   const isMonthly = applyFacts(search, result.interpretation).period === 'MONTH';
   return (
@@ -63,7 +67,8 @@ export function Results({ scope, search, result, state }: ResultsProps) {
         {result.items.map((home, index) => (
           <HomeCard
             key={`${home.__typename} ${home.id}`}
-            home={isMonthly ? { ...home, price: formatMonthlyRent(home) ?? home.price } : home}
+            home={home}
+            price={(isMonthly && formatMonthlyRent(home)) || undefined}
             page={kinds[home.__typename].page}
             priority={index === 0 ? 'first' : 'later'}
             sizes={CARD_PICTURE_SIZES}
@@ -75,16 +80,18 @@ export function Results({ scope, search, result, state }: ResultsProps) {
   );
 }
 
-interface NoResultsProps {
-  scope: SearchScope;
-  search: Search;
+interface NoResultsProps extends Pick<ResultsProps, 'scope' | 'search' | 'relaxed'> {
   /** The interpretation of the search text; null while unknown. */
   interpretation: Interpretation | null;
 }
 
 /** The empty state of the results. It suggests searches with fewer filters and links to the contact form. */
-function NoResults({ scope, search, interpretation }: NoResultsProps) {
-  const relaxedSearches = useRelaxedSearches(scope, search, interpretation);
+function NoResults({ scope, search, interpretation, relaxed }: NoResultsProps) {
+  const counts = useResult(relaxed);
+  const relaxedSearches = relaxSearch(scope, search, interpretation)
+    .map((one, index) => ({ ...one, homes: (counts.state === 'loaded' && counts.data[index]) || 0 }))
+    .filter(({ homes }) => homes > 0)
+    .sort((a, b) => b.homes - a.homes);
   const text = hasNoFilters(search) ? messages.noHomes : getNoMatchText(search, interpretation);
   const contactPath = `${paths.contact}?about=${encodeURIComponent(messages.enquirySubject)}`;
   return (

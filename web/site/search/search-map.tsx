@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { HomesAtPointDocument, HomesOnMapDocument } from '../../../schema/documents/site/search/graphql.ts';
 import type { Bounds, Search } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { kinds } from '../../kinds.ts';
 import { formatBedrooms, formatMonthlyRent } from '../layout/home-facts.ts';
 import './search-map.css';
 import {
-  createPointQuery,
+  createPointVariables,
   type HomesAtPoint,
   getClusterBounds,
   CITY,
   type Cluster,
   CITY_ZOOM,
   getClusterId,
-  createMapQuery,
+  createMapVariables,
   zoomsIn,
   createPin,
 } from './map-clusters.ts';
@@ -80,9 +81,13 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const [isMoved, setMoved] = useState(restored?.isMoved ?? false);
   const [open, setOpen] = useState(restored?.open ?? null);
   const focusOrigin = useRef<Element | null>(null);
-  const all = useQuery(createMapQuery(scope, search, { area: CITY, zoom: CITY_ZOOM }));
+  const all = useQuery(
+    HomesOnMapDocument,
+    createMapVariables(scope, search, { area: CITY, zoom: CITY_ZOOM }),
+  );
   const near = useQuery(
-    view && createMapQuery(scope, search, { area: roundBounds(view.bounds), zoom: getGridZoom(view) }),
+    HomesOnMapDocument,
+    view && createMapVariables(scope, search, { area: roundBounds(view.bounds), zoom: getGridZoom(view) }),
   );
   const viewClusters = useLast(near.state === 'loaded' ? near.data.found.clusters : null);
   const allClusters = useLast(all.state === 'loaded' ? all.data.found.clusters : null);
@@ -213,7 +218,7 @@ interface MapCardProps {
 /** A card with the homes of a pin and links to them. */
 function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
   const within = getClusterBounds(cluster);
-  const result = useQuery(createPointQuery(scope, search, within));
+  const result = useQuery(HomesAtPointDocument, createPointVariables(scope, search, within));
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current!.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { Navigate } from 'react-router-dom';
-import { createLoader } from '../../data/page-query.ts';
+import { Navigate, useLoaderData } from 'react-router-dom';
+import { apiContext, useResult, type LoaderArgs } from '../../data/api.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { homesQuery, allHomes, hasNoFilters, getSearchLocation } from './search-query.ts';
+import { allHomes, hasNoFilters, getSearchLocation, parseScopedSearch } from './search-query.ts';
 import { MapWithList } from './search-map.tsx';
 import { HomeSearch, ViewSwitch } from './home-search.tsx';
 import * as messages from './messages.ts';
-import { createSearchRedirect, createRelaxedSearchQuery, getNamedHomePath } from './relaxed-search.ts';
+import { getNamedHomePath, loadSearch } from './load-search.ts';
 import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
 import {
@@ -17,17 +17,20 @@ import {
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
-export const loader = createLoader(
-  homesQuery,
-  createSearchRedirect(allHomes),
-  createRelaxedSearchQuery(allHomes),
-);
+
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadSearch(
+    context.get(apiContext),
+    allHomes,
+    parseScopedSearch(allHomes, new URL(request.url).searchParams),
+  );
 
 /** The search page, for homes of every kind. */
 export function Component() {
   const form = useSearchForm(allHomes);
   const { search } = form;
-  const result = homesQuery.useResult();
+  const data = useLoaderData<typeof loader>();
+  const result = useResult(data.found);
   const latest = result.state === 'loaded' ? result.data.found : null;
   const found = useLast(latest);
   const interpretation = found?.interpretation ?? null;
@@ -35,7 +38,9 @@ export function Component() {
   const count = found && result.state !== 'failed' ? formatHomeCount(found.total) : null;
   const page = latest?.page ?? search.page; // the API clamps the page number
   const { pathname, search: query } = getSearchLocation(allHomes, { ...search, page });
-  const results = <Results scope={allHomes} search={search} result={found} state={result.state} />;
+  const results = (
+    <Results scope={allHomes} search={search} result={found} state={result.state} relaxed={data.relaxed} />
+  );
   const isEmpty = latest?.total === 0 && hasNoFilters(search); // an earlier result says nothing about all homes
   const namedHome = latest && getNamedHomePath(search, latest);
   const isMap = search.view === 'MAP' && !isEmpty;

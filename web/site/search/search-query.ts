@@ -1,8 +1,4 @@
-import {
-  type HomeFilter,
-  HomesFoundDocument,
-  type HomesFoundQuery,
-} from '../../../schema/documents/site/search/graphql.ts';
+import type { HomeFilter, HomesFoundQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { applyFacts, type Interpretation } from '../../../schema/interpretation.ts';
 import {
   anyHome,
@@ -15,7 +11,6 @@ import {
   TYPES,
   unreadIn,
 } from '../../../schema/search.ts';
-import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 
@@ -130,10 +125,4 @@ export const createSearchVariables = (scope: SearchScope, search: Search, limit 
   sort: search.sort,
   page: search.page,
   limit,
-});
-
-/** The query of the search page. */
-export const homesQuery = pageQuery({
-  document: HomesFoundDocument,
-  variables: ({ search }) => createSearchVariables(allHomes, parseScopedSearch(allHomes, search)),
 });

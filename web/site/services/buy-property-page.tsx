@@ -1,14 +1,12 @@
+import { useLoaderData } from 'react-router-dom';
+import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { createLoader, pageQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
-import { pageTexts } from '../layout/page-texts.tsx';
-import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
-
-const texts = pageTexts('BUY_PROPERTY');
 
 const homeLists = {
   label: 'Homes to buy',
@@ -23,19 +21,24 @@ const homeLists = {
   ],
 };
 
-const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}), isOptional: true });
-
-export const loader = createLoader(texts, newest);
+export const loader = ({ context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, {
+    texts: api.query(PageContentDocument, { key: 'BUY_PROPERTY' }),
+    newest: api.query(BuyPropertyDocument, {}, OPTIONAL),
+  });
+};
 
 /** The guide to buying a home. */
 export function Component() {
+  const { texts, newest } = useLoaderData<typeof loader>();
   return (
     <GuidePage
       title={messages.buyPropertyTitle}
-      path={pages.buyProperty.path}
-      result={texts.useResult()}
+      path={paths.buyProperty}
+      texts={texts}
       subject={messages.buyPropertySubject}
-      picture={<NewestHome result={newest.useResult()} path={paths.villaForSale} />}
+      picture={<NewestHome newest={newest} path={paths.villaForSale} />}
     >
       <DescribedLinks {...homeLists} />
     </GuidePage>

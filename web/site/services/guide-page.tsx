@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { QueryResult } from '../../data/page-query.ts';
+import { useLoaderData } from 'react-router-dom';
+import { type SitePageKey, PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
+import { apiContext, loadPage, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/list.tsx';
@@ -13,7 +15,7 @@ import './services.css';
 interface Props {
   title: string;
   path: string;
-  result: QueryResult<{ page: PageTexts }>;
+  texts: Loadable<{ page: PageTexts }>;
   /** The subject of a message that is written from the page. */
   subject?: string;
   /** Shown below the heading. */
@@ -22,8 +24,19 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Creates a page that explains a service. */
+export function createGuidePage(key: SitePageKey, props: Omit<Props, 'texts'>) {
+  const loader = ({ context }: LoaderArgs) => {
+    const api = context.get(apiContext);
+    return loadPage(api, { texts: api.query(PageContentDocument, { key }) });
+  };
+  const Component = () => <GuidePage {...props} texts={useLoaderData<typeof loader>().texts} />;
+  return { loader, Component };
+}
+
 /** A page that explains a service: figures, sections and a link to the contact page. */
-export function GuidePage({ result, ...props }: Props) {
+export function GuidePage({ texts, ...props }: Props) {
+  const result = useResult(texts);
   if (result.state === 'loaded') return <Guide {...props} {...result.data.page} />;
   const { title } = props;
   return (
@@ -46,7 +59,7 @@ function Guide({
   figures,
   sections,
   call,
-}: Omit<Props, 'result'> & PageTexts) {
+}: Omit<Props, 'texts'> & PageTexts) {
   return (
     <div className="guide measure">
       <PageHead title={title} description={description} path={path} />

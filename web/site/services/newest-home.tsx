@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import type { QueryResult } from '../../data/page-query.ts';
+import { useResult, type Loadable } from '../../data/api.ts';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
 import * as messages from './messages.tsx';
@@ -13,7 +13,7 @@ interface Home {
 }
 
 interface Props {
-  result: QueryResult<{ newest: { items: readonly Home[] } }>;
+  newest: Loadable<{ newest: { items: readonly Home[] } }>;
   /** The path of the page of a home, with `:id`. */
   path: '/apartment-for-sale/:id' | '/villa-for-sale/:id' | '/rent-apartments/:id';
 }
@@ -21,7 +21,8 @@ interface Props {
 const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
 /** The picture of the newest home with a link to its page; nothing if there is none, an error if the query fails. */
-export function NewestHome({ result, path }: Props) {
+export function NewestHome({ newest, path }: Props) {
+  const result = useResult(newest);
   if (result.state === 'failed') return <RetryMessage />;
   if (result.state === 'loading') {
     return (

@@ -1,19 +1,9 @@
-import { GuidePage } from './guide-page.tsx';
+import { paths } from '../../paths.ts';
+import { createGuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
-import { pageTexts } from '../layout/page-texts.tsx';
-import { pages } from './pages.ts';
-
-const texts = pageTexts('PRIVACY_POLICY');
-
-export const { loader } = texts;
 
 /** The privacy policy. */
-export function Component() {
-  return (
-    <GuidePage
-      title={messages.privacyPolicyTitle}
-      path={pages.privacyPolicy.path}
-      result={texts.useResult()}
-    />
-  );
-}
+export const { loader, Component } = createGuidePage('PRIVACY_POLICY', {
+  title: messages.privacyPolicyTitle,
+  path: paths.privacyPolicy,
+});

@@ -1,33 +1,36 @@
+import { useLoaderData } from 'react-router-dom';
+import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { createLoader, pageQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
-import { pageTexts } from '../layout/page-texts.tsx';
-import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
-
-const texts = pageTexts('RENT_PROPERTY');
 
 const homeLists = {
   label: 'Homes to rent',
   links: [listLinks.rentalApartments, listLinks.rentalVillas],
 };
 
-const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), isOptional: true });
-
-export const loader = createLoader(texts, newest);
+export const loader = ({ context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, {
+    texts: api.query(PageContentDocument, { key: 'RENT_PROPERTY' }),
+    newest: api.query(RentPropertyDocument, {}, OPTIONAL),
+  });
+};
 
 /** The guide to renting a home. */
 export function Component() {
+  const { texts, newest } = useLoaderData<typeof loader>();
   return (
     <GuidePage
       title={messages.rentPropertyTitle}
-      path={pages.rentProperty.path}
-      result={texts.useResult()}
+      path={paths.rentProperty}
+      texts={texts}
       subject={messages.rentPropertySubject}
-      picture={<NewestHome result={newest.useResult()} path={paths.rentalApartment} />}
+      picture={<NewestHome newest={newest} path={paths.rentalApartment} />}
     >
       <DescribedLinks {...homeLists} />
     </GuidePage>

@@ -1,34 +1,34 @@
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
 import {
   SellPropertyDocument,
   type SellPropertyQuery,
 } from '../../../schema/documents/site/services/graphql.ts';
-import { createLoader, pageQuery, type QueryResult } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 import { NewestHome } from './newest-home.tsx';
-import { pageTexts } from '../layout/page-texts.tsx';
-import { pages } from './pages.ts';
 import * as messages from './messages.tsx';
 import './services.css';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { useRestoredDisclosure } from '../../ui/restored-state.ts';
 
 /** A disclosure with the areas in which homes are on offer. */
-function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+function AllAreas({ areas }: { areas: Loadable<SellPropertyQuery> }) {
   return (
     <section className="service-areas" aria-labelledby="areas">
       <h2 id="areas">{messages.areasTitle}</h2>
       <p>{messages.areasIntroduction}</p>
       <details ref={useRestoredDisclosure('areas')}>
         <summary className="button">{messages.exploreAreas}</summary>
-        <Areas result={result} />
+        <Areas query={areas} />
       </details>
     </section>
   );
 }
 
-function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+function Areas({ query }: { query: Loadable<SellPropertyQuery> }) {
+  const result = useResult(query);
   if (result.state === 'loading') return <p role="status">{messages.loadingAreas}</p>;
   if (result.state === 'failed') return <RetryMessage />;
   const { areas } = result.data;
@@ -48,24 +48,26 @@ function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
 const sellingIn = (area: string): string =>
   new URLSearchParams({ about: messages.enquirySubject(area) }).toString();
 
-const texts = pageTexts('SELL_PROPERTY');
-
-const homes = pageQuery({ document: SellPropertyDocument, variables: () => ({}), isOptional: true });
-
-export const loader = createLoader(texts, homes);
+export const loader = ({ context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, {
+    texts: api.query(PageContentDocument, { key: 'SELL_PROPERTY' }),
+    homes: api.query(SellPropertyDocument, {}, OPTIONAL),
+  });
+};
 
 /** The guide to selling a home, with the areas of the agency. */
 export function Component() {
-  const result = homes.useResult();
+  const { texts, homes } = useLoaderData<typeof loader>();
   return (
     <GuidePage
       title={messages.sellPropertyTitle}
-      path={pages.sellProperty.path}
-      result={texts.useResult()}
+      path={paths.sellProperty}
+      texts={texts}
       subject={messages.sellPropertySubject}
-      picture={<NewestHome result={result} path={paths.apartmentForSale} />}
+      picture={<NewestHome newest={homes} path={paths.apartmentForSale} />}
     >
-      <AllAreas result={result} />
+      <AllAreas areas={homes} />
     </GuidePage>
   );
 }

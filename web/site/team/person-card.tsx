@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { PersonCardFragment } from '../../../schema/documents/site/team/graphql.ts';
+import { paths } from '../../paths.ts';
 import { Portrait } from '../layout/portrait.tsx';
-import { pages } from './pages.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import './team.css';
 
@@ -14,7 +14,7 @@ export function PersonCard({ person }: { person: PersonCardFragment }) {
     <li className="person">
       <Portrait person={person} sizes={SIZES} />
       <h2>
-        <Link to={generatePath(pages.teamMember.path, { name: slug })}>{name}</Link>
+        <Link to={generatePath(paths.teamMember, { name: slug })}>{name}</Link>
       </h2>
       {position && <p className="person-position">{position}</p>}
       {introduction && <p className="person-line">{introduction}</p>}

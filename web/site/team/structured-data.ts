@@ -1,17 +1,17 @@
-import { TeamMemberDocument } from '../../../schema/documents/site/team/graphql.ts';
+import type { TeamMemberQuery } from '../../../schema/documents/site/team/graphql.ts';
+import { paths } from '../../paths.ts';
 import {
   agencyReference,
   createAgencyNode,
   createBreadcrumbList,
+  readRecord,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
-import { pages } from './pages.ts';
 
 export const structuredData: StructuredData = {
-  [pages.teamMember.path]: ({ origin, path, cache, agency }) => {
-    const slug = decodeURIComponent(path.split('/').at(-1)!);
-    const result = cache.read({ document: TeamMemberDocument, variables: { slug } });
-    const person = result.state === 'loaded' ? result.data.record : null;
+  [paths.teamMember]: (page) => {
+    const { origin, path, agency } = page;
+    const person = readRecord(page, 'member') as TeamMemberQuery['record'];
     if (!person) return [];
     const { name, position, portrait, languages, phone, profiles } = person;
     return [
@@ -29,7 +29,7 @@ export const structuredData: StructuredData = {
       },
       createAgencyNode(agency, origin),
       createBreadcrumbList(origin, [
-        { name: 'Our Teams', path: pages.team.path },
+        { name: 'Our Teams', path: paths.team },
         { name, path },
       ]),
     ];

@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath, useLoaderData } from 'react-router-dom';
 import { TeamMemberDocument, type TeamMemberQuery } from '../../../schema/documents/site/team/graphql.ts';
-import { pageQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, useResult, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,27 +10,26 @@ import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { dial, useAgency } from '../agency.ts';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
 import { Portrait } from '../layout/portrait.tsx';
+import { recordStatus } from '../layout/record-page.tsx';
 import { whatsAppUrl } from '../layout/whats-app-url.ts';
 import * as messages from './member-messages.ts';
-import { pages } from './pages.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import './team.css';
 
-const member = pageQuery({
-  document: TeamMemberDocument,
-  variables: ({ params }) => ({ slug: params.name ?? '' }),
-  missing: ({ record }) => record === null,
-});
-
-export const { loader } = member;
+export const loader = ({ params: { name: slug = '' }, context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, { member: api.query(TeamMemberDocument, { slug }) }, ({ member }) =>
+    recordStatus(member),
+  );
+};
 
 /** The page of a team member. */
 export function Component() {
-  const result = member.useResult();
+  const result = useResult(useLoaderData<typeof loader>().member);
   return (
     <div className="member measure">
       <p className="member-back">
-        <ArrowLink href={pages.team.path} to="back">
+        <ArrowLink href={paths.team} to="back">
           {messages.backToTeam}
         </ArrowLink>
       </p>
@@ -70,7 +69,7 @@ function Member({ person }: { person: NonNullable<TeamMemberQuery['record']> }) 
       <PageHead
         title={position ? messages.documentTitle(name, position) : name}
         description={introduction ?? truncate(lines[0] ?? messages.description(name, agency), 155)}
-        path={generatePath(pages.teamMember.path, { name: slug })}
+        path={generatePath(paths.teamMember, { name: slug })}
         picture={portrait}
       />
       <article className="member-body">

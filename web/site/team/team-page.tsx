@@ -1,26 +1,31 @@
+import { useLoaderData } from 'react-router-dom';
+import { PageContentDocument } from '../../../schema/documents/site/layout/graphql.ts';
 import { TeamDocument } from '../../../schema/documents/site/team/graphql.ts';
-import { createLoader, pageQuery } from '../../data/page-query.ts';
+import { apiContext, loadPage, OPTIONAL, useResult, type LoaderArgs } from '../../data/api.ts';
+import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { Loading } from '../../ui/list.tsx';
 import { RetryMessage } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ErrorHead, PageHead } from '../layout/page-head.tsx';
-import { pageTexts, TextSections } from '../layout/page-texts.tsx';
-import { pages as services } from '../services/pages.ts';
+import { TextSections } from '../layout/page-texts.tsx';
 import { PersonCard } from './person-card.tsx';
 import * as messages from './team-messages.ts';
-import { pages } from './pages.ts';
 import './team.css';
 
-const texts = pageTexts('ABOUT');
-const team = pageQuery({ document: TeamDocument, variables: () => ({}), isOptional: true });
-
-export const loader = createLoader(texts, team);
+export const loader = ({ context }: LoaderArgs) => {
+  const api = context.get(apiContext);
+  return loadPage(api, {
+    texts: api.query(PageContentDocument, { key: 'ABOUT' }),
+    team: api.query(TeamDocument, {}, OPTIONAL),
+  });
+};
 
 /** The people and principles of the agency. */
 export function Component() {
-  const textsResult = texts.useResult();
-  const teamResult = team.useResult();
+  const { texts, team } = useLoaderData<typeof loader>();
+  const textsResult = useResult(texts);
+  const teamResult = useResult(team);
   const page = textsResult.state === 'loaded' ? textsResult.data.page : null;
   const people = teamResult.state === 'loaded' ? teamResult.data.people.items : [];
   const states = [textsResult.state, teamResult.state];
@@ -33,7 +38,7 @@ export function Component() {
             page.description,
             people.map(({ name }) => name),
           )}
-          path={pages.team.path}
+          path={paths.team}
         />
       ) : (
         <ErrorHead title={messages.title} />
@@ -52,7 +57,7 @@ export function Component() {
         <div className="team-about">
           <TextSections sections={page.sections} />
           <p className="team-careers">
-            <ArrowLink href={services.careers.path}>{messages.careers}</ArrowLink>
+            <ArrowLink href={paths.careers}>{messages.careers}</ArrowLink>
           </p>
         </div>
       )}

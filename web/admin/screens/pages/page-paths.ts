@@ -1,13 +1,14 @@
 import type { SitePageKey } from '../../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../../paths.ts';
 
 /** The paths of the pages on the site. */
 export const pagePaths: Record<SitePageKey, string> = {
-  BUY_PROPERTY: '/buy-property',
-  RENT_PROPERTY: '/rent-property',
-  SELL_PROPERTY: '/SellProperty',
-  PROPERTY_MANAGEMENT: '/PropertyManagement',
-  LEGAL_ASSISTANCE: '/LegalAssistance',
-  ABOUT: '/about-us',
-  CAREERS: '/careers',
-  PRIVACY_POLICY: '/privacy-policy',
+  BUY_PROPERTY: paths.buyProperty,
+  RENT_PROPERTY: paths.rentProperty,
+  SELL_PROPERTY: paths.sellProperty,
+  PROPERTY_MANAGEMENT: paths.propertyManagement,
+  LEGAL_ASSISTANCE: paths.legalAssistance,
+  ABOUT: paths.team,
+  CAREERS: paths.careers,
+  PRIVACY_POLICY: paths.privacyPolicy,
 };

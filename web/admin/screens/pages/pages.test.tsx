@@ -2,10 +2,7 @@
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pages as services } from '../../../site/services/pages.ts';
-import { pages as team } from '../../../site/team/pages.ts';
 import { createAccount, openPanel, recordOperations, storeToken } from '../../../testing/panel.tsx';
-import { pagePaths } from './page-paths.ts';
 
 const defaults = {
   lead: 'Default introduction.',
@@ -127,9 +124,4 @@ test('requires an introduction, and an empty call removes it', async () => {
   await panel.user.clear(screen.getByLabelText(/Heading of the call/));
   await save();
   await waitFor(() => expect(updates).toEqual([{ callTitle: '' }]));
-});
-
-test('the panel knows the paths of the pages', () => {
-  const paths = [...Object.values(services), team.team].map(({ path }) => path);
-  expect(Object.values(pagePaths).sort()).toEqual(paths.sort());
 });
