@@ -36,6 +36,17 @@ export function savedHomeTests(): void {
     await expectEventually(() => savedStates(page), [true]);
   });
 
+  test('saved homes that could not be loaded can be retried', async () => {
+    const page = await visit('/villa', { allowedErrors: true });
+    await saveButtons(page).first().click();
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: /^Saved homes, / }).click();
+    await page.getByText('This could not be fetched just now.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expectEventually(() => savedStates(page), [true]);
+  });
+
   test('a double tap on the heart saves a home; a later tap removes it', async () => {
     const page = await visit('/villa', {
       width: 360,

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { createContext as createReactContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext as createReactContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   createContext,
   data as dataWithStatus,
@@ -102,17 +102,20 @@ export function useApi(): Api {
   return api;
 }
 
-/** Requests a query that depends on the state of a component, and returns its state. Without variables it is loading. */
+const NO_QUERY = { key: null, result: null };
+
+/**
+ * Requests a query that depends on the state of a component, and returns its state. Without variables it is loading. `retry`
+ * requests it again.
+ */
 export function useQuery<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | null,
-): QueryState<Data> {
+): QueryState<Data> & { retry: () => void } {
   const { query, isServer } = useApi();
   const key = variables && keyOf(document, variables);
-  const [current, setCurrent] = useState<{ key: string | null; result: Loadable<Data> }>({
-    key: null,
-    result: null,
-  });
+  const [current, setCurrent] = useState<{ key: string | null; result: Loadable<Data> }>(NO_QUERY);
   if (current.key !== key && !isServer) setCurrent({ key, result: variables && query(document, variables) });
-  return useResult(current.key === key ? current.result : null);
+  const retry = useCallback(() => setCurrent(NO_QUERY), []);
+  return { ...useResult(current.key === key ? current.result : null), retry };
 }

@@ -25,10 +25,13 @@ export function Notice({ text, heading = false, children }: NoticeProps) {
   );
 }
 
-/** Returns a function that reloads failed data of the page; it also runs when the browser is online again. */
-export function useRetry(): () => void {
+/**
+ * Returns a function that loads again what failed, by default the data of the page. It also runs when the browser is online
+ * again.
+ */
+export function useRetry(onRetry?: () => void): () => void {
   const { revalidate } = useRevalidator();
-  const retry = useCallback(() => void revalidate(), [revalidate]);
+  const retry = useCallback(() => (onRetry ? onRetry() : void revalidate()), [onRetry, revalidate]);
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
@@ -52,11 +55,11 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** An error message with a retry link, which works without scripts. */
-export function RetryMessage() {
+/** An error message with a retry link, which works without scripts. `onRetry` loads what is not data of the page. */
+export function RetryMessage({ onRetry }: { onRetry?: () => void }) {
   const isOffline = useIsOffline();
   const { pathname, search } = useCanonicalUrl();
-  const retry = useRetry();
+  const retry = useRetry(onRetry);
 
   function onClick(event: MouseEvent) {
     if (!hasNoModifiers(event)) return;

@@ -47,7 +47,7 @@ function SavedHomes() {
   if (all.length !== ids.length) setIds(all);
   const result = useQuery(SavedHomesDocument, ids.length > 0 ? { ids: [...ids] } : null);
   if (ids.length === 0) return <NoSavedHomes />;
-  if (result.state === 'failed') return <RetryMessage />;
+  if (result.state === 'failed') return <RetryMessage onRetry={result.retry} />;
   if (result.state === 'loading')
     return <ListSkeleton text={messages.loading} count={Math.min(3, ids.length)} />;
   const homes = result.data.savedHomes;
