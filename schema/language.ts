@@ -19,6 +19,10 @@ export const formatNumber = (value: number | bigint): string => numberFormat.for
 export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(LANGUAGE.locale, { type }).format(items);
 
+/** Begins a text with a capital letter, as a label that stands alone. */
+export const capitalize = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(LANGUAGE.code) + text.slice(1);
+
 /** Creates a format for dates and times in Dubai. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE.locale, { timeZone: 'Asia/Dubai', ...options });

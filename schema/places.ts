@@ -139,7 +139,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   "the-valley": "The Valley"
 };
 
-/** What a search near a landmark is called, by the ids of landmarks. */
+/** The names of landmarks, by the ids of what is near them. */
 export const landmarkNames: Readonly<Record<string, string>> = Object.fromEntries(
   [
   "Burj Khalifa",
@@ -166,8 +166,8 @@ export const landmarkNames: Readonly<Record<string, string>> = Object.fromEntrie
   "Al Maktoum Airport",
   "Sheikh Zayed Road",
   "the metro"
-].map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), 'Near ' + name]),
+].map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), name]),
 );
 
-/** The names of all that a search may name as a place. */
-export const searchPlaceNames: Readonly<Record<string, string>> = { ...placeNames, ...landmarkNames };
+/** The ids that a search may have as a place. */
+export const searchPlaceIds: readonly string[] = Object.keys({ ...placeNames, ...landmarkNames });

@@ -1,5 +1,5 @@
 import { CITY } from './city.ts';
-import { APARTMENTS, siteWordsFor as wordsFor, VILLAS } from './home-words.ts';
+import { amenityLabels, furnishingLabels, typeLabels } from './home-messages.ts';
 import {
   applyFacts,
   type Interpretation,
@@ -8,10 +8,10 @@ import {
   removeSpans,
   removeText,
 } from './interpretation.ts';
-import { formatNumber } from './language.ts';
-import { landmarkNames, placeNames, searchPlaceNames } from './places.ts';
+import { capitalize, formatNumber } from './language.ts';
+import { landmarkNames, placeNames } from './places.ts';
 import * as messages from './search-label-messages.ts';
-import { anyHome, BEDROOMS, isSame, parseSearch, type Search } from './search.ts';
+import { anyHome, APARTMENTS, BEDROOMS, isSame, parseSearch, type Search, VILLAS } from './search.ts';
 
 /** An active filter with its label and the search without it. */
 export interface ActiveFilter {
@@ -26,7 +26,9 @@ type ListFilter = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' |
 const MAX_BEDROOMS = BEDROOMS.length - 1;
 
 /** Formats a number of bedrooms; the last one includes all above it. */
-export function formatBedroomFilter(count: number): string {
+export const formatBedroomFilter = (count: number): string => capitalize(describeBedrooms(count));
+
+function describeBedrooms(count: number): string {
   if (count === 0) return messages.studio;
   return count === MAX_BEDROOMS ? messages.bedroomsOrMore(count) : messages.bedrooms(count);
 }
@@ -49,11 +51,26 @@ export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
 
 export const formatAreaRange = ({ areaFrom, areaTo }: Search) => formatRange(areaFrom, areaTo, messages.squareFeet);
 
+/** Formats a place or landmark of a search. */
+export const formatPlace = (id: string): string => capitalize(describePlace(id));
+
+const describePlace = (id: string): string => {
+  const landmark = landmarkNames[id];
+  return landmark ? messages.nearLandmark(landmark) : (placeNames[id] ?? id);
+};
+
 /** Returns the active filters in the order of the form. Facts and terms of the search text come last. */
-export function getActiveFilters(
+export const getActiveFilters = (
   search: Search,
   interpretation: Interpretation | null = null,
-): ActiveFilter[] {
+): ActiveFilter[] =>
+  addTextFilters(describeFilters(search), search, interpretation).map((filter) => ({
+    ...filter,
+    label: capitalize(filter.label),
+  }));
+
+/** Returns the filters without those of the search text, with labels for the middle of a sentence. */
+function describeFilters(search: Search): ActiveFilter[] {
   const but = (change: Partial<Search>): Search => ({ ...search, ...change, page: 1 });
   const one = (label: string | null, change: Partial<Search>) =>
     label === null ? [] : [{ label, without: but(change) }];
@@ -68,22 +85,21 @@ export function getActiveFilters(
     }));
   const { purpose, completion, bathrooms, cheques } = search;
   const family = getTypeFamily(search.types);
-  const choices = [
-    ...one(purpose && wordsFor(purpose), { purpose: null }),
-    ...each('places', search.places, (id) => searchPlaceNames[id] ?? id),
-    ...(family ? one(messages.everyTypeOf[family], { types: [] }) : each('types', search.types, wordsFor)),
+  return [
+    ...one(purpose && messages.purposeLabels[purpose], { purpose: null }),
+    ...each('places', search.places, describePlace),
+    ...(family ? one(messages.everyTypeOf[family], { types: [] }) : each('types', search.types, (type) => typeLabels[type])),
     ...one(formatPriceRange(search), { priceFrom: null, priceTo: null }),
-    ...each('bedrooms', search.bedrooms, formatBedroomFilter),
+    ...each('bedrooms', search.bedrooms, describeBedrooms),
     ...one(bathrooms === null ? null : messages.bathroomsOrMore(bathrooms), { bathrooms: null }),
     ...one(formatAreaRange(search), { areaFrom: null, areaTo: null }),
-    ...each('furnishing', search.furnishing, wordsFor),
-    ...one(completion && wordsFor(completion), { completion: null }),
-    ...each('views', search.views, (view) => messages.view(wordsFor(view))),
-    ...each('amenities', search.amenities, wordsFor),
+    ...each('furnishing', search.furnishing, (furnishing) => furnishingLabels[furnishing]),
+    ...one(completion && messages.completionLabels[completion], { completion: null }),
+    ...each('views', search.views, messages.view),
+    ...each('amenities', search.amenities, (amenity) => amenityLabels[amenity]),
     ...one(cheques === null ? null : messages.chequesOrMore(cheques), { cheques: null }),
     ...one(search.within && messages.mapSection, { within: null }),
   ];
-  return addTextFilters(choices, search, interpretation);
 }
 
 /** Adds the facts and terms of the search text. A fact that is also a filter shares the filter's label and is removed with it. */
@@ -140,7 +156,7 @@ export function removeFilter(
 
 const labelSpans = ({ facts, terms, ignored }: Interpretation): { label: string; span: Span }[] => [
   ...facts.map((fact) => ({
-    label: fact.isExcluded ? messages.without(lowerFirst(formatFact(fact.query))) : formatFact(fact.query),
+    label: fact.isExcluded ? messages.without(formatFact(fact.query)) : formatFact(fact.query),
     span: fact,
   })),
   ...terms.map((term) => ({
@@ -156,7 +172,7 @@ const labelSpans = ({ facts, terms, ignored }: Interpretation): { label: string;
   })),
 ];
 
-/** Formats a fact, such as "5 or more bedrooms" or "Shared pool or private pool". */
+/** Formats a fact, such as "5 or more bedrooms" or "shared pool or private pool". */
 function formatFact(query: string): string {
   const fact = parseSearch(new URLSearchParams(query));
   const { bedrooms, purpose, period } = fact;
@@ -169,18 +185,10 @@ function formatFact(query: string): string {
   const price = formatPriceRange(fact);
   if (price !== null)
     return purpose && period === 'YEAR'
-      ? messages.pricedPurpose(wordsFor(purpose), lowerFirst(price))
+      ? messages.pricedPurpose(messages.purposeLabels[purpose], price)
       : price;
-  const labels = getActiveFilters(fact).map(({ label }) => label);
-  return messages.anyOf(labels.map((label, index) => (index === 0 ? label : lowerFirst(label))));
+  return messages.anyOf(describeFilters(fact).map(({ label }) => label));
 }
-
-const lowerFirst = (label: string): string =>
-  label in PLACE_LABELS ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-const PLACE_LABELS: Readonly<Record<string, true>> = Object.fromEntries(
-  Object.values(placeNames).map((name) => [name, true]),
-);
 
 /** Returns the family if the types are all types of apartments or of villas; otherwise null. */
 function getTypeFamily(types: Search['types']): messages.TypeFamily | null {
@@ -199,21 +207,17 @@ export function getWiderTypes({ types }: Search): Search['types'] | null {
   return [APARTMENTS, VILLAS].find(([main]) => main === types[0]) ?? null;
 }
 
-/** Maximum number of types in a heading. */
+/** Maximum number of types in a heading; more are homes. */
 export const MAX_NAMED_TYPES = 2;
 
 /** Formats the heading of a search, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function formatSearchHeading({ types, purpose, places }: Search): string {
   const family = getTypeFamily(types);
   const [place = ''] = places.length === 1 ? places : [];
-  const landmark = landmarkNames[place];
-  const where = landmark ? lowerFirst(landmark) : messages.inPlace(placeNames[place] ?? CITY);
-  return messages.searchHeading(family ? [family] : typesInHeading(types), purpose, where);
+  const where = place in landmarkNames ? describePlace(place) : messages.inPlace(placeNames[place] ?? CITY);
+  const named = types.length > MAX_NAMED_TYPES ? [] : types;
+  return capitalize(messages.searchHeading(family ? [family] : named, purpose, where));
 }
-
-/** The types that a heading names; none if there are too many. */
-const typesInHeading = (types: Search['types']): string[] =>
-  types.length > MAX_NAMED_TYPES ? [] : types.map((type) => messages.pluralOfType(type, wordsFor(type)));
 
 /** Formats the name of a search: its heading, and the labels of the filters and words that the heading does not name. */
 export function formatSearchName(search: Search, interpretation: Interpretation | null): string {
@@ -225,7 +229,8 @@ export function formatSearchName(search: Search, interpretation: Interpretation 
     types: getTypeFamily(types) || types.length <= MAX_NAMED_TYPES ? types : [],
     places: places.length === 1 ? places : [],
   }).map(({ label }) => label);
-  const impliedPurpose = purpose === null ? '' : messages.pricedPurpose(wordsFor(purpose), '');
+  const impliedPurpose =
+    purpose === null ? '' : capitalize(messages.pricedPurpose(messages.purposeLabels[purpose], ''));
   const others = getActiveFilters(search, interpretation)
     .filter(({ label }) => !inHeading.includes(label))
     .map(({ label }) => (label.startsWith(impliedPurpose) ? label.slice(impliedPurpose.length) : label));

@@ -1,4 +1,4 @@
-import { searchPlaceNames } from './places.ts';
+import { searchPlaceIds } from './places.ts';
 import {
   always,
   bounds,
@@ -34,6 +34,17 @@ export const TYPES = [
   'BUNGALOW',
   'COMPOUND',
 ] as const;
+/** Types of homes in buildings, in the order of the search form. */
+export const APARTMENTS = [
+  'APARTMENT',
+  'DUPLEX',
+  'PENTHOUSE',
+  'HOTEL_APARTMENT',
+  'FULL_FLOOR',
+  'HALF_FLOOR',
+] as const;
+/** Types of homes with a plot, in the order of the search form. */
+export const VILLAS = ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] as const;
 /** Rent periods. */
 export const PERIODS = ['YEAR', 'MONTH'] as const;
 export const FURNISHING = ['FURNISHED', 'PARTLY', 'UNFURNISHED'] as const;
@@ -144,7 +155,7 @@ const anyWords = text('words');
 
 const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   purpose: one('purpose', PURPOSES),
-  places: several('place', Object.keys(searchPlaceNames), MOST_PLACES),
+  places: several('place', searchPlaceIds, MOST_PLACES),
   types: several('type', TYPES),
   priceFrom: number('price-from', MOST_DIRHAMS),
   priceTo: number('price-to', MOST_DIRHAMS),

@@ -22,12 +22,12 @@ write(
   `/** The names of the places within the city, by their ids. */
 export const placeNames: Readonly<Record<string, string>> = ${printNames(placeNames)};
 
-/** What a search near a landmark is called, by the ids of landmarks. */
+/** The names of landmarks, by the ids of what is near them. */
 export const landmarkNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ${JSON.stringify(landmarkNames, null, 2)}.map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), 'Near ' + name]),
+  ${JSON.stringify(landmarkNames, null, 2)}.map((name) => ['near-' + name.toLowerCase().replaceAll(' ', '-'), name]),
 );
 
-/** The names of all that a search may name as a place. */
-export const searchPlaceNames: Readonly<Record<string, string>> = { ...placeNames, ...landmarkNames };
+/** The ids that a search may have as a place. */
+export const searchPlaceIds: readonly string[] = Object.keys({ ...placeNames, ...landmarkNames });
 `,
 );

@@ -1,5 +1,4 @@
-import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
-import type { Search } from '../../../schema/search.ts';
+import { APARTMENTS, type Search, VILLAS } from '../../../schema/search.ts';
 import {
   ABOUT,
   BATHROOM,

@@ -1,3 +1,5 @@
+import { plural } from '../../../schema/language.ts';
+
 // Labels and values of the facts of a home.
 
 export const bedrooms = 'Bedrooms';
@@ -18,16 +20,15 @@ export const payment = 'Payment';
 export const serviceCharge = 'Service charge';
 export const availableFrom = 'Available from';
 export const reference = 'Reference';
-/** The site's label of `SALE`. */
-/** The site's label of `COMPLETED`. */
 
-export const parkingSpaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
+export const parkingSpaces = (count: number): string =>
+  plural(count, { one: '1 space', other: `${count} spaces` });
 export const chequesPerYear = (count: number): string =>
-  `${count} ${count === 1 ? 'cheque' : 'cheques'} a year`;
+  plural(count, { one: '1 cheque a year', other: `${count} cheques a year` });
 export const serviceChargePerYear = (dirhams: string): string => `AED ${dirhams} per sq ft and year`;
 export const rentPerMonth = (amount: string): string => `AED ${amount} per month`;
 export const squareFeet = (area: string): string => `${area} sq ft`;
 export const areaInBothUnits = (squareFeetText: string, squareMetres: string): string =>
   `${squareFeetText} (${squareMetres} m²)`;
-/** `count` is in digits. */
-export const bedroomCount = (count: string): string => (count === '1' ? '1 bedroom' : `${count} bedrooms`);
+export const bedroomCount = (count: number): string =>
+  plural(count, { one: '1 bedroom', other: `${count} bedrooms` });

@@ -1,5 +1,7 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
-import { siteWordsFor as wordsFor } from '../../../schema/home-words.ts';
+import { amenityLabels, furnishingLabels, typeLabels, viewLabels } from '../../../schema/home-messages.ts';
+import { capitalize, formatList } from '../../../schema/language.ts';
+import { completionLabels } from '../../../schema/search-label-messages.ts';
 import { formatDate, groupDigits } from '../../ui/format.tsx';
 import * as messages from './home-facts-messages.ts';
 import type { Offer } from './offer-page.tsx';
@@ -26,15 +28,15 @@ export const getHomeFacts = (home: PartialHome): Facts => ({
   [messages.bedrooms]: home.bedrooms,
   [messages.bathrooms]: home.bathrooms,
   ...getSizeFacts(home),
-  [messages.type]: home.propertyType && wordsFor(home.propertyType),
+  [messages.type]: home.propertyType && capitalize(typeLabels[home.propertyType]),
   [messages.maidsRoom]: home.maidsRoom ? messages.yes : null,
   [messages.plot]: home.plotArea ? formatArea(home.plotArea) : null,
-  [messages.furnishing]: home.furnishing && wordsFor(home.furnishing),
-  [messages.completion]: home.completion && wordsFor(home.completion),
-  [messages.floor]: home.floor && capital(home.floor),
+  [messages.furnishing]: home.furnishing && capitalize(furnishingLabels[home.furnishing]),
+  [messages.completion]: home.completion && capitalize(completionLabels[home.completion]),
+  [messages.floor]: home.floor && capitalize(home.floor),
   [messages.parking]: home.parkingSpaces ? messages.parkingSpaces(home.parkingSpaces) : null,
-  [messages.views]: formatLabels(home.views),
-  [messages.amenities]: formatLabels(home.amenities),
+  [messages.views]: formatLabels(home.views, viewLabels),
+  [messages.amenities]: formatLabels(home.amenities, amenityLabels),
   [messages.payment]: home.cheques ? messages.chequesPerYear(home.cheques) : null,
   [messages.serviceCharge]: home.serviceCharge
     ? messages.serviceChargePerYear((home.serviceCharge / FILS_PER_DIRHAM).toFixed(2))
@@ -62,11 +64,14 @@ function getSizeFacts({ size, builtUpArea }: PartialHome): Facts {
     : { [messages.size]: size, [messages.builtUpArea]: formatArea(builtUpArea) };
 }
 
-const formatLabels = (values: readonly string[] = []): string => values.map(wordsFor).join(', ');
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-export { wordsFor };
+const formatLabels = <Value extends string>(
+  values: readonly Value[] = [],
+  labels: Readonly<Record<Value, string>>,
+): string =>
+  formatList(
+    values.map((value) => capitalize(labels[value])),
+    'unit',
+  );
 
 /** Numbers of payments of a rent in a year. */
 export const PAYMENTS_PER_YEAR = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 365 } as const;
@@ -84,5 +89,5 @@ export function formatMonthlyRent({
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */
 export function formatBedrooms(bedrooms: string | null): string | null {
   if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;
-  return messages.bedroomCount(bedrooms);
+  return messages.bedroomCount(Number(bedrooms));
 }

@@ -1,5 +1,5 @@
-import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
+import { APARTMENTS, VILLAS } from '../../../schema/search.ts';
 
 /** Returns the names and paths of a kind of listing. */
 function createListingKind(type: ListingType) {

@@ -1,6 +1,8 @@
 import { generatePath } from 'react-router-dom';
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { CITY } from '../../../schema/city.ts';
+import { amenityLabels } from '../../../schema/home-messages.ts';
+import { capitalize } from '../../../schema/language.ts';
 import { placeNames } from '../../../schema/places.ts';
 import {
   agencyReference,
@@ -12,7 +14,6 @@ import {
   type StructuredData,
 } from '../json-ld/json-ld.ts';
 import { paths } from '../../paths.ts';
-import { wordsFor } from '../layout/home-facts.ts';
 import {
   apartmentsForSale,
   rentalApartments,
@@ -129,7 +130,7 @@ function propertiesOf(home: ListedHome) {
         ? undefined
         : amenities.map((amenity) => ({
             '@type': 'LocationFeatureSpecification',
-            name: wordsFor(amenity),
+            name: capitalize(amenityLabels[amenity]),
             value: true,
           })),
   };

@@ -1,13 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
+import { amenityLabels } from '../../../schema/home-messages.ts';
+import { capitalize } from '../../../schema/language.ts';
 import { placeNames } from '../../../schema/places.ts';
-import {
-  getHomeFacts,
-  PAYMENTS_PER_YEAR,
-  SQUARE_DECIMETRES_PER_SQUARE_FOOT,
-  wordsFor,
-} from '../layout/home-facts.ts';
+import { getHomeFacts, PAYMENTS_PER_YEAR, SQUARE_DECIMETRES_PER_SQUARE_FOOT } from '../layout/home-facts.ts';
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
 import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
@@ -173,7 +170,7 @@ function createAmenityRows(homes: readonly ComparedHome[]): Row[] {
   const amenities = [...new Set(homes.flatMap((home) => home.amenities))].sort();
   return amenities.map((amenity) =>
     createRow(
-      wordsFor(amenity),
+      capitalize(amenityLabels[amenity]),
       homes.map((home) => (home.amenities.includes(amenity) ? messages.yes : null)),
     ),
   );

@@ -109,7 +109,7 @@ test('a fact that is also a filter has one chip, which removes both', async () =
 });
 
 test('chips say what a price implies, what is excluded, how homes are sorted and what is not used', async () => {
-  const words = 'cheap, under 2m, no pool, $5, nice, no agents';
+  const words = 'cheap, under 2m, no pool, not on burj, $5, nice, no agents';
   const fact = (text: string, query: string, isExcluded = false) => ({
     text,
     query,
@@ -123,6 +123,7 @@ test('chips say what a price implies, what is excluded, how homes are sorted and
       fact('cheap', 'sort=price-low'),
       fact('under 2m', 'price-to=2000000&purpose=sale'),
       fact('no pool', 'amenity=shared-pool&amenity=private-pool', true),
+      fact('not on burj', 'views=burj-khalifa', true),
     ],
     terms: [],
     ignored: [
@@ -136,13 +137,14 @@ test('chips say what a price implies, what is excluded, how homes are sorted and
     'Lowest price first',
     'Buy, up to AED 2,000,000',
     'Not: private pool or shared pool',
+    'Not: Burj Khalifa view',
     '“$5” is not used: amounts are in AED',
     '“nice” is not used',
     '“no agents” is not understood',
   ]);
   await removeChip('up to AED 2,000,000');
   expect(currentQuery).toBe(
-    `words=${encodeURIComponent('cheap, no pool, $5, nice, no agents').replaceAll('%20', '+')}`,
+    `words=${encodeURIComponent('cheap, no pool, not on burj, $5, nice, no agents').replaceAll('%20', '+')}`,
   );
   interpretation = INTERPRETATION;
 });

@@ -1,5 +1,8 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, memo, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { amenityLabels, furnishingLabels, typeLabels, viewLabels } from '../../../schema/home-messages.ts';
+import { capitalize } from '../../../schema/language.ts';
+import { completionLabels, purposeLabels } from '../../../schema/search-label-messages.ts';
 import {
   AMENITIES,
   BEDROOMS,
@@ -14,7 +17,6 @@ import {
   unreadIn,
   VIEWS,
 } from '../../../schema/search.ts';
-import { wordsFor } from '../layout/home-facts.ts';
 import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
 import * as messages from './form-messages.tsx';
 import './filters.css';
@@ -51,11 +53,17 @@ const CHEQUES = [1, 2, 4, 6, 12];
 export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) => {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
     counts: readonly { value: Value; count: number }[] | undefined,
-  ) => values.map((value) => ({ value, label: wordsFor(value), homes: getHomeCount(value, counts) }));
-  const types = optionsOf(scope.types, counts?.types);
-  const amenities = optionsOf(AMENITIES, counts?.amenities);
-  const views = optionsOf(VIEWS, counts?.views);
+  ) =>
+    values.map((value) => ({
+      value,
+      label: capitalize(labels[value]),
+      homes: getHomeCount(value, counts),
+    }));
+  const types = optionsOf(scope.types, typeLabels, counts?.types);
+  const amenities = optionsOf(AMENITIES, amenityLabels, counts?.amenities);
+  const views = optionsOf(VIEWS, viewLabels, counts?.views);
   const cheques = [...new Set([...CHEQUES, search.cheques ?? 1])].sort((one, other) => one - other);
   const bathrooms = [...new Set([...BATHROOMS, search.bathrooms ?? 1])];
   return (
@@ -65,7 +73,7 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
           legend={messages.purpose}
           filter="purpose"
           selection="one"
-          options={optionsOf(PURPOSES, counts?.purposes)}
+          options={optionsOf(PURPOSES, purposeLabels, counts?.purposes)}
           selected={search.purpose ? [search.purpose] : []}
         />
       )}
@@ -142,14 +150,14 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
         legend={messages.furnishing}
         filter="furnishing"
         selection="several"
-        options={optionsOf(FURNISHING, counts?.furnishing)}
+        options={optionsOf(FURNISHING, furnishingLabels, counts?.furnishing)}
         selected={search.furnishing}
       />
       <ChoiceGroup
         legend={messages.completion}
         filter="completion"
         selection="one"
-        options={optionsOf(COMPLETION, counts?.completion)}
+        options={optionsOf(COMPLETION, completionLabels, counts?.completion)}
         selected={search.completion ? [search.completion] : []}
       />
       <MoreChoices

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { typeLabels } from '../../../schema/home-messages.ts';
+import { formatList, plural } from '../../../schema/language.ts';
 import type { Search } from '../../../schema/search.ts';
 
 // Texts of the search form, its results and their order, on the search page and on lists of homes.
@@ -14,10 +16,10 @@ export const mixedPurposes = (forSale: (text: string) => ReactNode, forRent: (te
   </>
 );
 
-/** `type` is its label; `everyType` is a link with the number of homes. */
-export const onlyMainType = (type: string, everyType: ReactNode) => (
+/** `everyType` is a link with the number of homes. */
+export const onlyMainType = (type: Search['types'][number], everyType: ReactNode) => (
   <>
-    Only the type {type.toLowerCase()} is counted here. With every similar type there are {everyType}.
+    Only the type {typeLabels[type]} is counted here. With every similar type there are {everyType}.
   </>
 );
 
@@ -69,7 +71,7 @@ export const any = 'Any';
 export const from = 'From';
 export const to = 'To';
 /** Follows a number of homes, for screen readers. */
-export const homesNoun = (count: number): string => (count === 1 ? ' home' : ' homes');
+export const homesNoun = (count: number): string => plural(count, { one: ' home', other: ' homes' });
 
 export const searchFailed = 'The search is not available just now.';
 export const searching = 'Searching...';
@@ -85,7 +87,8 @@ export const enquirySubject = 'A home to look for';
 export const searchAllHomes = (words: string): string => `Search all homes for ${words}`;
 export const removeWithinMap = 'Remove the limit to a part of the map';
 export const removeAmenities = 'Remove the amenities';
-export const removeViews = (count: number): string => (count === 1 ? 'Remove the view' : 'Remove the views');
+export const removeViews = (count: number): string =>
+  plural(count, { one: 'Remove the view', other: 'Remove the views' });
 export const removeCheques = 'Remove the number of cheques';
 export const removePriceLimits = 'Remove the price limits';
 export const removeAreaLimits = 'Remove the size limits';
@@ -94,10 +97,9 @@ export const removeBathrooms = 'Remove the number of bathrooms';
 export const removeFurnishing = 'Remove the furnishing';
 export const removeCompletion = 'Remove the completion status';
 export const removePlaces = (count: number): string =>
-  count === 1 ? 'Remove the place' : 'Remove the places';
+  plural(count, { one: 'Remove the place', other: 'Remove the places' });
 export const removeTypes = 'Remove the property type';
 export const quoted = (text: string): string => `“${text}”`;
 /** `words` are quoted. */
 export const removeWords = (words: string): string => `Remove ${words}`;
-export const listOfWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+export const listOfWords = (words: readonly string[]): string => formatList(words);

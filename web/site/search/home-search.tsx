@@ -17,9 +17,9 @@ import { type Interpretation, applyFacts, removeFactsOf } from '../../../schema/
 import { SearchBox } from './search-box.tsx';
 import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
+import { capitalize } from '../../../schema/language.ts';
 import { sortLabels } from '../../../schema/search-label-messages.ts';
 import { formatHomeCount, getActiveFilters, getWiderTypes } from '../../../schema/search-labels.ts';
-import { wordsFor } from '../layout/home-facts.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
 import { Button } from '../../ui/button.tsx';
@@ -199,7 +199,7 @@ export function HomeSearch({
         {widerTypes && widerCount > 0 && (
           <p className="search-note">
             {messages.onlyMainType(
-              wordsFor(search.types[0]!),
+              search.types[0]!,
               <Link to={getSearchLocation(scope, { ...search, types: widerTypes, page: 1 })}>
                 {formatHomeCount(widerCount)}
               </Link>,
@@ -252,7 +252,7 @@ export function SortField({ sort, effectiveSort, form, onChange }: SortFieldProp
       >
         {sorts.map((one) => (
           <option key={one} value={value(one)}>
-            {sortLabels[isStated && one === SORTS[0] ? effectiveSort : one]}
+            {capitalize(sortLabels[isStated && one === SORTS[0] ? effectiveSort : one])}
           </option>
         ))}
       </select>

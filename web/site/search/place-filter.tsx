@@ -3,8 +3,10 @@ import {
   PlaceSuggestionsDocument,
   type PlaceSuggestionsQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { landmarkNames, placeNames, searchPlaceNames } from '../../../schema/places.ts';
+import { LANGUAGE } from '../../../schema/language.ts';
+import { landmarkNames, placeNames } from '../../../schema/places.ts';
 import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
+import { formatPlace } from '../../../schema/search-labels.ts';
 import { useApi, useQuery } from '../../data/api.ts';
 import { ChoiceList } from './choice-group.tsx';
 import * as messages from './form-messages.tsx';
@@ -43,7 +45,7 @@ export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps)
           selection="several"
           options={selected.map((value) => ({
             value,
-            label: searchPlaceNames[value] ?? value,
+            label: formatPlace(value),
             homes: homes.get(value) ?? (value in landmarkNames ? undefined : 0),
           }))}
           selected={selected}
@@ -77,7 +79,7 @@ function PlaceSelect({
 }
 
 const byName = ([one]: [string, number], [other]: [string, number]) =>
-  (placeNames[one] ?? one).localeCompare(placeNames[other] ?? other, 'en');
+  (placeNames[one] ?? one).localeCompare(placeNames[other] ?? other, LANGUAGE.code);
 
 interface PlaceComboboxProps {
   /** Ids of the selected places. */

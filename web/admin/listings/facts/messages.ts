@@ -1,3 +1,5 @@
+import type { Completion, Occupancy, RentPeriod } from '../../../../schema/documents/admin/graphql.ts';
+
 export const confirm = 'Confirm';
 
 // Groups of facts
@@ -34,7 +36,18 @@ export const occupancy = 'Occupancy';
 export const availableFrom = 'Available from';
 export const views = 'View';
 export const amenities = 'Amenities';
-export const ownerOccupied = 'Owner lives there';
+export const periodLabels: Record<RentPeriod, string> = {
+  YEAR: 'Year',
+  MONTH: 'Month',
+  WEEK: 'Week',
+  DAY: 'Day',
+};
+export const completionLabels: Record<Completion, string> = { COMPLETED: 'Completed', OFF_PLAN: 'Off plan' };
+export const occupancyLabels: Record<Occupancy, string> = {
+  VACANT: 'Vacant',
+  TENANTED: 'Tenanted',
+  OWNER_OCCUPIED: 'Owner lives there',
+};
 
 // Summaries of facts, joined by commas
 export const onRequestSummary = 'on request';
