@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 
 interface Modifiers {
   altKey: boolean;
@@ -10,6 +10,13 @@ interface Modifiers {
 /** True if an event has no modifier keys; with modifiers it belongs to the browser. */
 export const hasNoModifiers = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Returns 1 for the arrow key of the reading direction, -1 for the opposite one, and 0 for other keys. */
+export function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowLeft') === isRightToLeft ? 1 : -1;
+}
 
 /** `keyCode` is deprecated, but Safari reports input methods by nothing else. */
 interface TypedKey {

@@ -36,6 +36,16 @@ test('a click opens a tab and closes the other', async () => {
   expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
 });
 
+test('the arrow keys follow the reading direction', async () => {
+  renderTabs();
+  for (const { style } of screen.getAllByRole('tab')) style.direction = 'rtl'; // jsdom inherits no direction
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('Villas'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('All'));
+});
+
 test('Tab focuses the open tab only, and the arrow keys wrap around', async () => {
   renderTabs();
   await userEvent.tab();

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useParameterLink } from './canonical-url.ts';
 import { useInBrowser } from './in-browser.ts';
-import { scrollIntoView, hasNoModifiers } from './keyboard.ts';
+import { arrowStep, hasNoModifiers, scrollIntoView } from './keyboard.ts';
 import './tabs.css';
 
 interface Props<Name extends string> {
@@ -61,21 +61,19 @@ function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksPro
   );
 }
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-  ' ': (at) => at,
-};
-
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step || !hasNoModifiers(event)) return;
-  event.preventDefault();
   const tabs = [...event.currentTarget.parentElement!.querySelectorAll('a')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const tab = tabs[step(at, tabs.length - 1)];
-  tab?.focus();
-  tab?.click();
+  const tab = tabs.at(targetIndex(event, at, tabs.length) ?? tabs.length);
+  if (!tab || !hasNoModifiers(event)) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
+}
+
+/** Returns the index of the tab that a key opens; null for other keys. */
+function targetIndex(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | null {
+  const step = arrowStep(event);
+  if (step !== 0) return (at + step) % count;
+  return { Home: 0, End: -1, ' ': at }[event.key] ?? null;
 }

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type HistoryStep, useHistoryStep } from '../../ui/history-step.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
-import { hasNoModifiers } from '../../ui/keyboard.ts';
+import { arrowStep, hasNoModifiers } from '../../ui/keyboard.ts';
 import { type Agency, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
 import { type Entry, type Group, navigation, useCurrentPath } from './navigation.ts';
@@ -341,12 +341,12 @@ function moveFocus(row: readonly HTMLElement[], by: 1 | -1): void {
 function moveFocusByKey(event: KeyboardEvent<HTMLElement>, selector: string): void {
   if (!hasNoModifiers(event)) return;
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+  const step = arrowStep(event);
+  if (step !== 0) {
     event.preventDefault();
     const current = row.find((name) => name.parentElement?.contains(document.activeElement));
     if (current !== document.activeElement) current?.focus({ preventScroll: true });
-    moveFocus(row, event.key === back ? -1 : 1);
+    moveFocus(row, step);
   }
   if (event.key === 'Home' || event.key === 'End') {
     event.preventDefault();
