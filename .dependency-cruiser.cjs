@@ -263,8 +263,8 @@ module.exports = {
     forbid(
       'screens-are-separate',
       { path: '^web/admin/screens/([^/]+)/' },
-      { path: '^web/admin/screens/', pathNot: ['^web/admin/screens/($1/|labels[.]ts$)', '/screens[.]ts$'] },
-      'Screens link to others by their descriptors.',
+      { path: '^web/admin/screens/', pathNot: '^web/admin/screens/($1/|labels[.]ts$)' },
+      'Screens link to others by the table of screens.',
     ),
     forbid(
       'styleguide-is-separate',

@@ -8,9 +8,6 @@ const shared = {
   testEnvironment: '<rootDir>/graphql-server/database/testing-environment.js',
 };
 
-/** Vite alone resolves `import.meta.glob`. */
-const globs = { '/globs/([^/]+)[.]ts$': '<rootDir>/web/testing/globs/$1.ts' };
-
 /** The tests of `npm test` in a folder, and those of `npm run test:full`; docs/developing.md has the rule. */
 const short = (folder) => [`<rootDir>/${folder}/**/*.test.{ts,tsx}`, '!**/*.full.test.ts'];
 const full = (folder) => [`<rootDir>/${folder}/**/*.full.test.ts`];
@@ -26,7 +23,6 @@ const e2e = {
   ...shared,
   globalSetup: '<rootDir>/e2e/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
-  moduleNameMapper: globs,
 };
 
 /** Tests that use no database, or start their own: the project on PostgreSQL does not repeat them. */
@@ -68,7 +64,6 @@ export default {
       displayName: 'web',
       testMatch: short('web'),
       moduleNameMapper: {
-        ...globs,
         '\\.css$': '<rootDir>/web/no-style.js',
         '\\.svg$': '<rootDir>/web/testing/no-picture.js',
         '^swiper/css': '<rootDir>/web/no-style.js',

@@ -15,7 +15,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { Panel } from '../admin/panel.tsx';
 import { routes } from '../admin/routes.tsx';
-import { screens } from '../admin/screens.ts';
+import { allScreens } from '../admin/screens.ts';
 import { onSignOut, storedToken, endSessionOf } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
 
@@ -95,7 +95,7 @@ const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reo
 export const createAccount = (
   permissions: MockPermission[] = [
     ...siteOperations('manageTrash', 'operate', 'manageStaff', 'readAudit', 'managePersonalData'),
-    ...screens.flatMap(({ collection }) =>
+    ...allScreens.flatMap(({ collection }) =>
       collection ? recordOperations(collection.name, 'ANY', ...RECORD_OPERATIONS) : [],
     ),
   ],

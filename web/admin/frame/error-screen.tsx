@@ -1,15 +1,21 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRecordForms } from '../editor/form/record-forms.ts';
 import * as messages from './messages.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
 import { useRetry } from '../../ui/notice.tsx';
+import { screens } from '../screens.ts';
 
 /** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function ErrorScreen() {
   const forms = useRecordForms();
-  const tryAgain = useRetry();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // A navigation, because a revalidation keeps the error of a screen without data.
+  const tryAgain = useRetry(
+    () =>
+      void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown }),
+  );
   return (
     <div role="alert">
       <ScreenTitle>{messages.errorTitle}</ScreenTitle>
@@ -26,7 +32,7 @@ export function NotFoundScreen() {
       <title>{messages.notFoundTitle}</title>
       <ScreenTitle>{messages.notFoundTitle}</ScreenTitle>
       <p>
-        <Link to={DASHBOARD_PATH}>{messages.toDashboard}</Link>
+        <Link to={screens.dashboard.path}>{messages.toDashboard}</Link>
       </p>
     </>
   );

@@ -12,10 +12,7 @@ import * as messages from './messages.ts';
 import './panel-layout.css';
 import { PermissionsProvider, useMayOpen, usePermissions } from '../permissions/permissions.tsx';
 import { useLogout } from './use-logout.ts';
-import { screens } from '../screens.ts';
-import { ACCOUNT_PATH } from '../screens/account/screens.ts';
-import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
-import { MESSAGES_PATH } from '../screens/messages/screens.ts';
+import { allScreens, screens } from '../screens.ts';
 import { useCurrentAccount } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
@@ -44,7 +41,7 @@ function Layout() {
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
   const { email, mustEnableSecondFactor } = useCurrentAccount();
-  const isLedToAccount = mustEnableSecondFactor && !isSamePath(ACCOUNT_PATH, pathname);
+  const isLedToAccount = mustEnableSecondFactor && !isSamePath(screens.account.path, pathname);
   const { logout, isLoggingOut, cancel } = useLogout();
   const { state, mayOperate } = usePermissions();
   const wordmark = useQuery(PanelAgencyDocument).data?.agency?.wordmark;
@@ -75,14 +72,14 @@ function Layout() {
         >
           <Icon lines={open ? close : menu} />
         </ActionIcon>
-        <Link className="panel-mark" to={DASHBOARD_PATH}>
+        <Link className="panel-mark" to={screens.dashboard.path}>
           {wordmark} <span>{messages.admin}</span>
         </Link>
         <a className="panel-site" href={paths.home} target="_blank" rel="noreferrer">
           {messages.viewSite}
         </a>
         <span className="panel-who">{email}</span>
-        <NavLink className="panel-account" to={ACCOUNT_PATH}>
+        <NavLink className="panel-account" to={screens.account.path}>
           {messages.account}
         </NavLink>
         <BusyButton variant="default" busy={isLoggingOut} onClick={() => (cancel ? cancel() : void logout())}>
@@ -95,7 +92,7 @@ function Layout() {
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
         {state === 'known' && mayOperate('operate') && <Notices />}
         {/* A screen that gained buttons later would move its rows, and with them the scroll position. */}
-        {isLedToAccount ? <Navigate to={ACCOUNT_PATH} replace /> : state !== 'loading' && <Outlet />}
+        {isLedToAccount ? <Navigate to={screens.account.path} replace /> : state !== 'loading' && <Outlet />}
       </main>
     </div>
   );
@@ -104,7 +101,7 @@ function Layout() {
 /** Interval at which new messages and notices are requested, in milliseconds. */
 const POLL_MS = 60_000;
 
-const listed = screens.filter(({ isInSidebar = true }) => isInSidebar);
+const listed = allScreens.filter(({ isInSidebar = true }) => isInSidebar);
 
 /** The navigation of the panel with the screens that the role allows and the number of new messages. */
 function Sidebar() {
@@ -121,7 +118,7 @@ function Sidebar() {
           <li key={to}>
             <NavLink to={to}>
               {label}
-              {to === MESSAGES_PATH && newMessages > 0 && (
+              {to === screens.messages.path && newMessages > 0 && (
                 <Badge size="sm" variant="filled" aria-label={messages.newMessages(newMessages)}>
                   {newMessages}
                 </Badge>

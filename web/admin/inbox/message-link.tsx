@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LetterLinkFragment } from '../../../schema/documents/admin/graphql.ts';
-import { MESSAGES_PATH } from '../screens/messages/screens.ts';
 import { DateTime } from '../ui/user-text.tsx';
+import { screens } from '../screens.ts';
 
 /**
  * The link of a message in a card, with sender and time, in that order also for right-to-left names, and a further line. It is a module of its
@@ -10,7 +10,7 @@ import { DateTime } from '../ui/user-text.tsx';
  */
 export const messageLink = ({ id, name, subject, createdAt }: LetterLinkFragment, detail?: ReactNode) => (
   <li key={id}>
-    <Link to={`${MESSAGES_PATH}?edit=${id}`}>{subject}</Link>
+    <Link to={`${screens.messages.path}?edit=${id}`}>{subject}</Link>
     <span>
       <bdi>{name}</bdi>, <DateTime at={createdAt} />
     </span>

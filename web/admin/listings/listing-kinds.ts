@@ -6,7 +6,7 @@ import {
   UpdateSaleVillaDocument,
 } from '../../../schema/documents/admin/graphql.ts';
 import { csvName, listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
-import { screens } from '../screens/listings/screens.ts';
+import { screens } from '../screens.ts';
 
 /** The kinds of listing with what the panel alone knows of them. */
 export const panelKinds = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { PermissionsDocument, type PermissionsQuery } from '../../../schema/documents/admin/graphql.ts';
-import type { ScreenDescriptor } from '../screen-descriptor.ts';
+import type { Screen } from '../screens.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import * as messages from './messages.ts';
 
@@ -24,7 +24,7 @@ interface Permissions {
   /** `failed`: the server decides on each request. */
   state: 'loading' | 'failed' | 'known';
   /** True if the account may perform an operation without a collection. */
-  mayOperate: (operation: NonNullable<ScreenDescriptor['permission']>) => boolean;
+  mayOperate: (operation: NonNullable<Screen['permission']>) => boolean;
   /** True if the account may perform an operation with a record; without one, with any record of the collection. */
   may: (operation: RecordOperation, collection: string, record?: { mayUpdate?: boolean }) => boolean;
 }
@@ -76,13 +76,13 @@ function createPermissions(permissions: readonly Permission[] | undefined, hasFa
 /** Returns a function that tells whether the role allows opening a screen. */
 export function useMayOpen() {
   const { may, mayOperate } = usePermissions();
-  return ({ permission, collection, isForEditors = false }: ScreenDescriptor): boolean =>
+  return ({ permission, collection, isForEditors = false }: Screen): boolean =>
     (!permission || mayOperate(permission)) &&
     (!isForEditors || collection === undefined || may('update', collection.name));
 }
 
 interface RestrictedProps {
-  screen: ScreenDescriptor;
+  screen: Screen;
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import {
   type RequestHeaders,
   uploadedPicture,
 } from '../../testing/panel.tsx';
-import { screens as allScreens } from '../screens.ts';
+import { allScreens } from '../screens.ts';
 
 let panel: ReturnType<typeof openPanel>;
 

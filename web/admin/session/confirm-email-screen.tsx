@@ -3,12 +3,12 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ConfirmEmailDocument } from '../../../schema/documents/admin/graphql.ts';
-import { ACCOUNT_PATH } from '../screens/account/screens.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormError } from './form-error.tsx';
 import * as messages from './messages.ts';
 import { SessionPage } from './session-page.tsx';
 import { useSubmit } from './use-submit.ts';
+import { screens } from '../screens.ts';
 
 /** Confirms the new address of an account by a link; not before a click, because mail servers open links. */
 export function Component() {
@@ -41,7 +41,7 @@ export function Component() {
         </>
       )}
       <p className="login-link">
-        <Link to={ACCOUNT_PATH}>{messages.toAccount}</Link>
+        <Link to={screens.account.path}>{messages.toAccount}</Link>
       </p>
     </SessionPage>
   );

@@ -11,15 +11,14 @@ import { SessionPage } from './session-page.tsx';
 import { beginSession, isStorageFull, sessionEndReason, useAccount } from './session.ts';
 import { useSubmit } from './use-submit.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '../screens.ts';
-import { DASHBOARD_PATH } from '../screens/dashboard/screens.ts';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, screens } from '../screens.ts';
 
 /** The login (spec §2); with a stored token it redirects at once. */
 export function LoginScreen() {
   const account = useAccount();
   const from = returnPath(useLocation().state);
   const reason = sessionEndReason();
-  if (account) return <Navigate to={from ?? DASHBOARD_PATH} replace />;
+  if (account) return <Navigate to={from ?? screens.dashboard.path} replace />;
   return (
     <SessionPage title={messages.loginTitle}>
       {reason === 'passwordChanged' && <p role="status">{messages.passwordChanged}</p>}

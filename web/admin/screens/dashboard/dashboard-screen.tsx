@@ -13,8 +13,7 @@ import { detailsUrl, editUrl, panelKinds } from '../../listings/listing-kinds.ts
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';
 import { draftTitle, useDrafts } from '../../editor/form/drafts.ts';
 import { formUrl } from '../../editor/screen-params.ts';
-import { DASHBOARD_PATH } from './screens.ts';
-import { screenLabel, collectionLabel, screenPath } from '../../screens.ts';
+import { screenLabel, collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
@@ -82,7 +81,7 @@ function Overview({ dashboard, newMessages }: DashboardQuery) {
       <ul className="dashboard-counts">
         {counts.map(({ name, count }) => (
           <li key={name}>
-            <Link to={screenPath(name) ?? DASHBOARD_PATH}>
+            <Link to={screenPath(name) ?? screens.dashboard.path}>
               <strong>{count}</strong> {collectionLabel(name)}
             </Link>
           </li>

@@ -4,9 +4,7 @@ import { OperationDocument, type OperationQuery } from '../../../../schema/docum
 import { truncate } from '../../../ui/lines.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
-import { DASHBOARD_PATH } from '../dashboard/screens.ts';
-import { MESSAGES_PATH } from '../messages/screens.ts';
-import { collectionLabel, screenPath } from '../../screens.ts';
+import { collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
@@ -116,7 +114,7 @@ function Emails({
   unsent: OperationQuery['unsentMessages'];
 }) {
   const notEmailed = unmailedMessages > 0 && (
-    <Link to={MESSAGES_PATH}>{messages.notEmailed(unmailedMessages)}</Link>
+    <Link to={screens.messages.path}>{messages.notEmailed(unmailedMessages)}</Link>
   );
   return (
     <Card
@@ -181,7 +179,7 @@ const MAX_TITLE_LENGTH = 80;
 
 const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
   <div key={`${collection} ${recordId}`}>
-    <Link to={`${screenPath(collection) ?? DASHBOARD_PATH}?edit=${recordId}`}>
+    <Link to={`${screenPath(collection) ?? screens.dashboard.path}?edit=${recordId}`}>
       {messages.record(
         collectionLabel(collection),
         truncate(title, MAX_TITLE_LENGTH) || messages.untitled(recordId),
