@@ -9,8 +9,11 @@ import {
   type Resource,
 } from './collections/declaring/collection.ts';
 import { ordersOf } from './collections/graphql/list-arguments.ts';
+import { csvName, type ListingType } from '../schema/listing-kinds.ts';
+import { readExport } from './exports/testing.ts';
 import { runQuery } from './graphql/testing.ts';
 import { contract } from './rest/contract.ts';
+import { listingsOf } from './listings/listing-kind.ts';
 import { saleVillas } from './listings/sale-villa.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 import { Role } from './policies.ts';
@@ -125,11 +128,9 @@ const OTHER_QUERIES = [
   '{ homesConnection { totalCount edges { node { id } } } }',
   '{ homesByIds(ids: [1, 2, 3, 4]) { id } }',
   '{ listing(id: 1) { nearbyHomes { id } similarHomes { id } } }',
-  ...['SALE_APARTMENT', 'SALE_VILLA', 'RENTAL_APARTMENT', 'RENTAL_VILLA'].map(
-    (kind) => `{ exportListings(kind: ${kind}) }`,
-  ),
-  '{ exportContactMessages }',
 ];
+
+const EXPORTS = [...Object.keys(listingsOf).map((kind) => csvName(kind as ListingType)), 'messages'];
 
 /** Sends all queries and REST requests, and returns the responses by query or URL. */
 async function readAll(): Promise<Map<string, string>> {
@@ -140,9 +141,10 @@ async function readAll(): Promise<Map<string, string>> {
     const response = await runQuery(server, query, { headers: { authorization: server.bearer } });
     expect({ query, errors: response.errors }).toEqual({ query, errors: undefined });
     responses.set(query, JSON.stringify(response.data));
-    if (/essage/.test(query) || /dashboard|[tT]oReview|export|filter: \{ marks/.test(query)) continue;
+    if (/essage/.test(query) || /dashboard|[tT]oReview|filter: \{ marks/.test(query)) continue;
     responses.set(`visitor ${query}`, JSON.stringify((await runQuery(server, query)).data));
   }
+  for (const name of EXPORTS) responses.set(name, await readExport(server, `${name}.csv`));
   for (const { method, path, parameter } of contract) {
     if (method !== 'GET') continue;
     for (const id of parameter ? IDS : [0]) {

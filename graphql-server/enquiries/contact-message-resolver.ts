@@ -18,16 +18,12 @@ import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission } from '../policies.ts';
 import { toId, toIds } from '../collections/declaring/ids.ts';
 import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
-import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { listCost } from '../collections/graphql/cost.ts';
-import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
-import { ContactMessageFilter, messageFilter } from './message-filter.ts';
-import { messageSheet } from './messages-csv.ts';
 import { receiveEnquiry } from './receive.ts';
 
 const newStatement = (visible: string) => ({
@@ -178,29 +174,6 @@ export class ContactMessageResolver {
     const statement = unsentStatement(stores.visible(contactMessages));
     const rows = await database.rows(statement, [limitOf(limit)]);
     return stores.of(contactMessages).byIdsInOrder(rows.map(([id]) => id as number));
-  }
-
-  @RequirePermission('export', contactMessages)
-  @Query(() => String, { description: `Messages as CSV, newest first. ${SIZE_LIMIT_MESSAGE}` })
-  async exportContactMessages(
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only messages in which each of these words starts a word.',
-    })
-    search: string | null,
-    @Arg('state', () => MessageState, { nullable: true, description: 'Only messages in this state.' })
-    state: MessageState | null,
-    @Arg('filter', () => ContactMessageFilter, {
-      nullable: true,
-      description: 'Only messages that match it.',
-    })
-    filter: ContactMessageFilter | null,
-    @Ctx() { stores, staff, services: { audit, exports } }: Context,
-  ): Promise<string> {
-    await audit.addExport(staff!.staffId, 'contactMessages');
-    const where = filter ? messageFilter.conditions(filter) : [];
-    const exported = { search: searchOf(search), state: state ?? undefined, where };
-    return exports.text(stores.of(contactMessages), messageSheet, exported);
   }
 
   @FieldResolver(() => Staff, { nullable: true, description: 'The account that it is assigned to, if any.' })

@@ -15,13 +15,10 @@ import {
 import type { ListingType } from '../../schema/listing-kinds.ts';
 import type { Context } from '../context.ts';
 import { RequirePermission } from '../policies.ts';
-import { searchOf } from '../collections/graphql/list-arguments.ts';
-import { SIZE_LIMIT_MESSAGE } from '../collections/spreadsheets/exports.ts';
 import {
   ImportAction,
   KnownReferences,
   listingColumns,
-  listingSheet,
   MAX_LINES,
   readColumns,
   readListings,
@@ -169,25 +166,6 @@ const KIND = { description: 'The kind of all of them.' };
 
 @Resolver()
 export class ListingCsvResolver {
-  @RequirePermission('export', listings)
-  @Query(() => String, {
-    description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${SIZE_LIMIT_MESSAGE}`,
-  })
-  async exportListings(
-    @Arg('kind', () => ListingKind, KIND) kind: ListingType,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Exports only listings in which each of these words starts a word.',
-    })
-    search: string | null,
-    @Ctx() { stores, staff, services: { audit, exports, database } }: Context,
-  ): Promise<string> {
-    const collection = listingsOf[kind];
-    await audit.addExport(staff!.staffId, collection.names.many);
-    const sheet = await listingSheet(collection, database);
-    return exports.text(stores.of(collection), sheet, { search: searchOf(search) });
-  }
-
   @RequirePermission('import', listings)
   @Query(() => String, {
     description: 'A CSV file of two invented listings that can be imported, as a pattern.',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import { InvalidInput } from '../../errors.ts';
 import { limits } from '../../limits.ts';
 import { csvLines } from './csv.ts';
 import type { Filter, Reading } from '../reading/reading.ts';
@@ -26,12 +25,6 @@ interface Snapshots {
 const BUFFER_BYTES = 1_000_000;
 /** Maximum duration of an export in milliseconds. */
 const MAX_DURATION_MS = 10 * 60_000;
-
-/** Maximum size of an export as one text: 5 MB. */
-const MAX_TEXT_BYTES = 5 * 1024 * 1024;
-
-/** Error message of an export that is too large for one text. */
-export const SIZE_LIMIT_MESSAGE = 'At most 5 MB: longer exports are files under /admin/export/.';
 
 /** Streams CSV exports with backpressure; one export reads the database at a time. */
 export class Exports {
@@ -65,19 +58,6 @@ export class Exports {
       });
     await once(file, 'readable');
     return file;
-  }
-
-  /** Returns an export as one text. Throws `InvalidInput` if it is too large. */
-  async text<Row extends Stored>(...args: Parameters<typeof this.open<Row>>): Promise<string> {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of (await this.open(...args)) as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > MAX_TEXT_BYTES)
-        throw new InvalidInput({ search: `The export is too long for one answer. ${SIZE_LIMIT_MESSAGE}` });
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString();
   }
 }
 
