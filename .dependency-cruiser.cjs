@@ -17,8 +17,10 @@ const allowOnly = (name, from, allowed, comment) => ({
 /** Modules in `from` must not import modules in `to`. */
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
-/** Modules that every module of the server may import, and that import none. */
-const BASE = `${SERVER}(errors|limits|policies|published|signed-tokens)[.]ts$`;
+/** The texts of messages by their codes. */
+const MESSAGES = `${SERVER}messages[.]ts$`;
+/** Modules that every module of the server may import, and that import only pure functions. */
+const BASE = `${SERVER}(errors|limits|messages|policies|published|signed-tokens)[.]ts$`;
 /** Files that import packages which only their npm script installs. */
 const OPTIONAL_PACKAGE_USERS =
   '^(bench/load|scripts/lighthouse/lighthouse|scripts/mutation/mutation|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]m?[jt]s$';
@@ -50,7 +52,7 @@ module.exports = {
     ),
 
     // Server
-    allowOnly('base-imports-nothing', BASE, [], 'Every module imports these, and with them their imports.'),
+    allowOnly('base-is-pure', BASE, [TEXT], 'Every module imports these, and with them their imports.'),
     allowOnly(
       'config-imports-nothing',
       `${SERVER}config[.]ts$`,
@@ -102,14 +104,14 @@ module.exports = {
     allowOnly(
       'text-parsing-is-pure',
       TEXT_PARSING,
-      [PLACES, TEXT],
+      [MESSAGES, PLACES, TEXT],
       'Texts of listings and searches are read alike, without database and subjects.',
     ),
     allowOnly('places-are-pure', PLACES, [TEXT], 'Places need neither database nor subjects.'),
     allowOnly(
       'fact-parsers-are-pure',
       `${SERVER}listings/facts/(area|place|price|rooms)[.]ts$`,
-      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, TEXT_PARSING, PLACES, TEXT],
+      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, MESSAGES, TEXT_PARSING, PLACES, TEXT],
       'A parser needs no database and no entity.',
     ),
     ...['agency', 'listings', 'projects', 'editorial'].map((subject) =>

@@ -1,3 +1,5 @@
+import { message, type Message } from './messages.ts';
+
 /** How the interfaces report an error. */
 interface ErrorReport {
   /** HTTP status of REST, pages and pictures. GraphQL has it only from 500, and `code` in the response. */
@@ -27,7 +29,11 @@ export const ERROR_REPORTS = {
 type ErrorKind = keyof typeof ERROR_REPORTS;
 
 /** An error message for each invalid field, by its name in the API. */
-export type FieldSentences = Record<string, string>;
+export type FieldMessages = Record<string, Message>;
+
+/** The English text of each message. */
+export const textsOf = (fields: FieldMessages): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]));
 
 /** An error whose message is sent to the client. The message contains no internal details. */
 export class AppError extends Error {
@@ -36,9 +42,9 @@ export class AppError extends Error {
 
   constructor(
     readonly kind: ErrorKind,
-    message: string,
+    readonly reason: Message,
   ) {
-    super(message);
+    super(reason.text);
     this.name = new.target.name;
   }
 
@@ -64,100 +70,94 @@ export function logError(
     log[appError.report.log]({ err: appError }, 'A request could not be served now');
 }
 
-/** The input is invalid. `fields` describes the valid values of each invalid field. */
+/** The input is invalid. `fields` describes the valid values of each invalid field; by default, the message joins them. */
 export class InvalidInput extends AppError {
   constructor(
-    readonly fields: FieldSentences,
-    message = Object.values(fields).join(' '),
+    readonly fields: FieldMessages,
+    reason: Message = { ...message('INVALID_INPUT'), text: Object.values(textsOf(fields)).join(' ') },
   ) {
-    super('invalid', message);
+    super('invalid', reason);
   }
 }
 
 /** The operation needs a valid staff token. */
 export class NotSignedIn extends AppError {
-  constructor(message = 'Sign in to do this.') {
-    super('notSignedIn', message);
+  constructor(reason = message('SIGN_IN_REQUIRED')) {
+    super('notSignedIn', reason);
   }
 }
 
 /** The password is right, and the account has a second factor. */
 export class SecondFactorRequired extends NotSignedIn {
   constructor() {
-    super('Enter the code that your authenticator app shows, or a recovery code.');
+    super(message('SECOND_FACTOR_CODE_REQUIRED'));
   }
 }
 
 /** The role of the account does not allow the operation. */
 export class Forbidden extends AppError {
-  constructor(message = 'Your role does not allow this. Ask an administrator of the site.') {
-    super('forbidden', message);
+  constructor(reason = message('NOT_ALLOWED')) {
+    super('forbidden', reason);
   }
 }
 
 /** The record does not exist. */
 export class NotFound extends AppError {
-  constructor(message: string) {
-    super('notFound', message);
+  constructor(reason: Message) {
+    super('notFound', reason);
   }
 }
 
 /** The write conflicts with the stored data. */
 export class Conflict extends AppError {
-  constructor(message: string) {
-    super('conflict', message);
+  constructor(reason: Message) {
+    super('conflict', reason);
   }
 }
 
 /** The idempotency key was used with other input before. `record` is the id of the record that the earlier request created, if any. */
 export class IdempotencyConflict extends Conflict {
   constructor(readonly record: number | null) {
-    super('This Idempotency-Key was already used with other content. Send a new key.');
+    super(message('IDEMPOTENCY_KEY_REUSED'));
   }
 }
 
 /** The file has too many bytes or pixels. */
 export class TooLarge extends AppError {
-  constructor(message: string) {
-    super('tooLarge', message);
+  constructor(reason: Message) {
+    super('tooLarge', reason);
   }
 }
 
 /** The content of the file is not a picture in a supported format. */
 export class NotAPicture extends AppError {
-  constructor(message = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.') {
-    super('notAPicture', message);
+  constructor(reason = message('NOT_A_PICTURE')) {
+    super('notAPicture', reason);
   }
 }
 
 /** A rate limit is exceeded. `retryAfter` is in seconds. */
 export class TooMany extends AppError {
   constructor(override readonly retryAfter: number) {
-    super('tooMany', `Too many attempts. Try again in ${formatWait(retryAfter)}.`);
+    super('tooMany', message('TOO_MANY_ATTEMPTS', { seconds: retryAfter }));
   }
-}
-
-/** Formats a duration: in seconds up to a minute, then in whole minutes, rounded up. */
-function formatWait(seconds: number): string {
-  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** The database is unavailable or the server overloaded; a retry is possible after `retryAfter` seconds. */
 export class Unavailable extends AppError {
   constructor(
-    message = 'The service is not available at the moment. Try again soon.',
+    reason = message('UNAVAILABLE'),
     override readonly retryAfter = 5,
     kind: 'unavailable' | 'busy' | 'fileSystem' = 'unavailable',
   ) {
-    super(kind, message);
+    super(kind, reason);
   }
 }
 
 /** A file of the server could not be read or written. The `cause` is logged and not sent to the client. */
 export class FileSystemError extends Unavailable {
   constructor(cause: unknown) {
-    super('The picture cannot be stored at the moment. Try again soon.', undefined, 'fileSystem');
+    super(message('PICTURE_NOT_STORED'), undefined, 'fileSystem');
     this.cause = cause;
   }
 }
@@ -165,23 +165,20 @@ export class FileSystemError extends Unavailable {
 /** The server is overloaded. */
 export class Busy extends Unavailable {
   constructor() {
-    super('There are too many requests at the moment. Try again in a few seconds.', undefined, 'busy');
+    super(message('TOO_MANY_REQUESTS'), undefined, 'busy');
   }
 }
 
 /** The connection was lost during COMMIT, so that it is unknown whether the transaction was committed. */
 export class OutcomeUnknown extends Unavailable {
   constructor() {
-    super(
-      'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
-        'Check whether it was saved before you send it again.',
-    );
+    super(message('OUTCOME_UNKNOWN'));
   }
 }
 
 /** A disk is full. The message names it. Reads still work. */
 export class StorageFull extends AppError {
-  constructor(message: string) {
-    super('storageFull', message);
+  constructor(reason: Message) {
+    super('storageFull', reason);
   }
 }

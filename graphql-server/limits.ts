@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { Busy, Unavailable } from './errors.ts';
+import { message } from './messages.ts';
 
 interface LimitOptions {
   /** How many tasks run at once. */
@@ -74,7 +75,7 @@ export const limits = {
     maxWaiting: 0,
     rejection: () =>
       new Unavailable(
-        `Too many pictures are being sent at once. Send this one again in ${RETRY_SECONDS.upload} seconds.`,
+        message('TOO_MANY_PICTURES_SENT', { seconds: RETRY_SECONDS.upload }),
         RETRY_SECONDS.upload,
       ),
   }),
@@ -82,8 +83,7 @@ export const limits = {
   pictures: new Limit({
     concurrency: 2,
     maxWaiting: 200,
-    rejection: () =>
-      new Unavailable('Too many pictures are being processed at once. Try again in a few seconds.'),
+    rejection: () => new Unavailable(message('TOO_MANY_PICTURES_PROCESSED')),
   }),
   /** Uploads among them, which may need a quarter of a gigabyte: one slot stays free for visitors. */
   uploadedPictures: new Limit({ concurrency: 1 }),
@@ -92,10 +92,7 @@ export const limits = {
     concurrency: 1,
     maxWaitMs: 2000,
     rejection: () =>
-      new Unavailable(
-        `Another export is still running. Try again in ${RETRY_SECONDS.export} seconds.`,
-        RETRY_SECONDS.export,
-      ),
+      new Unavailable(message('EXPORT_RUNNING', { seconds: RETRY_SECONDS.export }), RETRY_SECONDS.export),
   }),
   /** REST lists that are streamed. */
   fullLists: new Limit({
@@ -103,7 +100,7 @@ export const limits = {
     maxWaiting: 0,
     rejection: () =>
       new Unavailable(
-        `Too many full lists are being sent. Try again in ${RETRY_SECONDS.fullList} seconds, or with page and limit.`,
+        message('TOO_MANY_FULL_LISTS', { seconds: RETRY_SECONDS.fullList }),
         RETRY_SECONDS.fullList,
       ),
   }),

@@ -100,6 +100,6 @@ function startChecks({
 /** Ignores an unavailable storage, without which the server can start. Throws `BadSetting` for wrong credentials, and other errors. */
 function ignoreUnavailable(error: unknown): false {
   if (!(error instanceof StorageUnavailable)) throw error;
-  if (error.isMisconfigured) throw new BadSetting(error.reason);
+  if (error.isMisconfigured) throw new BadSetting(error.details);
   return false;
 }

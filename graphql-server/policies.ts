@@ -1,5 +1,6 @@
 import { Authorized, registerEnumType, type ResolverData } from 'type-graphql';
 import { Forbidden, NotSignedIn } from './errors.ts';
+import { message } from './messages.ts';
 
 /** The role of a staff account. */
 export enum Role {
@@ -178,7 +179,6 @@ const OWN_ACCOUNT: readonly string[] = [
   'changePassword',
   'signOut',
 ] satisfies SiteOperation[];
-const SECOND_FACTOR = 'Your role requires a second factor. Set it up for your account first.';
 
 /** True for a signed-in member of staff. */
 export const isStaff = (actor: Actor): actor is StaffActor => typeof actor === 'object' && 'staffId' in actor;
@@ -205,7 +205,7 @@ export function authorize(actor: Actor, ...policy: Policy): Scope {
   const scope = scopeOf(actor, ...policy);
   if (scope) return scope;
   if (!isStaff(actor)) throw new NotSignedIn();
-  throw isRestricted(actor) ? new Forbidden(SECOND_FACTOR) : new Forbidden();
+  throw isRestricted(actor) ? new Forbidden(message('SECOND_FACTOR_NOT_SET_UP')) : new Forbidden();
 }
 
 /** TypeGraphQL's `@Authorized` for an operation: on a query, a mutation, or a field of an object type. */

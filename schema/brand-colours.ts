@@ -81,13 +81,18 @@ const ADVICE: Record<keyof BrandColours, string> = {
   accentOnBrandColour: 'Choose a lighter accent or a darker brand colour.',
 };
 
+/** The colours in which text could not be read, with their contrasts. */
+export const lowContrasts = (colours: BrandColours): { colour: keyof BrandColours; contrast: number }[] =>
+  (Object.entries(contrastsOf(colours)) as [keyof BrandColours, number][])
+    .filter(([, contrast]) => contrast < MIN_CONTRAST)
+    .map(([colour, contrast]) => ({ colour, contrast }));
+
+/** The sentence about a colour whose contrast is too low. */
+export const lowContrastMessage = (colour: keyof BrandColours, contrast: number): string =>
+  `${SUBJECTS[colour](formatContrast(contrast))}; text needs ${MIN_CONTRAST} to 1. ${ADVICE[colour]}`;
+
 /** Returns a sentence for each colour in which text could not be read. */
-export function unreadableColours(colours: BrandColours): Partial<Record<keyof BrandColours, string>> {
-  const sentences: Partial<Record<keyof BrandColours, string>> = {};
-  for (const [name, contrast] of Object.entries(contrastsOf(colours)) as [keyof BrandColours, number][]) {
-    if (contrast >= MIN_CONTRAST) continue;
-    const subject = SUBJECTS[name](formatContrast(contrast));
-    sentences[name] = `${subject}; text needs ${MIN_CONTRAST} to 1. ${ADVICE[name]}`;
-  }
-  return sentences;
-}
+export const unreadableColours = (colours: BrandColours): Partial<Record<keyof BrandColours, string>> =>
+  Object.fromEntries(
+    lowContrasts(colours).map(({ colour, contrast }) => [colour, lowContrastMessage(colour, contrast)]),
+  );

@@ -14,13 +14,17 @@ export const KILOMETRES = { latitude: 110.8, longitude: 100.7 };
 export const LATITUDE = { min: 24.6, max: 25.4 };
 export const LONGITUDE = { min: 54.9, max: 55.7 };
 
-/** Returns a sentence on the distance of a pin from the centre of its place; null if it is near enough. */
-export function farPin(pin: Point, place: Point & { name: string }): string | null {
+/** The kilometres of a pin from the centre of its place; null if it is near enough. */
+export function farPin(pin: Point, place: Point): number | null {
   const north = (pin.latitude - place.latitude) * KILOMETRES.latitude;
   const east = (pin.longitude - place.longitude) * KILOMETRES.longitude;
   const away = Math.hypot(north, east);
-  return away <= FARTHEST_PIN ? null : `The pin is ${Math.round(away)} km from ${place.name}.`;
+  return away <= FARTHEST_PIN ? null : Math.round(away);
 }
+
+/** The sentence about a pin that is far from its place. */
+export const farPinMessage = (kilometres: number, place: string): string =>
+  `The pin is ${kilometres} km from ${place}.`;
 
 const isIn = (degrees: number, { min, max }: typeof LATITUDE): boolean => degrees >= min && degrees <= max;
 

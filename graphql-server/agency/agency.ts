@@ -1,8 +1,8 @@
 import { ValidateBy } from 'class-validator';
 import { ObjectType } from 'type-graphql';
 import { Check, Entity } from 'typeorm';
-import { DEFAULT_COLOURS, unreadableColours, type BrandColours } from '../../schema/brand-colours.ts';
-import { isOpeningHours, OPENING_HOURS_MESSAGE } from '../../schema/opening-hours.ts';
+import { DEFAULT_COLOURS, lowContrasts, type BrandColours } from '../../schema/brand-colours.ts';
+import { isOpeningHours } from '../../schema/opening-hours.ts';
 import { LATITUDE, LONGITUDE } from '../../schema/pin.ts';
 import { cleanPhone } from '../../schema/text.ts';
 import { collection, type Values } from '../collections/declaring/collection.ts';
@@ -15,7 +15,9 @@ import { text } from '../collections/declaring/kinds/text.ts';
 import { validPhone } from '../collections/declaring/kinds/valid-phone.ts';
 import { formatValidPhone, parseValidPhone } from '../collections/declaring/phone-number.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
-import type { FieldSentences } from '../errors.ts';
+import type { FieldMessages } from '../errors.ts';
+import { message, type Message } from '../messages.ts';
+import { saying } from '../collections/declaring/rule-message.ts';
 
 /** A line of text that lists are not sorted by. */
 const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });
@@ -24,7 +26,7 @@ const line = (label: string, shows: string, max = 120) => text(label, { shows, m
 function hours(day: string): PropertyDecorator {
   const rule = ValidateBy(
     { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },
-    { message: OPENING_HOURS_MESSAGE },
+    saying(message('INVALID_OPENING_HOURS')),
   );
   const shows = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
   return text(`The hours of ${day}`, { shows, max: 40, sorted: false, clean: cleanHours, rules: [rule] });
@@ -99,7 +101,7 @@ export class Agency extends Pictured {
     most: 5,
     cleanLine: (typed) => formatValidPhone(cleanPhone(typed)),
     rule: (number) => parseValidPhone(number) !== undefined,
-    message: 'Each line of Telephones must be a telephone number, such as +971 50 123 4567.',
+    message: message('LINE_NOT_PHONE', { label: 'Telephones' }),
     shows: 'Its telephone numbers in international form; the first is that of the office.',
   })
   phones: string | null;
@@ -134,8 +136,7 @@ export class Agency extends Pictured {
   @lines('Social links', {
     most: 8,
     rule: (entry) => SOCIAL_LINK.test(entry),
-    message:
-      'Each line of Social links must be a name and an address, such as Instagram https://www.instagram.com/agency.',
+    message: message('LINE_NOT_SOCIAL_LINK', { label: 'Social links' }),
     shows: 'Its profiles, each a name and a URL.',
   })
   socialLinks: string | null;
@@ -146,8 +147,7 @@ export class Agency extends Pictured {
   @lines('Figures', {
     most: 4,
     rule: (entry) => FIGURE.test(entry),
-    message:
-      'Each line of Figures must be a number and a text with | between them, such as 140+ | professionals.',
+    message: message('LINE_NOT_FIGURE', { label: 'Figures' }),
     shows: 'Figures of the home page, each a number and a text with | between them.',
   })
   figures: string | null;
@@ -167,17 +167,19 @@ export class Agency extends Pictured {
 }
 
 /** A pin needs both coordinates. */
-function validatePin({ latitude, longitude }: Values): FieldSentences {
+function validatePin({ latitude, longitude }: Values): FieldMessages {
   if ((latitude == null) === (longitude == null)) return {};
-  const sentence = 'The pin needs latitude and longitude.';
-  return { latitude: sentence, longitude: sentence };
+  const incomplete = message('PIN_INCOMPLETE');
+  return { latitude: incomplete, longitude: incomplete };
 }
 
 /** The light accent and the brand colour are both named, because either may have been changed. */
-function validateColours(record: Values): FieldSentences {
-  const sentences = unreadableColours(record as Values & BrandColours);
-  const { brandColour, accentOnBrandColour } = sentences;
-  return { ...sentences, ...(accentOnBrandColour && { brandColour: brandColour ?? accentOnBrandColour }) };
+function validateColours(record: Values): FieldMessages {
+  const messages: Partial<Record<keyof BrandColours, Message>> = {};
+  for (const { colour, contrast } of lowContrasts(record as Values & BrandColours))
+    messages[colour] = message('LOW_CONTRAST', { colour, contrast });
+  const { brandColour, accentOnBrandColour } = messages;
+  return { ...messages, ...(accentOnBrandColour && { brandColour: brandColour ?? accentOnBrandColour }) };
 }
 
 export const agencies = collection({
@@ -187,5 +189,5 @@ export const agencies = collection({
   isSingle: true,
   picture: { field: 'logo' },
   validateRecord: (record) => ({ ...validateColours(record), ...validatePin(record) }),
-  notFound: 'Agency not found.',
+  notFound: message('AGENCY_NOT_FOUND'),
 });

@@ -3,6 +3,7 @@ import { Check, Entity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
+import { message } from '../messages.ts';
 
 @Entity('link_previews')
 @Check('link_previews_single', '"id" = 1')
@@ -20,5 +21,5 @@ export const linkPreviews = collection({
   isFixed: true,
   isSingle: true,
   picture: { field: 'picture' },
-  notFound: 'Link preview not found.',
+  notFound: message('LINK_PREVIEW_NOT_FOUND'),
 });

@@ -79,7 +79,7 @@ async function backUp(config: Config, folder: string, aborting: AbortSignal): Pr
 const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
 function messageFor(error: unknown): string | undefined {
-  if (error instanceof StorageUnavailable) return error.reason;
+  if (error instanceof StorageUnavailable) return error.details;
   const isForOperator = [BackupError, CommandRefused, CannotOpenDatabase].some(
     (kind) => error instanceof kind,
   );

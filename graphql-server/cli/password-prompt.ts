@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { InvalidInput } from '../errors.ts';
+import { message } from '../messages.ts';
 
 /** Reads a new password: typed twice without echo at a terminal, otherwise the first line of standard input. */
 export async function promptPassword(): Promise<string> {
@@ -11,7 +12,7 @@ export async function promptPassword(): Promise<string> {
   }
   const first = await readHidden('New password: ');
   if (first !== (await readHidden('Once more: '))) {
-    throw new InvalidInput({ password: 'The two passwords differ. Nothing was changed.' });
+    throw new InvalidInput({ password: message('PASSWORDS_DIFFER') });
   }
   return first;
 }
@@ -25,7 +26,7 @@ async function readHidden(prompt: string): Promise<string> {
   try {
     return await lines.question('', { signal: aborted.signal });
   } catch {
-    throw new InvalidInput({ password: 'No password was entered. Nothing was changed.' });
+    throw new InvalidInput({ password: message('PASSWORD_NOT_ENTERED') });
   } finally {
     lines.close();
     process.stderr.write('\n');

@@ -45,6 +45,7 @@ import {
   VERSION_NOT_FOUND,
   versionFields,
 } from './writing/versions.ts';
+import { message } from '../messages.ts';
 
 /** Most records that one transaction purges. */
 const PURGED_AT_ONCE = 100;
@@ -508,7 +509,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
 /** Throws `Conflict` if a record was changed after the editor loaded it; `expectedUpdatedAt` is its `updatedAt` of that time. */
 function requireVersion({ updatedAt }: Stored, expectedUpdatedAt: Date | undefined): void {
   if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== updatedAt.getTime())
-    throw new Conflict('This was changed since you opened it.');
+    throw new Conflict(message('RECORD_CHANGED'));
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

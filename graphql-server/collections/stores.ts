@@ -11,6 +11,7 @@ import { visibleTo } from './reading/visible.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { deleteExpiredKeys } from './writing/idempotency.ts';
 import type { StoreServices } from './writing/store-parts.ts';
+import { message } from '../messages.ts';
 
 /** The stores of all collections for an actor. */
 export interface Stores {
@@ -72,7 +73,7 @@ export function openStores(
       named: (name) => {
         const collection = collections.find(({ names }) => names.many === name);
         if (collection) return of(collection);
-        throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
+        throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
       },
       visible: (resource) => visibleFor(actor, resource),
       reader: (resource) => new Reading(resource, dataSource, database, visibleFor(actor, resource)),

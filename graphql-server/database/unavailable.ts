@@ -1,5 +1,6 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError, OutcomeUnknown, StorageFull, Unavailable } from '../errors.ts';
+import { message } from '../messages.ts';
 
 /** The database could not be opened; the message is one sentence for the operator. */
 export class CannotOpenDatabase extends Error {
@@ -20,7 +21,7 @@ export class ConnectionLost extends Error {
 /** The disk of the database is full; reads still work. */
 export class DatabaseFull extends StorageFull {
   constructor() {
-    super('The disk of the database is full: nothing can be saved until there is room on it.');
+    super(message('DATABASE_FULL'));
   }
 }
 

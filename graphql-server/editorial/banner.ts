@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { message } from '../messages.ts';
 
 @Entity('banners')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -20,6 +21,6 @@ export const banners = collection({
   entity: Banner,
   names: { one: 'banner', many: 'banners' },
   picture: { field: 'image', required: true, upright: true },
-  incomplete: 'Please provide both title and image.',
-  notFound: 'Banner not found.',
+  incomplete: message('BANNER_INCOMPLETE'),
+  notFound: message('BANNER_NOT_FOUND'),
 });

@@ -4,6 +4,7 @@ import { collection } from '../collections/declaring/collection.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import { message } from '../messages.ts';
 
 @Entity('blogs')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -21,5 +22,5 @@ export const blogs = collection({
   entity: Blog,
   names: { one: 'blog', many: 'blogs' },
   picture: { field: 'image' },
-  notFound: 'Blog not found.',
+  notFound: message('BLOG_NOT_FOUND'),
 });

@@ -4,6 +4,7 @@ import { collection } from '../collections/declaring/collection.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import { message } from '../messages.ts';
 
 @Entity('categories')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -21,5 +22,5 @@ export const categories = collection({
   entity: Category,
   names: { one: 'category', many: 'categories' },
   picture: { field: 'image' },
-  notFound: 'No details found.',
+  notFound: message('CATEGORY_NOT_FOUND'),
 });

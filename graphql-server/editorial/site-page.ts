@@ -5,6 +5,7 @@ import { choice } from '../collections/declaring/kinds/choice.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import { SitePageKey } from './site-page-key.ts';
+import { message } from '../messages.ts';
 
 /** Maximum length of an introduction or a description, in characters. */
 const SENTENCES = 500;
@@ -57,5 +58,5 @@ export const sitePages = collection({
   entity: SitePage,
   names: { one: 'sitePage', many: 'sitePages' },
   isFixed: true,
-  notFound: 'Page not found.',
+  notFound: message('PAGE_NOT_FOUND'),
 });

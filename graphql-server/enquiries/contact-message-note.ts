@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Deletable, NOT_DELETED } from '../collections/declaring/stored.ts';
 import { ContactMessage, contactMessages, ownEnquiry } from './contact-message.ts';
+import { message } from '../messages.ts';
 
 @Entity('contact_message_notes')
 @Index('contact_message_notes_created', ['createdAt', 'id'], NOT_DELETED)
@@ -43,9 +44,9 @@ export const contactMessageNotes = collection({
     of: () => contactMessages,
     by: 'messageId',
     field: 'notes',
-    unknown: 'This message no longer exists.',
+    unknown: message('UNKNOWN_MESSAGE'),
   },
-  notFound: 'Note not found.',
+  notFound: message('NOTE_NOT_FOUND'),
   confidential: true,
   own: (staffId) => `t.message_id in (select t.id from contact_messages t where ${ownEnquiry(staffId)})`,
 });

@@ -25,6 +25,7 @@ import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { receiveEnquiry } from './receive.ts';
+import { message } from '../messages.ts';
 
 const newStatement = (visible: string) => ({
   name: 'contactMessages.new',
@@ -226,7 +227,7 @@ async function assigneeOf(id: string | null, { colleague }: Context): Promise<nu
   if (id === null) return null;
   const staff = await colleague(toId(id));
   if (staff?.disabledAt === null) return staff.id;
-  throw new InvalidInput({ assignee: 'There is no such account, or it is disabled.' });
+  throw new InvalidInput({ assignee: message('UNKNOWN_OR_DISABLED_ACCOUNT') });
 }
 
 interface MarkArguments {

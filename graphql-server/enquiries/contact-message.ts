@@ -11,6 +11,7 @@ import { NOT_DELETED, Deletable } from '../collections/declaring/stored.ts';
 import { listingRules } from '../listings/listing.ts';
 import { Staff } from '../staff/staff.ts';
 import { DeliveryState } from './delivery.ts';
+import { message } from '../messages.ts';
 
 /** State of a message. */
 export enum MessageState {
@@ -124,7 +125,7 @@ export const ownEnquiry = (staffId: number): string =>
 export const contactMessages = collection({
   entity: ContactMessage,
   names: { one: 'contactMessage', many: 'contactMessages' },
-  notFound: 'Message not found.',
+  notFound: message('MESSAGE_NOT_FOUND'),
   confidential: true,
   own: ownEnquiry,
 });

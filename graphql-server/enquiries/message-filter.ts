@@ -3,6 +3,7 @@ import { toId } from '../collections/declaring/ids.ts';
 import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { InvalidInput } from '../errors.ts';
+import { message } from '../messages.ts';
 
 @InputType({ description: 'A filter of messages for staff; a field that is null does not filter.' })
 export class ContactMessageFilter {
@@ -31,7 +32,7 @@ export function messageConditionsIn(params: URLSearchParams): Condition[] {
   if (assignee === null) return [];
   if (assignee === NOBODY) return [hasAssignee(false)];
   if (/^\d{1,10}$/.test(assignee)) return [assignedTo(toId(assignee))];
-  throw new InvalidInput({ assignee: `assignee must be the id of an account or ${NOBODY}.` });
+  throw new InvalidInput({ assignee: message('NOT_ASSIGNEE', { label: 'assignee', nobody: NOBODY }) });
 }
 
 const assignedTo = (id: number): Condition => ({

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { findAssignee } from './agent.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
+import { message } from '../messages.ts';
 
 /** Initial state of the emails about an enquiry. */
 const WAITING_EMAILS: Partial<ContactMessage> = {
@@ -47,6 +48,6 @@ export async function receiveEnquiry(
 
 async function titleOf(stores: Stores, id: number): Promise<string> {
   const listing = await stores.reader(listings).one(id);
-  if (!listing) throw new InvalidInput({ listing: 'There is no such listing.' });
+  if (!listing) throw new InvalidInput({ listing: message('UNKNOWN_LISTING') });
   return listing.title;
 }

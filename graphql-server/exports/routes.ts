@@ -13,6 +13,7 @@ import { listingSheet } from '../listings/listing-csv.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
 import { conditionsIn } from '../search/listing-filter.ts';
 import type { Services } from '../services.ts';
+import { message } from '../messages.ts';
 
 interface ExportFile {
   collection: Collection;
@@ -72,14 +73,14 @@ export function exportRoutes(app: FastifyInstance): void {
 
 function parseQuery({ search, state }: Record<string, unknown>, collection: Collection): ExportFilter {
   if (search !== undefined && typeof search !== 'string')
-    throw new InvalidInput({ search: 'search must be one text.' });
+    throw new InvalidInput({ search: message('NOT_ONE_TEXT', { label: 'search' }) });
   if (state === undefined) return { search: searchOf(search) };
   const states = Object.values(stateOf(collection)?.states ?? {});
   if (typeof state === 'string' && states.includes(state)) return { search: searchOf(search), state };
   throw new InvalidInput({
     state:
       states.length > 0
-        ? `state must be one of ${states.join(', ')}.`
-        : 'state is not a filter of this list.',
+        ? message('NOT_ONE_OF', { label: 'state', values: states })
+        : message('NOT_A_FILTER', { label: 'state' }),
   });
 }

@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { interceptReads } from '../database/testing-statements.ts';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
 import { Unavailable } from '../errors.ts';
+import { message, type Message, type MessageCode } from '../messages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { multipart, photograph, type GraphQLResponse } from './testing.ts';
+import { multipart, photograph, runQuery, type GraphQLResponse } from './testing.ts';
 
 let server: TestServer;
 let url: string;
@@ -162,5 +173,80 @@ test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
     expect(await upload.json()).toEqual({ data: { createBanner: { id: expect.any(String) } } });
     const response = await fetch(`${url}?query=${encodeURIComponent('{ __typename }')}`, { headers });
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  },
+);
+
+/** Values for the arguments of a mutation: texts are `text`, ids those of no record. */
+function valueOf(type: GraphQLInputType, text: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType, text);
+  if (isListType(type)) return [valueOf(type.ofType as GraphQLInputType, text)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => getNamedType(field.type).name !== 'Upload',
+    );
+    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type, text)]));
+  }
+  const scalars: Record<string, unknown> = { ID: '99999', Int: -1, Float: -1.5, Boolean: false };
+  if (type.name === 'DateTimeISO') return '1999-12-31T00:00:00Z';
+  return type.name in scalars ? scalars[type.name] : text;
+}
+
+/** Calls a mutation with all of its arguments. */
+async function mutate({ name, args, type }: GraphQLField<unknown, unknown>, text: string, role?: string) {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  const query =
+    args.length === 0
+      ? `mutation { ${name} ${selection} }`
+      : `mutation (${declared}) { ${name}(${passed}) ${selection} }`;
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, text)]));
+  const { errors = [] } = await runQuery(server, query, {
+    variables,
+    headers: role ? { authorization: role } : {},
+  });
+  return errors as { message: string; extensions: CodedExtensions }[];
+}
+
+interface Reason {
+  code: MessageCode;
+  params: never;
+}
+interface CodedExtensions {
+  reason?: Reason;
+  fields?: Record<string, string>;
+  fieldReasons?: Record<string, Reason>;
+}
+
+/** The English text of a code and its parameters. */
+const textOf = ({ code, params }: Reason) =>
+  (message as (code: string, params: object) => Message)(code, params).text;
+
+test.each(['', 'null', 'a\0b', 'x\ufffd', 'y'.repeat(25_000), 'sea view'])(
+  'every error of a mutation with the texts %j can be said by its code and parameters',
+  async (text) => {
+    const mutations = Object.values(server.schema.getMutationType()!.getFields());
+    const coded: string[] = [];
+    for (const mutation of mutations) {
+      for (const role of [undefined, server.bearer]) {
+        if (role && ['signOut', 'endSession'].includes(mutation.name)) continue;
+        for (const error of await mutate(mutation, text, role)) {
+          const { reason, fields = {}, fieldReasons = {} } = error.extensions;
+          expect([mutation.name, error.message, reason?.code]).toEqual([
+            mutation.name,
+            error.message,
+            expect.any(String),
+          ]);
+          if (reason!.code !== 'INVALID_INPUT') expect(textOf(reason!)).toBe(error.message);
+          expect(Object.entries(fieldReasons).map(([name, one]) => [name, textOf(one)])).toEqual(
+            Object.entries(fields),
+          );
+          coded.push(reason!.code, ...Object.values(fieldReasons).map(({ code }) => code));
+        }
+      }
+    }
+    expect(coded).not.toContain('NOT_VALID');
+    expect(coded.length).toBeGreaterThan(mutations.length);
   },
 );

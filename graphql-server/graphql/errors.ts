@@ -9,8 +9,11 @@ import {
   logError,
   NotSignedIn,
   SecondFactorRequired,
+  textsOf,
   type AppError,
+  type FieldMessages,
 } from '../errors.ts';
+import type { Message } from '../messages.ts';
 
 /** HTTP status of responses with an error of the server, by code. Other errors of resolvers have status 200. */
 const SERVER_STATUS = new Map(
@@ -61,9 +64,19 @@ function causeOf(error: unknown): unknown {
 
 function detailsOf(error: AppError): Record<string, unknown> {
   return {
-    ...(error instanceof InvalidInput && { fields: error.fields }),
+    reason: codeOf(error.reason),
+    ...(error instanceof InvalidInput && {
+      fields: textsOf(error.fields),
+      fieldReasons: codesOf(error.fields),
+    }),
     ...(error instanceof SecondFactorRequired && { secondFactor: true }),
     ...(error instanceof IdempotencyConflict && error.record !== null && { record: String(error.record) }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
   };
 }
+
+/** A message for clients of another language. */
+const codeOf = ({ code, params }: Message) => ({ code, params });
+
+const codesOf = (fields: FieldMessages) =>
+  Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, codeOf(found)]));

@@ -17,6 +17,7 @@ import { createContext } from './create-context.ts';
 import { formatError, statusOfCode } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
 import { PREFLIGHT, addUploads, withUploads } from './uploads.ts';
+import { message } from '../messages.ts';
 
 interface GraphqlServer {
   apollo: ApolloServer<OperationContext>;
@@ -165,6 +166,6 @@ function parse(body: unknown): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    throw new InvalidInput({}, 'The body is not valid JSON.');
+    throw new InvalidInput({}, message('BODY_NOT_JSON'));
   }
 }

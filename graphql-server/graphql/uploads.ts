@@ -8,6 +8,7 @@ import { limits } from '../limits.ts';
 import { MAX_UPLOAD_BYTES, spooledBy, type Upload as PictureUpload } from '../pictures/upload.ts';
 import { actorOf, authorize } from '../policies.ts';
 import { badInput } from './errors.ts';
+import { message } from '../messages.ts';
 
 /** A mutation creates one record with one picture; ten files allow for several mutations in a request. */
 const LIMITS = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 10, maxFieldSize: 1024 * 1024 };
@@ -22,10 +23,10 @@ function isMultipart({ headers }: FastifyRequest): boolean {
 /** Converts errors of busboy and graphql-upload to `InvalidInput` or `TooLarge`; returns other errors unchanged. */
 function toAppError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || 'code' in error) return error;
-  const { message } = error;
+  const { message: detail } = error;
   return 'status' in error && error.status === 413
-    ? new TooLarge(message)
-    : new InvalidInput({}, `The multipart request cannot be read: ${message}`);
+    ? new TooLarge(message('UPLOAD_TOO_LARGE', { detail }))
+    : new InvalidInput({}, message('UPLOAD_UNREADABLE', { detail }));
 }
 
 /** Resolves to an uploaded file when it has arrived. Throws `InvalidInput` for a missing file, and `TooLarge`. */
@@ -47,10 +48,7 @@ export function addUploads(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (!isMultipart(request)) return;
     if (!PREFLIGHT.some((header) => request.headers[header])) {
-      throw new InvalidInput(
-        {},
-        'A multipart request needs the header Apollo-Require-Preflight or X-Apollo-Operation-Name.',
-      );
+      throw new InvalidInput({}, message('PREFLIGHT_REQUIRED'));
     }
     authorize(actorOf(request.staff), 'upload');
   });

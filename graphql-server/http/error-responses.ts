@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { appErrorOf, InvalidInput, logError, NotSignedIn, type AppError } from '../errors.ts';
+import { appErrorOf, InvalidInput, logError, NotSignedIn, textsOf, type AppError } from '../errors.ts';
 
 /** Message of unexpected errors, which reveals nothing. */
 export const UNEXPECTED_ERROR = 'Something went wrong. Please try again later.';
@@ -54,6 +54,6 @@ function sendAppError(error: AppError, request: FastifyRequest, reply: FastifyRe
   logError(request.log, error);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   if (error instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
-  const fields = error instanceof InvalidInput ? error.fields : undefined;
+  const fields = error instanceof InvalidInput ? textsOf(error.fields) : undefined;
   return sendErrorMessage(reply, error.report.status, error.message, fields);
 }

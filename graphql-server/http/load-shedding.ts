@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { Unavailable } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { message } from '../messages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,7 +51,7 @@ export const loadShedding = fp<{ maxRunMs?: number }>(
     const start = (request: FastifyRequest, reply: FastifyReply, release: () => void) => {
       const timeout = setTimeout(() => {
         if (reply.sent || reply.raw.headersSent) return; // a long response may be on its way
-        reply.send(new Unavailable('The response takes too long at the moment. Try again in a few seconds.'));
+        reply.send(new Unavailable(message('RESPONSE_TOO_SLOW')));
       }, maxRunMs);
       request.releaseSlot = () => {
         clearTimeout(timeout);

@@ -5,6 +5,7 @@ import { LANGUAGE } from '../../schema/language.ts';
 import { NO_TRANSFORM } from '../cache/cached-response.ts';
 import { trustedBy } from './client-address.ts';
 import { InvalidInput } from '../errors.ts';
+import { message } from '../messages.ts';
 
 const SECOND_MS = 1000;
 
@@ -87,9 +88,9 @@ export function requireBoundedBody(body: unknown): void {
       const children: unknown[] = Object.values(value);
       if (Array.isArray(value)) items += children.length;
       else keys += children.length;
-      if (keys > MAX_KEYS) throw new InvalidInput({}, `At most ${MAX_KEYS} fields are accepted.`);
-      if (items > MAX_ITEMS) throw new InvalidInput({}, `At most ${MAX_ITEMS} list items are accepted.`);
-      if (depth >= MAX_LEVELS) throw new InvalidInput({}, `At most ${MAX_LEVELS} levels are accepted.`);
+      if (keys > MAX_KEYS) throw new InvalidInput({}, message('TOO_MANY_FIELDS', { max: MAX_KEYS }));
+      if (items > MAX_ITEMS) throw new InvalidInput({}, message('TOO_MANY_ITEMS', { max: MAX_ITEMS }));
+      if (depth >= MAX_LEVELS) throw new InvalidInput({}, message('TOO_MANY_LEVELS', { max: MAX_LEVELS }));
       for (const child of children) next.push(child);
     }
     level = next;

@@ -1,6 +1,7 @@
 import { cleanIdentifier } from '../../schema/text.ts';
 import type { Services } from '../services.ts';
 import { InvalidInput } from '../errors.ts';
+import { message } from '../messages.ts';
 
 /** The people of the agency as files of listings name them. */
 export interface Agents {
@@ -25,10 +26,8 @@ export async function readAgents(database: Services['database']): Promise<Agents
       if (bySlug) return bySlug[0];
       const [found, ...others] = people.filter(([, , name]) => normalize(name) === wanted);
       if (found && others.length === 0) return found[0];
-      const sentence = found
-        ? 'agent names several people of the team: write the slug, such as jane-smith.'
-        : 'agent must be the slug or the name of one of the people of the team. Add the person, or rename the column and leave it out.';
-      throw new InvalidInput({ agent: sentence });
+      const code = found ? 'SEVERAL_AGENTS' : 'AGENT_NOT_FOUND';
+      throw new InvalidInput({ agent: message(code, { label: 'agent' }) });
     },
   };
 }

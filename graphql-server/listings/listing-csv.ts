@@ -27,6 +27,7 @@ import { factTexts, findDifference, parseFacts, textName } from './facts/reconci
 import { guessColumn, sampleFile } from './listing-csv-columns.ts';
 import { listingsOf } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
+import { message } from '../messages.ts';
 
 /** Maximum number of lines of a file that are imported at once. */
 export const MAX_LINES = 1000;
@@ -106,17 +107,14 @@ const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
     read: (cell) => {
       const number = numberIn(cell);
       if (number && number.decimals <= 2) return Number(number.digits) * 10 ** (2 - number.decimals);
-      throw new InvalidInput({
-        serviceChargeAedPerSqft:
-          'serviceChargeAedPerSqft must be dirhams for a square foot and a year, such as 15.50.',
-      });
+      const label = 'serviceChargeAedPerSqft';
+      throw new InvalidInput({ [label]: message('NOT_SERVICE_CHARGE', { label }) });
     },
   },
 };
 
 function areaColumn(name: string): UnitColumn {
-  const [min, max] = [AREA.min, AREA.max].map((dm2) => Number(toSquareFeet(dm2)).toLocaleString('en'));
-  const message = `${name} must be a number of square feet from ${min} to ${max}, such as 2,240.`;
+  const [min, max] = [Number(toSquareFeet(AREA.min)), Number(toSquareFeet(AREA.max))];
   return {
     name,
     write: formatSquareFeet,
@@ -124,7 +122,7 @@ function areaColumn(name: string): UnitColumn {
       const number = numberIn(cell.replace(/\s*(?:sq\.?\s?ft\.?|ft²|square feet)$/i, ''));
       const area = number ? toSquareDecimetres(number, 'sqft') : NaN;
       if (area >= AREA.min && area <= AREA.max) return area;
-      throw new InvalidInput({ [name]: message });
+      throw new InvalidInput({ [name]: message('NOT_SQUARE_FEET', { label: name, min, max }) });
     },
   };
 }
@@ -260,14 +258,12 @@ export async function readListings(
 ): Promise<{ lines: ImportLine[]; total: number }> {
   const { kind, knownReferences, offset = 0, limit } = file;
   const { columns, lines: allLines } = parseFile(file, await readAgents(sources.database));
-  if (offset < 0) throw new InvalidInput({ offset: 'offset must be 0 or more.' });
+  if (offset < 0) throw new InvalidInput({ offset: message('BELOW_ZERO', { label: 'offset' }) });
   if (typeof limit === 'number' && (limit < 1 || limit > MAX_LINES))
-    throw new InvalidInput({ limit: `limit must be from 1 to ${MAX_LINES}.` });
+    throw new InvalidInput({ limit: message('OUT_OF_RANGE', { label: 'limit', min: 1, max: MAX_LINES }) });
   const lines = allLines.slice(offset, offset + (limit ?? allLines.length));
   if (lines.length > MAX_LINES) {
-    throw csvError(
-      `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
-    );
+    throw csvError(message('CSV_TOO_MANY_LINES', { lines: lines.length, max: MAX_LINES }));
   }
   const firstLines = new Map<string, number>();
   for (const { line, cells } of allLines) {
@@ -318,13 +314,15 @@ function parseFile(
 function requireColumn(all: readonly ListingColumn[], name: string): ListingColumn {
   const column = all.find((one) => one.name === name);
   if (column) return column;
-  throw new InvalidInput({ columns: `An import has no column ${cleanIdentifier(name).slice(0, 60)}.` });
+  throw new InvalidInput({
+    columns: message('UNKNOWN_COLUMN', { column: cleanIdentifier(name).slice(0, 60) }),
+  });
 }
 
 /** Splits a file into its header and lines; `nameOf` returns the column of a `headerKey`. Throws `InvalidInput` if it has no lines. */
 function readTable(csv: string, nameOf: (key: string) => string | null) {
   const table = readCsv(csv, (cell) => nameOf(headerKey(cell)) ?? undefined);
-  if (table.lines.length === 0) throw csvError('The file has no line below its header.');
+  if (table.lines.length === 0) throw csvError(message('CSV_WITHOUT_LINES'));
   return table;
 }
 
@@ -372,21 +370,18 @@ function requireColumns(
     .filter((cell) => columnOf(cell) === undefined)
     .map((cell) => cleanIdentifier(cell).slice(0, 60));
   if (unknown.length > 0) {
-    const names = all.map(({ name }) => name).join(', ');
-    const shown = unknown.slice(0, 10).join(', ');
-    throw csvError(
-      `The file has columns that an import does not know: ${shown}. Rename or delete them. The known columns are ${names}.`,
-    );
+    const known = all.map(({ name }) => name);
+    throw csvError(message('CSV_UNKNOWN_COLUMNS', { unknown: unknown.slice(0, 10), known }));
   }
   const columns = header.map((cell) => columnOf(cell) ?? null);
   const repeated = columns.find((column, i) => column && columns.indexOf(column) !== i);
-  if (repeated) throw csvError(`The file has the column ${repeated.name} twice. Delete one of them.`);
+  if (repeated) throw csvError(message('CSV_REPEATED_COLUMN', { column: repeated.name }));
   const hasReference = columns.some((column) => column?.field.given); // an update may have fewer columns
   const missing = all.filter(
     (column) => column.field.required && !column.field.implied && !columns.includes(column),
   );
   if (missing.length > 0 && !hasReference) {
-    throw csvError(`The file has no column ${missing.map(({ name }) => name).join(', ')}. Add it.`);
+    throw csvError(message('CSV_MISSING_COLUMNS', { columns: missing.map(({ name }) => name) }));
   }
   return columns;
 }
@@ -503,11 +498,11 @@ function isTotals(cells: Record<string, string>): boolean {
 
 /** One sentence for each invalid cell. A text is not reported as missing if it would be formatted from facts that are invalid. */
 function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): string {
-  const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
+  const sentences = Object.entries(fields).flatMap(([name, { code, text: sentence }]) => {
     const text = Object.entries(factTexts).find(
       ([property]) => textName(property, listingKinds[kind]) === name,
     );
-    if (sentence.endsWith('is required.') && text?.[1].facts.some((fact) => fact in fields)) return [];
+    if (code === 'REQUIRED' && text?.[1].facts.some((fact) => fact in fields)) return [];
     const column = columns.find((one) => one?.field.name === name)?.name ?? name;
     return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
   });

@@ -14,7 +14,7 @@ import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isStaff, Role } from '../policies.ts';
 import type { ListingType } from '../../schema/listing-kinds.ts';
-import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
+import { isSwapped, LATITUDE, LONGITUDE } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
 import {
   Amenity,
@@ -26,6 +26,7 @@ import {
   View,
 } from './facts/choices.ts';
 import { floor, placeId, textsToReview } from './facts/fields.ts';
+import { message, type Message } from '../messages.ts';
 
 /** Why a listing is archived. */
 export enum ArchiveReason {
@@ -243,9 +244,9 @@ export abstract class Listing extends Publishable {
 }
 
 /** The message for a pin with its coordinates swapped. */
-function explainPin({ latitude, longitude }: Partial<Listing>): string | null {
+function explainPin({ latitude, longitude }: Partial<Listing>): Message | null {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  return isSwapped({ latitude, longitude }) ? swappedPin({ latitude, longitude }) : null;
+  return isSwapped({ latitude, longitude }) ? message('SWAPPED_PIN', { latitude, longitude }) : null;
 }
 
 /** Declares the price of a home for sale as free text. */
@@ -281,7 +282,7 @@ const PERSON_OF_ACCOUNT = 'select id from people where account_id = $1::int and 
 /** What the four kinds of listing have in common as collections. */
 export const listingRules = {
   own: ownListing,
-  constraints: { listings_agent_id_fkey: { agentId: 'This person does not exist. Choose another agent.' } },
+  constraints: { listings_agent_id_fkey: { agentId: message('UNKNOWN_AGENT') } },
   /** The agent of a new listing is by default the person of the agent's account. */
   readDefaults: async (actor, tx) => {
     if (!isStaff(actor) || actor.role !== Role.AGENT) return {};

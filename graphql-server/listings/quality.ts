@@ -210,7 +210,7 @@ export class HintResolver {
     const names = ((await valueOf(HINTS_OF_LISTINGS, listing.id)) ?? []) as HintName[];
     return names.map((hint) => ({
       hint,
-      sentence: (hint === 'FAR_PIN' && validatePin(listing)) || HINTS[hint].sentence,
+      sentence: (hint === 'FAR_PIN' && validatePin(listing)?.text) || HINTS[hint].sentence,
     }));
   }
 }

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalApartment, rentalApartments } from './rental-apartment.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('RentalApartmentDetail')
 @ObjectType({ description: 'A feature of an apartment for rent.' })
@@ -32,10 +33,10 @@ export const rentalApartmentDetails = collection({
     of: () => rentalApartments,
     by: 'listingId',
     field: 'details',
-    unknown: 'The chosen apartment is not in the list.',
+    unknown: message('UNKNOWN_APARTMENT'),
   },
   picture: { field: 'image' },
-  notFound: 'Apartment detail not found.',
+  notFound: message('APARTMENT_DETAIL_NOT_FOUND'),
 });
 
 @Resolver(() => RentalApartmentDetail)

@@ -4,6 +4,7 @@ import { listingKinds } from '../../schema/listing-kinds.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, rent } from './listing.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('RentalApartment')
 @ObjectType({ implements: Listing, description: 'An apartment for rent.' })
@@ -15,8 +16,8 @@ export class RentalApartment extends Listing {
 export const rentalApartments = collection({
   entity: RentalApartment,
   names: { one: 'rentalApartment', many: 'rentalApartments' },
-  picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
+  picture: { field: 'thumbnail', required: true, missing: message('REQUIRED', { label: 'Thumbnail' }) },
   ...listingRules,
-  notFound: 'Apartment details not found.',
+  notFound: message('APARTMENT_DETAILS_NOT_FOUND'),
   ...factRules(listingKinds.RentalApartment),
 });

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('RentalVillaImage')
 @ObjectType({ description: 'A picture of a villa for rent.' })
@@ -29,11 +30,11 @@ export const rentalVillaImages = collection({
     of: () => rentalVillas,
     by: 'listingId',
     field: 'images',
-    unknown: 'The chosen villa is not in the list.',
+    unknown: message('UNKNOWN_VILLA'),
   },
   picture: { field: 'image', required: true },
-  incomplete: 'Villa and image are required.',
-  notFound: 'Villa image not found.',
+  incomplete: message('VILLA_IMAGE_INCOMPLETE'),
+  notFound: message('VILLA_IMAGE_NOT_FOUND'),
 });
 
 @Resolver(() => RentalVillaImage)

@@ -4,6 +4,7 @@ import { listingKinds } from '../../schema/listing-kinds.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, rent } from './listing.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('RentalVilla')
 @ObjectType({ implements: Listing, description: 'A villa for rent.' })
@@ -15,8 +16,8 @@ export class RentalVilla extends Listing {
 export const rentalVillas = collection({
   entity: RentalVilla,
   names: { one: 'rentalVilla', many: 'rentalVillas' },
-  picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
+  picture: { field: 'thumbnail', required: true, missing: message('REQUIRED', { label: 'Thumbnail' }) },
   ...listingRules,
-  notFound: 'Villa details not found.',
+  notFound: message('VILLA_DETAILS_NOT_FOUND'),
   ...factRules(listingKinds.RentalVilla),
 });

@@ -5,6 +5,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { saleApartments } from './sale-apartment.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('SaleApartmentGalleryItem')
 @ObjectType({ description: 'A picture in the gallery of an apartment for sale.' })
@@ -33,9 +34,9 @@ export const saleApartmentGallery = collection({
     field: 'gallery',
     // Spec §3: the title is copied from the chosen apartment.
     lends: { title: 'title' },
-    unknown: 'Invalid apartment selected',
+    unknown: message('UNKNOWN_APARTMENT_OF_GALLERY'),
   },
   picture: { field: 'image', required: true },
-  incomplete: 'All fields are required',
-  notFound: 'Gallery item not found.',
+  incomplete: message('ALL_FIELDS_REQUIRED'),
+  notFound: message('GALLERY_ITEM_NOT_FOUND'),
 });

@@ -4,6 +4,7 @@ import { listingKinds } from '../../schema/listing-kinds.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, salePrice } from './listing.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('SaleApartment')
 @ObjectType({ implements: Listing, description: 'An apartment for sale.' })
@@ -17,6 +18,6 @@ export const saleApartments = collection({
   names: { one: 'saleApartment', many: 'saleApartments' },
   picture: { field: 'thumbnail' },
   ...listingRules,
-  notFound: 'Apartment not found',
+  notFound: message('APARTMENT_NOT_FOUND'),
   ...factRules(listingKinds.SaleApartment),
 });

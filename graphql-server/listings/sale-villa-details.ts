@@ -5,6 +5,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { saleVillas } from './sale-villa.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('SaleVillaDetail')
 @ObjectType({ description: 'A detail block of a villa for sale.' })
@@ -31,9 +32,9 @@ export const saleVillaDetails = collection({
     of: () => saleVillas,
     by: 'listingId',
     field: 'details',
-    missing: 'Select a villa first',
-    unknown: 'The chosen villa is not in the list.',
+    missing: message('NO_VILLA'),
+    unknown: message('UNKNOWN_VILLA'),
   },
-  picture: { field: 'image', required: true, missing: 'Image is required.' },
-  notFound: 'Villa detail not found.',
+  picture: { field: 'image', required: true, missing: message('REQUIRED', { label: 'Image' }) },
+  notFound: message('VILLA_DETAIL_NOT_FOUND'),
 });

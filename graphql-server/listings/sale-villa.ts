@@ -4,6 +4,7 @@ import { listingKinds } from '../../schema/listing-kinds.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, salePrice } from './listing.ts';
+import { message } from '../messages.ts';
 
 @ChildEntity('SaleVilla')
 @ObjectType({ implements: Listing, description: 'A villa for sale.' })
@@ -17,6 +18,6 @@ export const saleVillas = collection({
   names: { one: 'saleVilla', many: 'saleVillas' },
   picture: { field: 'thumbnail' },
   ...listingRules,
-  notFound: 'Villa details not found.',
+  notFound: message('VILLA_DETAILS_NOT_FOUND'),
   ...factRules(listingKinds.SaleVilla),
 });

@@ -13,6 +13,8 @@ import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { isMissing } from '../collections/declaring/texts.ts';
 import { slugOf } from './slug.ts';
+import { message } from '../messages.ts';
+import { saying } from '../collections/declaring/rule-message.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -33,11 +35,7 @@ export class Person extends Publishable {
     max: 100,
     sorted: false,
     clean: (typed) => cleanIdentifier(typed).toLowerCase(),
-    rules: [
-      Matches(SLUG, {
-        message: 'Slug must consist of letters a to z, digits and hyphens, such as jane-smith.',
-      }),
-    ],
+    rules: [Matches(SLUG, saying(message('INVALID_SLUG')))],
     shows: 'The last segment of the URL of the page; from the name by default.',
   })
   slug: string;
@@ -74,7 +72,7 @@ export class Person extends Publishable {
         { protocols: ['https'], require_protocol: true },
         {
           each: true,
-          message: 'Profiles must be addresses of web pages, such as https://www.linkedin.com/in/name.',
+          ...saying(message('NOT_PROFILE_URLS', { label: 'Profiles' })),
         },
       ),
     ],
@@ -121,9 +119,9 @@ export const people = collection({
   hasSlug: true,
   deriveValues: deriveSlug,
   constraints: {
-    people_slug: { slug: 'Another person has this slug. Choose another, such as one with a second name.' },
-    people_account: { accountId: 'Another person is linked to this account.' },
-    people_account_id_fkey: { accountId: 'This account does not exist.' },
+    people_slug: { slug: message('SLUG_TAKEN') },
+    people_account: { accountId: message('ACCOUNT_TAKEN') },
+    people_account_id_fkey: { accountId: message('UNKNOWN_ACCOUNT_OF_PERSON') },
   },
-  notFound: 'Person not found.',
+  notFound: message('PERSON_NOT_FOUND'),
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'sharp';
 import { NotAPicture, TooLarge } from '../errors.ts';
 import { countScans } from './scans.ts';
 import { sharp } from './sharp.ts';
+import { message } from '../messages.ts';
 
 export const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 20_000;
@@ -10,39 +11,34 @@ const MAX_SCANS = 64;
 /** Memory that decoding one picture may take, in bytes. */
 const MAX_DECODED_BYTES = 256 * 1024 * 1024;
 
-const HEIC =
-  'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.';
-
 /** The error for a file that starts like a picture and cannot be decoded. */
-export const damaged = (): NotAPicture =>
-  new NotAPicture('The picture is damaged or incomplete. Save it again and send it once more.');
+export const damaged = (): NotAPicture => new NotAPicture(message('PICTURE_DAMAGED'));
 
 /**
  * Checks format, size and decoding cost of a picture by its header, before a pixel is decoded.
  * Throws `NotAPicture`, `TooLarge`.
  */
 export async function checkHeader(bytes: Buffer): Promise<Metadata> {
-  if (/^.{4}ftyphe[iv][cxms]/s.test(bytes.toString('latin1', 0, 12))) throw new NotAPicture(HEIC);
+  if (/^.{4}ftyphe[iv][cxms]/s.test(bytes.toString('latin1', 0, 12)))
+    throw new NotAPicture(message('PICTURE_HEIC'));
   const header = await readHeader(bytes);
   const { format, compression, width, height } = header;
   if (format === 'heif' && compression !== 'av1') {
-    throw new NotAPicture(HEIC);
+    throw new NotAPicture(message('PICTURE_HEIC'));
   }
   if (width * height > MAX_PIXELS) {
-    throw new TooLarge('The picture is too large. Send one of at most 50 megapixels.');
+    throw new TooLarge(message('PICTURE_TOO_MANY_PIXELS'));
   }
   if (Math.max(width, height) > MAX_SIDE) {
-    throw new TooLarge('The picture is too long. Send one of at most 20,000 pixels on each side.');
+    throw new TooLarge(message('PICTURE_TOO_LONG'));
   }
   const scans = format === 'jpeg' ? countScans(bytes) : 1;
   if (scans > MAX_SCANS) {
-    throw new TooLarge(`The picture is built up in ${scans} scans. Save it again as a plain JPEG.`);
+    throw new TooLarge(message('PICTURE_TOO_MANY_SCANS', { scans }));
   }
   const maxPixels = MAX_DECODED_BYTES / bytesPerPixel(header, scans);
   if (width * height > maxPixels) {
-    throw new TooLarge(
-      `The picture is too large for the way in which it is saved. Send one of at most ${Math.floor(maxPixels / 1e6)} megapixels, or a plain JPEG.`,
-    );
+    throw new TooLarge(message('PICTURE_TOO_LARGE_FOR_FORMAT', { megapixels: Math.floor(maxPixels / 1e6) }));
   }
   return header;
 }

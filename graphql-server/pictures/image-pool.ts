@@ -3,6 +3,7 @@ import workerpool from 'workerpool';
 import { NotAPicture, type AppError, TooLarge, Unavailable } from '../errors.ts';
 import { typescriptOptions, projectRoot } from '../process/project-root.ts';
 import { EXIT_CODES, type Limits, type Tasks } from './image-tasks.ts';
+import { message } from '../messages.ts';
 
 /** The memory limit is twice what the header check admits. */
 const LIMITS: Limits = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };
@@ -79,20 +80,13 @@ function createPool(): workerpool.Pool {
 
 function translate(error: Error & Partial<AppError>): unknown {
   if (error instanceof workerpool.Promise.TimeoutError)
-    return new Unavailable('Too many pictures are being processed. Send it again in a minute.', 60);
-  if (error.kind === 'tooLarge') return new TooLarge(error.message);
-  if (error.kind === 'notAPicture') return new NotAPicture(error.message);
+    return new Unavailable(message('PICTURES_QUEUED'), 60);
+  if (error.kind === 'tooLarge') return new TooLarge(error.reason!);
+  if (error.kind === 'notAPicture') return new NotAPicture(error.reason);
   const exit = /exitCode: `(\w+)`/.exec(error.message)?.[1];
-  if (exit === String(EXIT_CODES.cpu))
-    return new TooLarge(
-      'The picture takes too long to be read. Save it again as a plain JPEG and send that.',
-    );
-  if (exit === String(EXIT_CODES.memory))
-    return new TooLarge(
-      'The picture takes too much memory to be read. Save it again as a plain JPEG and send that.',
-    );
+  if (exit === String(EXIT_CODES.cpu)) return new TooLarge(message('PICTURE_TOO_SLOW'));
+  if (exit === String(EXIT_CODES.memory)) return new TooLarge(message('PICTURE_TOO_MUCH_MEMORY'));
   // Killed by a signal: the decoder crashed, or the system is out of memory.
-  if (exit === 'null')
-    return new NotAPicture('The picture cannot be read. Save it again as a plain JPEG and send that.');
+  if (exit === 'null') return new NotAPicture(message('PICTURE_UNREADABLE'));
   return error;
 }

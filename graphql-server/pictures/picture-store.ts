@@ -7,6 +7,7 @@ import type { WrittenPicture } from './picture.ts';
 import { isShown, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import type { Size } from './widths.ts';
+import { message } from '../messages.ts';
 
 /** $1 file, $2 width, $3 height, $4 placeholder, $5 alternative text. */
 const ADD = {
@@ -54,7 +55,7 @@ export class PictureStore {
   /** Finds a stored picture and postpones its garbage collection as an upload does. Throws `InvalidInput` at `field` if there is none. */
   async renew(file: string, field: string): Promise<WrittenPicture> {
     const [row] = await this.database.write(RENEW, [file]);
-    if (!row) throw new InvalidInput({ [field]: 'This picture is not stored any more. Send it again.' });
+    if (!row) throw new InvalidInput({ [field]: message('PICTURE_EXPIRED') });
     const [width, height, placeholder] = row as [number, number, string];
     return { file, width, height, placeholder };
   }

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FileSystemError, StorageFull, TooLarge } from '../errors.ts';
 import { isDiskFull } from './storage/disk.ts';
+import { message } from '../messages.ts';
 
 /** Largest picture file that is accepted: 15 MB. */
 export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
 /** The error for a larger file. */
-export const tooManyBytes = (): TooLarge =>
-  new TooLarge('The picture is too large. Send one of at most 15 MB.');
+export const tooManyBytes = (): TooLarge => new TooLarge(message('PICTURE_TOO_MANY_BYTES'));
 
 /** An uploaded file, in memory or in a temporary file. */
 export type Upload = Buffer | StoredUpload;
@@ -82,7 +82,8 @@ function rejectUpload(stream: UploadStream, error: unknown): never {
   stream.on('error', () => {}); // the response is decided already
   stream.resume();
   if (isOverLimit(error)) throw tooManyBytes();
-  if (isDiskFull(error)) throw Object.assign(new StorageFull(FULL), { cause: error });
+  if (isDiskFull(error))
+    throw Object.assign(new StorageFull(message('TEMPORARY_DISK_FULL')), { cause: error });
   throw isFileSystemError(error) ? new FileSystemError(error) : error;
 }
 
@@ -93,8 +94,6 @@ function isFileSystemError(error: unknown): boolean {
   const { syscall, code = '' } = error as Partial<NodeJS.ErrnoException>;
   return syscall !== undefined && !CONNECTION_ERRORS.includes(code);
 }
-
-const FULL = 'The disk for temporary files is full: no picture can be taken until there is room on it.';
 
 /** graphql-upload ends a stream beyond its own limit with an error of HTTP status 413. */
 const isOverLimit = (error: unknown): boolean => (error as { status?: number }).status === 413;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission } from '../policies.ts';
+import { message } from '../messages.ts';
 
 @ObjectType({ description: 'A link to the page of a record that is not published.' })
 class PreviewLink {
@@ -32,7 +33,7 @@ export class PreviewResolver {
     authorize(actorOf(staff), 'readUnpublished', store.collection);
     const record = await store.get(toId(id));
     const link = await previews.createLink(store.collection, record.id);
-    if (!link) throw new InvalidInput({ collection: 'Records of this collection have no page.' });
+    if (!link) throw new InvalidInput({ collection: message('COLLECTION_WITHOUT_PAGE') });
     return link;
   }
 }

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { LatestProject, latestProjects } from './latest-project.ts';
+import { message } from '../messages.ts';
 
 @Entity('latest_project_pictures')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -42,9 +43,9 @@ export const latestProjectPictures = collection({
     of: () => latestProjects,
     by: 'latestProjectId',
     field: 'gallery',
-    missing: 'Select a project first!',
-    unknown: 'The chosen project is not in the list.',
+    missing: message('NO_PROJECT'),
+    unknown: message('UNKNOWN_PROJECT'),
   },
   picture: { field: 'image' },
-  notFound: 'Gallery picture not found.',
+  notFound: message('GALLERY_PICTURE_NOT_FOUND'),
 });

@@ -6,6 +6,7 @@ import { text } from '../collections/declaring/kinds/text.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
+import { message } from '../messages.ts';
 
 @Entity('latest_projects')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -33,5 +34,5 @@ export const latestProjects = collection({
   entity: LatestProject,
   names: { one: 'latestProject', many: 'latestProjects' },
   picture: { field: 'image' },
-  notFound: 'Project not found.',
+  notFound: message('PROJECT_NOT_FOUND'),
 });

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Property, properties } from './property.ts';
+import { message } from '../messages.ts';
 
 @Entity('property_pictures')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -42,9 +43,9 @@ export const propertyPictures = collection({
     of: () => properties,
     by: 'propertyId',
     field: 'gallery',
-    missing: 'Select a property first!',
-    unknown: 'The chosen property is not in the list.',
+    missing: message('NO_PROPERTY'),
+    unknown: message('UNKNOWN_PROPERTY'),
   },
-  picture: { field: 'image', required: true, missing: 'Please upload an image!' },
-  notFound: 'Gallery picture not found.',
+  picture: { field: 'image', required: true, missing: message('PICTURE_REQUIRED') },
+  notFound: message('GALLERY_PICTURE_NOT_FOUND'),
 });

@@ -6,6 +6,7 @@ import { text } from '../collections/declaring/kinds/text.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
+import { message } from '../messages.ts';
 
 @Entity('properties')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -30,5 +31,5 @@ export const properties = collection({
   entity: Property,
   names: { one: 'property', many: 'properties' },
   picture: { field: 'image' },
-  notFound: 'Property not found.',
+  notFound: message('PROPERTY_NOT_FOUND'),
 });

@@ -4,6 +4,7 @@ import { collection } from '../collections/declaring/collection.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Publishable } from '../collections/declaring/publication.ts';
 import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import { message } from '../messages.ts';
 
 @Entity('upcoming_projects')
 @Index(['createdAt', 'id'], NOT_DELETED)
@@ -21,5 +22,5 @@ export const upcomingProjects = collection({
   entity: UpcomingProject,
   names: { one: 'upcomingProject', many: 'upcomingProjects' },
   picture: { field: 'thumbnail' },
-  notFound: 'Project not found.',
+  notFound: message('PROJECT_NOT_FOUND'),
 });

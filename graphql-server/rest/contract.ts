@@ -3,6 +3,7 @@ import { isAllowed, type Policy } from '../policies.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
 import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
+import * as messages from '../messages.ts';
 
 interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,7 +28,7 @@ export interface ListRoute extends Serialized {
 export interface WithinRoute extends Serialized {
   verb: 'within';
   envelope: Envelope;
-  missing?: string;
+  missing?: messages.Message;
 }
 
 /** One record, read or written. */
@@ -203,7 +204,7 @@ export const contract: readonly Route[] = [
   update ('PUT    /api/villas-for-sale/:id',                    serializers.saleVillas),
   remove ('DELETE /api/villas-for-sale/:id',                    serializers.saleVillas),
 
-  within ('GET    /api/appartmentsellgallery/:apartmentId',     serializers.saleApartmentGallery, { envelope: 'data', missing: 'Gallery not found' }),
+  within ('GET    /api/appartmentsellgallery/:apartmentId',     serializers.saleApartmentGallery, { envelope: 'data', missing: messages.message('GALLERY_NOT_FOUND') }),
   create ('POST   /api/appartmentsellgallery',                  serializers.saleApartmentGallery),
   remove ('DELETE /api/appartmentsellgallery/:id',              serializers.saleApartmentGallery),
 

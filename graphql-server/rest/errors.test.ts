@@ -5,6 +5,7 @@ import { openRestServer, type RestServer, type RequestOptions } from './testing.
 import Fastify from 'fastify';
 import { Conflict, TooMany, Unavailable } from '../errors.ts';
 import { sendError } from '../http/error-responses.ts';
+import { message } from '../messages.ts';
 
 let server: RestServer;
 let photo: Buffer;
@@ -156,7 +157,7 @@ describe('an error thrown by a route', () => {
   afterAll(() => app.close());
 
   const failures: Record<string, Error> = {
-    conflict: new Conflict('It is there already.'),
+    conflict: new Conflict(message('EMAIL_TAKEN')),
     tooMany: new TooMany(42),
     tooManyForLong: new TooMany(3541),
     unavailable: new Unavailable(),
@@ -167,7 +168,7 @@ describe('an error thrown by a route', () => {
   });
 
   test.each([
-    ['conflict', 409, undefined, 'It is there already.'],
+    ['conflict', 409, undefined, 'There is an account with this address already.'],
     ['tooMany', 429, '42', 'Too many attempts. Try again in 42 seconds.'],
     ['tooManyForLong', 429, '3541', 'Too many attempts. Try again in 60 minutes.'],
     ['unavailable', 503, '5', 'The service is not available at the moment. Try again soon.'],

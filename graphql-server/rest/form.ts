@@ -5,6 +5,7 @@ import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, AppError, TooLarge } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
+import { message, type Message } from '../messages.ts';
 
 /** The body of a request: fields by REST name, and the uploaded picture, not validated yet. */
 export interface Form {
@@ -75,13 +76,13 @@ export async function parseForm(request: FastifyRequest): Promise<Form> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     return { fields: body as Record<string, unknown> };
   }
-  throw new InvalidInput({}, 'Send a JSON object whose members are the fields.');
+  throw new InvalidInput({}, message('BODY_NOT_OBJECT'));
 }
 
 async function parseMultipart(request: FastifyRequest, pictureField?: string): Promise<Form> {
   const { 'content-encoding': encoding = 'identity' } = request.headers;
   if (encoding.toLowerCase() !== 'identity') {
-    throw new InvalidInput({}, 'Send multipart/form-data without a Content-Encoding.');
+    throw new InvalidInput({}, message('FORM_ENCODED'));
   }
   const form: Form = { fields: {} };
   const sentParts = countParts(request);
@@ -94,17 +95,14 @@ async function parseMultipart(request: FastifyRequest, pictureField?: string): P
       else form.fields[part.fieldname] = appendValue(form.fields[part.fieldname], part.value);
       length += part.type === 'file' ? 0 : String(part.value).length;
       if (length > Math.min(MAX_BODY_BYTES, request.routeOptions.bodyLimit))
-        throw new TooLarge('The body is too large.');
+        throw new TooLarge(message('BODY_TOO_LARGE'));
     }
     if (parsedParts < sentParts()) {
-      throw new InvalidInput(
-        {},
-        'A part of the form cannot be read: send each with Content-Disposition: form-data, its names without line breaks.',
-      );
+      throw new InvalidInput({}, message('FORM_PART_UNREADABLE'));
     }
   } catch (error) {
     await form.picture?.dispose();
-    throw hasStatus(error) ? error : new InvalidInput({}, 'The form is damaged or incomplete.');
+    throw hasStatus(error) ? error : new InvalidInput({}, message('FORM_DAMAGED'));
   }
   return form;
 }
@@ -124,19 +122,19 @@ async function spoolPicture(
   if (part.fieldname !== pictureField) {
     throw fileError(
       part,
-      pictureField ? `A file is only accepted as ${pictureField}.` : 'No file is accepted here.',
+      pictureField ? message('FILE_OF_OTHER_NAME', { field: pictureField }) : message('FILE_NOT_ACCEPTED'),
     );
   }
-  if (picture) throw fileError(part, `Send one file as ${pictureField}, not several.`);
+  if (picture) throw fileError(part, message('SEVERAL_FILES', { field: pictureField }));
   const spooled = await spool(part.file);
   if (spooled.length > 0 || part.filename) return spooled;
   await spooled.dispose();
   return undefined;
 }
 
-function fileError({ fieldname, file }: FilePart, sentence: string): InvalidInput {
+function fileError({ fieldname, file }: FilePart, invalid: Message): InvalidInput {
   file.resume();
-  return new InvalidInput(fieldname === undefined ? {} : { [fieldname]: sentence }, sentence);
+  return new InvalidInput(fieldname === undefined ? {} : { [fieldname]: invalid }, invalid);
 }
 
 /** A file whose part may lack a field name, which the parser accepts. */

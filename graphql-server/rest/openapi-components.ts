@@ -12,10 +12,12 @@ import {
   TooLarge,
   TooMany,
   Unavailable,
+  textsOf,
 } from '../errors.ts';
 import { errorBody, UNEXPECTED_ERROR } from '../http/error-responses.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './responses.ts';
+import { message } from '../messages.ts';
 
 /** Example of each field, for the reference page. */
 export const examples: Record<string, unknown> = {
@@ -210,7 +212,7 @@ const errorResponse = (description: string, example: Error) =>
   json(
     description,
     refTo('Error'),
-    errorBody(example.message, example instanceof InvalidInput ? example.fields : undefined),
+    errorBody(example.message, example instanceof InvalidInput ? textsOf(example.fields) : undefined),
   );
 
 const retryAfter = {
@@ -224,16 +226,16 @@ const retryAfter = {
 export const errorResponses: Record<string, Schema> = {
   400: errorResponse(
     'The input is invalid; `fields` has a message for each invalid field.',
-    new InvalidInput({ title: 'Title is required.' }),
+    new InvalidInput({ title: message('REQUIRED', { label: 'Title' }) }),
   ),
   401: errorResponse('The request has no valid token, or the password is wrong.', new NotSignedIn()),
   403: errorResponse('The role of the account does not allow this.', new Forbidden()),
-  404: errorResponse('There is no such record.', new NotFound('Apartment not found')),
+  404: errorResponse('There is no such record.', new NotFound(message('APARTMENT_NOT_FOUND'))),
   409: errorResponse(
     'This `Idempotency-Key` was used before with other content.',
     new IdempotencyConflict(null),
   ),
-  413: errorResponse('The body is too large.', new TooLarge('The body is too large.')),
+  413: errorResponse('The body is too large.', new TooLarge(message('BODY_TOO_LARGE'))),
   415: errorResponse(
     'The file is not a supported picture, or the content type of the body is not supported.',
     new NotAPicture(),
@@ -248,12 +250,7 @@ export const errorResponses: Record<string, Schema> = {
     ),
     headers: retryAfter,
   },
-  507: errorResponse(
-    'A disk is full; the message names it.',
-    new StorageFull(
-      'The disk that holds the pictures is full: no picture can be stored until there is room on it.',
-    ),
-  ),
+  507: errorResponse('A disk is full; the message names it.', new StorageFull(message('PICTURE_DISK_FULL'))),
 };
 
 /** References to the error responses of a route, and to those of every route. */

@@ -13,6 +13,7 @@ import { drainRequest } from '../http/drain-request.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
 import { receiveMessage, signIn, signOut, createRecord, removeRecord, updateRecord } from './writes.ts';
 import { searchHomes } from './search-route.ts';
+import { message } from '../messages.ts';
 
 /** The REST API at `/api/…` of spec §7, with its OpenAPI document and reference page. */
 export async function restPlugin(app: FastifyInstance): Promise<void> {
@@ -35,7 +36,7 @@ const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1
 /** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */
 async function rejectLargeBody(request: FastifyRequest): Promise<void> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > request.routeOptions.bodyLimit) throw new TooLarge('The body is too large.');
+  if (length > request.routeOptions.bodyLimit) throw new TooLarge(message('BODY_TOO_LARGE'));
 }
 
 async function rejectManyKeys({ body }: FastifyRequest): Promise<void> {

@@ -2,6 +2,7 @@ import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, PER_PAGE } from '../collections/reading/page.ts';
 import { InvalidInput } from '../errors.ts';
 import { editDistance } from '../places/edit-distance.ts';
+import { message } from '../messages.ts';
 
 type Query = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ export function recordIn(query: Query, name: string): number | undefined {
 
 function parseInteger(name: string, value: unknown): number {
   const number = numberIn(value);
-  if (Number.isNaN(number)) throw new InvalidInput({ [name]: `${name} must be a whole number.` });
+  if (Number.isNaN(number)) throw new InvalidInput({ [name]: message('NOT_INTEGER', { label: name }) });
   return number;
 }
 
@@ -61,7 +62,7 @@ export function rejectUnknownNames(names: readonly string[], { sent, returned = 
     .slice(0, MAX_UNKNOWN);
   for (const name of unknown) {
     const suggestion = sent.find((known) => isTypoOf(name, known) && !present.has(known));
-    if (suggestion) throw new InvalidInput({ [name]: `There is no ${name}: did you mean ${suggestion}?` });
+    if (suggestion) throw new InvalidInput({ [name]: message('MISSPELT_NAME', { name, suggestion }) });
   }
 }
 

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { InvalidInput } from '../errors.ts';
 import { repairParams } from '../../schema/search.ts';
 import { PAGING, rejectUnknownNames, pageIn } from './query.ts';
+import { message } from '../messages.ts';
 
 /** The query parameters of a request; a name may occur several times. */
 export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
@@ -45,7 +46,10 @@ export function searchOfRequest(request: FastifyRequest): ReturnType<typeof pars
   const unknown = names.find((name) => ![...SEARCH_PARAMETERS, ...PAGING].includes(name));
   if (unknown !== undefined) {
     throw new InvalidInput({
-      [unknown]: `There is no ${unknown.slice(0, MAX_NAME_LENGTH)}: the parameters are ${[...SEARCH_PARAMETERS, ...PAGING].join(', ')}.`,
+      [unknown]: message('UNKNOWN_PARAMETER', {
+        name: unknown.slice(0, MAX_NAME_LENGTH),
+        known: [...SEARCH_PARAMETERS, ...PAGING],
+      }),
     });
   }
   parsed.set(request, (search = parseSearchParams(params)));

@@ -3,8 +3,9 @@ import { fieldAt, inputFieldsOf, type Collection } from '../collections/declarin
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
-import { InvalidInput } from '../errors.ts';
+import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { rejectUnknownNames, type FieldNames } from './query.ts';
+import { message } from '../messages.ts';
 
 /** Format of a picture in responses (spec §3). */
 interface PictureForm {
@@ -122,7 +123,7 @@ export class Serializer {
       names.get(property) ?? property,
       why,
     ]);
-    return new InvalidInput(Object.fromEntries(fields) as Record<string, string>, error.message);
+    return new InvalidInput(Object.fromEntries(fields) as FieldMessages, error.reason);
   }
 
   /** Names in responses, which clients may send back with a change. */
@@ -170,7 +171,7 @@ export class Serializer {
 /** Refuses a data URL. Any other text is ignored: older clients send back what a response contained (spec §10). */
 function rejectDataUrl(sentAs: string, { [sentAs]: value }: Values): void {
   if (typeof value !== 'string' || !value.startsWith('data:')) return;
-  throw new InvalidInput({ [sentAs]: `Send ${sentAs} as a file, in multipart/form-data.` });
+  throw new InvalidInput({ [sentAs]: message('NOT_SENT_AS_FILE', { label: sentAs }) });
 }
 
 function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPicture | undefined {

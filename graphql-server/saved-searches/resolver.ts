@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { nameSearch } from './search-query.ts';
 import type { SavedSearches } from './saved-searches.ts';
+import { message } from '../messages.ts';
 
 @ObjectType({ description: 'A search about which a visitor receives emails.' })
 class SavedSearch {
@@ -75,5 +76,5 @@ export class SavedSearchResolver {
 /** Throws `NotFound` without a mail server. */
 function requireSavedSearches(savedSearches: SavedSearches | null): SavedSearches {
   if (savedSearches) return savedSearches;
-  throw new NotFound('This site sends no emails about saved searches.');
+  throw new NotFound(message('NO_SAVED_SEARCHES'));
 }

@@ -11,6 +11,7 @@ import { HomeSort, Purpose } from './home-filter.ts';
 import { homesOf } from './home-serializer.ts';
 import { SEARCH_COST } from './homes.ts';
 import type { Position } from './search-homes.ts';
+import { message } from '../messages.ts';
 
 const MAX_FIRST = 100;
 const DEFAULT_FIRST = 12;
@@ -90,7 +91,9 @@ export class ConnectionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeConnection> {
     if (first < 1 || first > MAX_FIRST) {
-      throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
+      throw new InvalidInput({
+        first: message('ARGUMENT_OUT_OF_RANGE', { label: 'first', min: 1, max: MAX_FIRST }),
+      });
     }
     const { filter, query } = await search.interpret(input ?? {});
     const sort = sortOf(requested, query);
@@ -126,9 +129,10 @@ const cursorOf = (sort: HomeSort, { key, id, purpose }: Position): string =>
 function positionOf(sort: HomeSort, cursor: string): Position {
   const [cursorSort, key, id, purpose] = partsOf(cursor);
   if (typeof key !== 'string' || Number.isNaN(Number(key)) || !isId(id)) {
-    throw new InvalidInput({ after: 'after must be a cursor that an earlier answer gave.' });
+    throw new InvalidInput({ after: message('NOT_CURSOR', { label: 'after' }) });
   }
-  if (cursorSort !== sort) throw new InvalidInput({ after: 'after must be a cursor of the same sort.' });
+  if (cursorSort !== sort)
+    throw new InvalidInput({ after: message('CURSOR_OF_OTHER_SORT', { label: 'after' }) });
   return { key: Number(key), id, purpose: Object.values(Purpose).find((one) => one === purpose) };
 }
 

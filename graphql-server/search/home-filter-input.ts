@@ -3,13 +3,14 @@ import { parseListingName } from './listing-name.ts';
 import { inOrderOfSize, isOnMap, MOST_CHEQUES, type Bounds } from '../../schema/search.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { toSearchQuery } from '../collections/reading/search.ts';
-import { InvalidInput, type FieldSentences } from '../errors.ts';
+import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { isSearchable } from '../places/landmarks.ts';
 import { combine, squareDecimetres, yearly } from './query/combine.ts';
 import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type HomeFilter } from './home-filter.ts';
+import { message, type Message } from '../messages.ts';
 
 registerEnumType(Purpose, {
   name: 'Purpose',
@@ -68,10 +69,8 @@ export class BoundsInput implements Bounds {
 }
 
 /** Validates a rectangle. Returns an error that names the field, or null. */
-export const boundsError = (name: string, bounds: Bounds): string | null =>
-  isOnMap(bounds)
-    ? null
-    : `${name} must have west below east, from -180 to 180, and south below north, from -90 to 90.`;
+export const boundsError = (label: string, bounds: Bounds): Message | null =>
+  isOnMap(bounds) ? null : message('NOT_BOUNDS', { label });
 
 @InputType('HomeFilter', { description: 'A filter of homes; a field that is null does not filter.' })
 export class HomeFilterInput {
@@ -242,24 +241,25 @@ const MAX_VALUES = {
 } as const;
 
 /** Validates the fields of a filter; returns a message for each invalid one. */
-function filterErrors(input: HomeFilterInput): FieldSentences {
-  const errors: FieldSentences = {};
+function filterErrors(input: HomeFilterInput): FieldMessages {
+  const errors: FieldMessages = {};
   const { places, bedrooms } = input;
   const unknownPlace = places?.find((id) => !isSearchable(id));
-  if (unknownPlace !== undefined) errors.places = `No place has the id ${unknownPlace.slice(0, 60)}.`;
-  if (places && places.length > MAX_PLACES) errors.places = `places may be at most ${MAX_PLACES}.`;
+  if (unknownPlace !== undefined) errors.places = message('UNKNOWN_PLACE', { id: unknownPlace.slice(0, 60) });
+  if (places && places.length > MAX_PLACES)
+    errors.places = message('TOO_MANY_IN_FILTER', { label: 'places', max: MAX_PLACES });
   if (bedrooms?.some((count) => count < 0 || count > MANY_BEDROOMS)) {
-    errors.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
+    errors.bedrooms = message('NOT_NUMBERS_IN_RANGE', { label: 'bedrooms', min: 0, max: MANY_BEDROOMS });
   }
   if (input.cheques != null && (input.cheques < 1 || input.cheques > MOST_CHEQUES)) {
-    errors.cheques = `cheques must be a whole number from 1 to ${MOST_CHEQUES}.`;
+    errors.cheques = message('ARGUMENT_OUT_OF_RANGE', { label: 'cheques', min: 1, max: MOST_CHEQUES });
   }
   const withinError = input.within && boundsError('within', input.within);
   if (withinError) errors.within = withinError;
   for (const [name, max] of Object.entries(MAX_VALUES)) {
     const value = input[name as keyof typeof MAX_VALUES];
     const isValid = value == null || (Number.isInteger(value) && value >= 0 && value <= max);
-    if (!isValid) errors[name] = `${name} must be a whole number from 0 to ${max}.`;
+    if (!isValid) errors[name] = message('ARGUMENT_OUT_OF_RANGE', { label: name, min: 0, max });
   }
   return errors;
 }

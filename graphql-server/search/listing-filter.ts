@@ -8,6 +8,7 @@ import { InvalidInput } from '../errors.ts';
 import { HINTS, HINT_NAMES } from '../listings/quality.ts';
 import { filterOf, HomeFilterInput } from './home-filter-input.ts';
 import { parseSearchParams } from './search-params.ts';
+import { message } from '../messages.ts';
 
 const toParameter = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
@@ -77,11 +78,13 @@ function publicationIn(params: URLSearchParams): Publication | null {
   const states: Readonly<Record<string, Publication>> = Publication;
   const publication = Object.hasOwn(states, name) && states[name];
   if (publication) return publication;
-  throw new InvalidInput({ publication: `publication must be one of ${Object.keys(states).join(', ')}.` });
+  throw new InvalidInput({
+    publication: message('NOT_ONE_OF', { label: 'publication', values: Object.keys(states) }),
+  });
 }
 
 function fail(): never {
-  throw new InvalidInput({ mark: `mark must be one of ${[...byParameter.keys()].join(', ')}.` });
+  throw new InvalidInput({ mark: message('NOT_ONE_OF', { label: 'mark', values: [...byParameter.keys()] }) });
 }
 
 /** The condition that this person offers a listing. */

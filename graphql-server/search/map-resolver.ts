@@ -9,6 +9,7 @@ import { BoundsInput, boundsError } from './home-filter-input.ts';
 import { Homes } from './homes.ts';
 import { homesOf } from './home-serializer.ts';
 import { MAX_CLUSTERS, type Cluster } from './map-clusters.ts';
+import { message } from '../messages.ts';
 
 const MAX_ZOOM = 20;
 /** Cost of clustering, in fields (see `collections/graphql/cost.ts`). */
@@ -76,7 +77,9 @@ export class MapResolver {
     const fault = boundsError('area', area);
     if (fault) throw new InvalidInput({ area: fault });
     if (zoom < 0 || zoom > MAX_ZOOM) {
-      throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${MAX_ZOOM}.` });
+      throw new InvalidInput({
+        zoom: message('ARGUMENT_OUT_OF_RANGE', { label: 'zoom', min: 0, max: MAX_ZOOM }),
+      });
     }
     const clusters = await search.mapClusters(filter, { area, zoom });
     const alone = selectsAny(info, 'home') ? clusters.flatMap(({ id }) => id ?? []) : [];

@@ -18,11 +18,12 @@ import {
   VIEWS,
   wordIn,
 } from '../../schema/search.ts';
-import { InvalidInput, type FieldSentences } from '../errors.ts';
+import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { interpretFilter, PricePeriod, sortOf } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
+import { message, type Message } from '../messages.ts';
 
 /** The parameters that are enums, with their values. */
 export const ENUM_PARAMETERS: ReadonlyMap<string, readonly (string | number)[]> = new Map<
@@ -85,7 +86,7 @@ export function parseSearchParams(
   sort: HomeSort;
   query: ParsedQuery;
 } {
-  const errors: FieldSentences = {};
+  const errors: FieldMessages = {};
   for (const [name, value] of repairParams(params)) {
     const error = value.trim() === '' ? null : errorOf(name, value);
     if (error) errors[name] = error;
@@ -112,14 +113,12 @@ export function parseSearchParams(
 }
 
 /** Validates the value of a parameter; returns a message, or null. */
-function errorOf(name: string, value: string): string | null {
+function errorOf(name: string, value: string): Message | null {
   if (isUnderstood(name, value)) return null;
   const values = ENUM_PARAMETERS.get(name);
-  if (values) return `${name} must be one of ${values.map(wordIn).join(', ')}.`;
+  if (values) return message('NOT_ONE_OF', { label: name, values: values.map(wordIn) });
   const number = NUMBER_PARAMETERS.get(name);
-  if (number) return `${name} must be a whole number from 1 to ${number.max}.`;
-  if (name === WITHIN_PARAMETER) {
-    return `${name} must be west,south,east,north in degrees, west below east and south below north, such as 55.1,25,55.3,25.2.`;
-  }
-  return name === PLACE_PARAMETER ? `${name} must be the id of a place, such as dubai-marina.` : null;
+  if (number) return message('ARGUMENT_OUT_OF_RANGE', { label: name, min: 1, max: number.max });
+  if (name === WITHIN_PARAMETER) return message('NOT_BOUNDS_PARAMETER', { label: name });
+  return name === PLACE_PARAMETER ? message('NOT_PLACE_ID', { label: name }) : null;
 }

@@ -5,6 +5,7 @@ import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './home-serializer.ts';
 import { MAX_KILOMETRES } from './similar-homes.ts';
+import { message } from '../messages.ts';
 
 const MAX_FIRST = 12;
 const DEFAULT_FIRST = 4;
@@ -18,7 +19,9 @@ export const similarCost: CostEstimator = ({ args, childComplexity }) =>
 /** Validates the argument `first`. Throws `InvalidInput`. */
 export function validFirst(first: number): number {
   if (first >= 1 && first <= MAX_FIRST) return first;
-  throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
+  throw new InvalidInput({
+    first: message('ARGUMENT_OUT_OF_RANGE', { label: 'first', min: 1, max: MAX_FIRST }),
+  });
 }
 
 /** The argument `first`. */

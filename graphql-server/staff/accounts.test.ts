@@ -7,11 +7,12 @@ import { Role } from '../policies.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { hashPassword } from './password.ts';
 import { Staff, StaffSession } from './staff.ts';
+import { message } from '../messages.ts';
 
 const HOUR = 60 * 60 * 1000;
 const SARA = 'sara@marsa.example';
 const PASSWORD = 'harbour at dawn';
-const WRONG = new NotSignedIn('Invalid email or password.');
+const WRONG = new NotSignedIn(message('WRONG_CREDENTIALS'));
 
 let database: Database;
 let accounts: Accounts;
@@ -100,10 +101,10 @@ test('rejects a password change with a wrong current password or a short new one
   const signedIn = (await accounts.staffOf(header))!;
   await expect(
     accounts.changePassword(signedIn, { current: 'harbour at dusk', next: 'a quieter harbour' }),
-  ).rejects.toThrow(new InvalidInput({ currentPassword: 'The current password is not right.' }));
+  ).rejects.toThrow(new InvalidInput({ currentPassword: message('WRONG_PASSWORD') }));
   await expect(accounts.changePassword(signedIn, { current: PASSWORD, next: 'short' })).rejects.toMatchObject(
     {
-      fields: { newPassword: 'A password has 12 to 200 characters.' },
+      fields: { newPassword: { code: 'PASSWORD_LENGTH', params: { min: 12, max: 200 } } },
     },
   );
   expect(await accounts.staffOf(header)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../collections/reading/page.ts';
-import { cleanText, isMissingValue, missingValueMessage } from '../../schema/text.ts';
+import { cleanText, isMissingValue } from '../../schema/text.ts';
 import type { StatementReader, StatementWriter, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
@@ -12,14 +12,9 @@ import { SecondFactor } from './second-factor.ts';
 import { SignedTokens } from '../signed-tokens.ts';
 import { Sessions, type IssuedToken, type SignedIn } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
+import { message } from '../messages.ts';
 
-const UNKNOWN = 'There is no account with this address.';
-const UNKNOWN_OR_DISABLED = 'There is no account with this address, or it is disabled.';
 const FIRST_EMAIL = 'admin@marsa.example';
-const UNKNOWN_ID = 'There is no such account.';
-const KNOWN = 'There is an account with this address already.';
-const LAST_ADMINISTRATOR =
-  'This is the last administrator who can sign in. Make another account an administrator first.';
 const MAX_NAME_LENGTH = 100;
 /** Maximum stored length of a `User-Agent`. */
 const MAX_DEVICE_LENGTH = 300;
@@ -31,7 +26,7 @@ const ADD = {
 };
 
 /** Dependencies of `Accounts`. */
-interface AccountsParts {
+interface AccountsOptions {
   dataSource: DataSource;
   database: StatementReader & StatementWriter & Transactions;
   /** Secret for signing tokens and encrypting secrets of second factors. */
@@ -63,7 +58,7 @@ export class Accounts {
   readonly secondFactor: SecondFactor;
   readonly #sessions: Sessions;
 
-  constructor(private readonly parts: AccountsParts) {
+  constructor(private readonly parts: AccountsOptions) {
     const now = parts.now ?? (() => new Date());
     const tokens = new SignedTokens(parts.secret, now);
     this.#sessions = new Sessions(parts.database, tokens, now);
@@ -88,7 +83,7 @@ export class Accounts {
     if (staff && isCorrect && !staff.disabledAt) await this.secondFactor.verify(staff, code);
     const issued =
       staff && isCorrect ? await this.#sessions.start(staff, device.slice(0, MAX_DEVICE_LENGTH)) : null;
-    if (!staff || !issued) throw new NotSignedIn('Invalid email or password.');
+    if (!staff || !issued) throw new NotSignedIn(message('WRONG_CREDENTIALS'));
     return { ...issued, staff };
   }
 
@@ -143,7 +138,7 @@ export class Accounts {
   /** The enabled account with an address. Throws `NotFound`. */
   async getEnabled(email: string): Promise<Staff> {
     const staff = await this.findByEmail(email);
-    if (!staff || staff.disabledAt) throw new NotFound(UNKNOWN_OR_DISABLED);
+    if (!staff || staff.disabledAt) throw new NotFound(message('UNKNOWN_OR_DISABLED_EMAIL'));
     return staff;
   }
 
@@ -182,8 +177,7 @@ export class Accounts {
 
   /** Ends a session of an account. Throws `NotFound`. */
   async endSession(staffId: number, sessionId: string): Promise<void> {
-    if (!(await this.#sessions.endOf(staffId, sessionId)))
-      throw new NotFound('This session has ended already.');
+    if (!(await this.#sessions.endOf(staffId, sessionId))) throw new NotFound(message('SESSION_ENDED'));
   }
 
   /** The address of the oldest enabled account. Throws `NotFound` when there is none. */
@@ -194,7 +188,7 @@ export class Accounts {
       order: { id: 'asc' },
       take: 1,
     });
-    if (!first) throw new NotFound('There is no account.');
+    if (!first) throw new NotFound(message('NO_ACCOUNTS'));
     return first.email;
   }
 
@@ -211,7 +205,7 @@ export class Accounts {
       (await isPassword(staff.passwordHash, current, true)) &&
       staff.passwordHash !== null &&
       (await this.replacePassword(staff, next, { current: staff.passwordHash, afterChange }));
-    if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
+    if (!changed) throw new InvalidInput({ currentPassword: message('WRONG_PASSWORD') });
   }
 
   /** Sets the password of an account and ends all of its sessions. Throws `NotFound`, `InvalidInput`. */
@@ -219,7 +213,7 @@ export class Accounts {
     await requireValidPassword(password);
     const staff = await this.findByEmail(email);
     const changed = staff && (await this.replacePassword(staff, password, { afterChange }));
-    if (!changed) throw new NotFound(UNKNOWN);
+    if (!changed) throw new NotFound(message('UNKNOWN_EMAIL'));
   }
 
   /** Adds an account, by default an administrator. Throws `Conflict`, `InvalidInput`. */
@@ -263,7 +257,7 @@ export class Accounts {
   ): Promise<{ staff: Staff; result: T }> {
     return this.parts.database.transaction(async (em) => {
       const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
-      if (!added) throw new Conflict(KNOWN);
+      if (!added) throw new Conflict(message('EMAIL_TAKEN'));
       const staff = await em.findOneByOrFail(Staff, { id: added.id });
       return { staff, result: await afterInsert(em, staff) };
     });
@@ -278,7 +272,7 @@ export class Accounts {
     const where = 'email' in account ? { email: requireEmail(account.email) } : account;
     return this.parts.database.transaction(async (em) => {
       const staff = await em.findOneBy(Staff, where);
-      if (!staff) throw new NotFound('email' in account ? UNKNOWN : UNKNOWN_ID);
+      if (!staff) throw new NotFound(message('email' in account ? 'UNKNOWN_EMAIL' : 'UNKNOWN_ACCOUNT'));
       await change(em, staff);
       const changed = await em.findOneByOrFail(Staff, { id: staff.id });
       await afterChange?.(em, changed);
@@ -350,20 +344,22 @@ async function requireOtherAdministrator(em: EntityManager, id: number): Promise
     order: { id: 'asc' },
     lock: { mode: 'pessimistic_write' },
   });
-  if (administrators.length === 1 && administrators[0]!.id === id) throw new Conflict(LAST_ADMINISTRATOR);
+  if (administrators.length === 1 && administrators[0]!.id === id)
+    throw new Conflict(message('LAST_ADMINISTRATOR'));
 }
 
 /** Validates the name of a person. Throws `InvalidInput`. */
 function requireName(text: string): string {
   const name = cleanText(text);
-  if (name === '') throw new InvalidInput({ name: 'Name is required.' });
-  if (isMissingValue(name)) throw new InvalidInput({ name: missingValueMessage('Name', name) });
+  if (name === '') throw new InvalidInput({ name: message('REQUIRED', { label: 'Name' }) });
+  if (isMissingValue(name))
+    throw new InvalidInput({ name: message('MISSING_VALUE_WORD', { label: 'Name', value: name }) });
   if (name.length > MAX_NAME_LENGTH)
-    throw new InvalidInput({ name: `Name has at most ${MAX_NAME_LENGTH} characters.` });
+    throw new InvalidInput({ name: message('NAME_TOO_LONG', { label: 'Name', max: MAX_NAME_LENGTH }) });
   return name;
 }
 
 /** Creates the service for the accounts in a database. */
-export function openAccounts(parts: AccountsParts): Accounts {
+export function openAccounts(parts: AccountsOptions): Accounts {
   return new Accounts(parts);
 }

@@ -21,6 +21,7 @@ import { AuditKind } from './audit-kind.ts';
 import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';
 import { mayReadState } from './staff-resolver.ts';
 import { Staff, StaffSession, StaffState } from './staff.ts';
+import { message } from '../messages.ts';
 
 @ObjectType({ description: 'A page of staff accounts.' })
 class StaffPage implements Page<Staff> {
@@ -141,7 +142,7 @@ export class AdministrationResolver {
     @Ctx() { staff: actor, services: { accounts, links, audit } }: Context,
   ): Promise<StaffWithLink> {
     const staff = await accounts.get(toId(id));
-    if (!staff || staff.disabledAt) throw new NotFound('There is no such account, or it is disabled.');
+    if (!staff || staff.disabledAt) throw new NotFound(message('UNKNOWN_OR_DISABLED_ACCOUNT'));
     const link = await links.send(staff.id, (em) =>
       audit.add(AuditKind.LINK_ISSUED, { by: actor!.staffId, subject: staff.email }, em),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInput } from '../errors.ts';
 import { generatePassword, hashPassword, isPassword, requireValidPassword } from './password.ts';
+import { message } from '../messages.ts';
 
 test('verifies a password against its salted Argon2id hash', async () => {
   const [first, second] = await Promise.all([
@@ -24,7 +25,7 @@ test('accepts new passwords of 12 to 200 characters', async () => {
   }
   for (const bad of ['', 'a'.repeat(11), 'a'.repeat(201), '🏠'.repeat(11)]) {
     await expect(requireValidPassword(bad)).rejects.toThrow(
-      new InvalidInput({ password: 'A password has 12 to 200 characters.' }),
+      new InvalidInput({ password: message('PASSWORD_LENGTH', { min: 12, max: 200 }) }),
     );
   }
 });
@@ -33,7 +34,7 @@ test.each(['password1234', '123456789012', 'Password123!', 'qwertyuiop12', 'aaaa
   'rejects the common password %s',
   async (password) => {
     await expect(requireValidPassword(password, 'newPassword')).rejects.toMatchObject({
-      fields: { newPassword: expect.stringContaining('first that are guessed') },
+      fields: { newPassword: { code: 'PASSWORD_COMMON' } },
     });
   },
 );

@@ -1,6 +1,7 @@
 import { cleanEmail } from '../../schema/text.ts';
 import { isAddress } from '../collections/declaring/texts.ts';
-import { InvalidInput, type FieldSentences } from '../errors.ts';
+import { InvalidInput, type FieldMessages } from '../errors.ts';
+import { message, type Message } from '../messages.ts';
 
 /** Email address and password of an account. */
 export interface Credentials {
@@ -18,7 +19,7 @@ export function toEmail(text: string): string | null {
 export function requireEmail(text: string): string {
   const email = toEmail(text);
   if (email === null) {
-    throw new InvalidInput({ email: 'Email must be an email address, such as name@example.com.' });
+    throw new InvalidInput({ email: message('NOT_EMAIL', { label: 'Email' }) });
   }
   return email;
 }
@@ -31,7 +32,7 @@ export function requireCredentials({
   email?: unknown;
   password?: unknown;
 }): Credentials {
-  const fields: FieldSentences = {};
+  const fields: FieldMessages = {};
   const emailError = requiredTextError('Email', typeof email === 'string' ? cleanEmail(email) : email);
   const passwordError = requiredTextError('Password', password);
   if (emailError) fields.email = emailError;
@@ -40,7 +41,7 @@ export function requireCredentials({
   return { email: requireEmail(String(email)), password: String(password) };
 }
 
-function requiredTextError(label: string, value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return `${label} is required.`;
-  return typeof value === 'string' ? null : `${label} must be text.`;
+function requiredTextError(label: string, value: unknown): Message | null {
+  if (value === undefined || value === null || value === '') return message('REQUIRED', { label });
+  return typeof value === 'string' ? null : message('NOT_TEXT', { label });
 }

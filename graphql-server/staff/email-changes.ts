@@ -7,6 +7,7 @@ import type { Email, Mailer } from '../mail/mailer.ts';
 import { AuditKind } from './audit-kind.ts';
 import type { AuditLog } from './audit-log.ts';
 import { digestOf, generateToken, messageIdOf } from './link-token.ts';
+import { message } from '../messages.ts';
 
 /** Queues of the emails: a link to the new address, and a notice to the previous one. */
 const CONFIRMATIONS = 'email-confirmations';
@@ -15,9 +16,6 @@ const NOTICES = 'email-notices';
 const QUEUE = { expireInSeconds: 120, retryLimit: 60 };
 
 const UNIQUE_VIOLATION = '23505';
-const OLD_LINK =
-  'This link was used before or has expired. Log in and change the address of your account again.';
-const UNUSABLE = 'This address cannot be used. Enter another one.';
 
 /** $1 account, $2 address. Replaces an address that has not been confirmed, and its links. */
 const REQUEST = `with old_links as (delete from staff_links where staff_id = $1 and new_email is not null)
@@ -95,7 +93,7 @@ export class EmailChanges {
     if (!mail) {
       await database.transaction(async (em) => {
         const changed = await this.#change(em, REPLACE, [staffId, email]);
-        if (!changed) throw new InvalidInput({ email: UNUSABLE });
+        if (!changed) throw new InvalidInput({ email: message('EMAIL_UNUSABLE') });
       });
       return;
     }
@@ -111,7 +109,7 @@ export class EmailChanges {
     const { mail, database } = this.parts;
     await database.transaction(async (em) => {
       const changed = await this.#change(em, CONFIRM, [digestOf(token), this.#now()]);
-      if (!changed) throw new NotFound(OLD_LINK);
+      if (!changed) throw new NotFound(message('EMAIL_LINK_EXPIRED'));
       await em.query('delete from staff_links where staff_id = $1', [changed.id]);
       await mail?.jobs.send(NOTICES, { id: changed.id }, { em });
     });

@@ -7,14 +7,12 @@ import { AuditKind } from './audit-kind.ts';
 import type { AuditLog } from './audit-log.ts';
 import { digestOf, generateToken, messageIdOf } from './link-token.ts';
 import { hashPassword, requireValidPassword } from './password.ts';
+import { message } from '../messages.ts';
 
 /** Queue of the emails with links. */
 const PASSWORD_EMAILS = 'password-emails';
 /** Retries of an email, one a minute. */
 const QUEUE = { expireInSeconds: 120, retryLimit: 60 };
-
-const OLD_LINK =
-  'This link was used before or has expired. Ask for a new one under "Forgot your password?" at the sign-in, or ask an administrator.';
 
 /** $1 digest, $2 account, $3 now. An invitation is valid for seven days, a link for another password for an hour. Also deletes expired links. */
 const CREATE = `with expired as (delete from staff_links where expires_at <= $3)
@@ -115,7 +113,7 @@ export class PasswordLinks {
     const { database, audit } = this.parts;
     const digest = digestOf(token);
     const found = await database.rows(FIND, [digest, this.#now()]);
-    if (found.length === 0) throw new NotFound(OLD_LINK);
+    if (found.length === 0) throw new NotFound(message('PASSWORD_LINK_EXPIRED'));
     await requireValidPassword(password);
     const passwordHash = await hashPassword(password);
     await database.transaction(async (em) => {
@@ -124,7 +122,7 @@ export class PasswordLinks {
         this.#now(),
         passwordHash,
       ]);
-      if (!account) throw new NotFound(OLD_LINK);
+      if (!account) throw new NotFound(message('PASSWORD_LINK_EXPIRED'));
       await em.query('delete from staff_links where staff_id = $1', [account.id]);
       await em.query('delete from staff_sessions where staff_id = $1', [account.id]);
       await audit.add(AuditKind.PASSWORD_SET, { by: account.id }, em);

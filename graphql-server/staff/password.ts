@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidInput } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { message } from '../messages.ts';
 
 /** OWASP's minimum for Argon2id: 19 MiB and two passes, which take a few hundredths of a second. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -50,10 +51,10 @@ export async function isPassword(
 export async function requireValidPassword(password: string, field = 'password'): Promise<void> {
   const characters = Array.from(normalize(password));
   if (characters.length < MIN_LENGTH || characters.length > MAX_LENGTH)
-    throw new InvalidInput({ [field]: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` });
+    throw new InvalidInput({ [field]: message('PASSWORD_LENGTH', { min: MIN_LENGTH, max: MAX_LENGTH }) });
   if (await isCommon(characters.slice(0, MAX_ESTIMATED).join('')))
     throw new InvalidInput({
-      [field]: 'This password is one of the first that are guessed. Use several words or a password manager.',
+      [field]: message('PASSWORD_COMMON'),
     });
 }
 

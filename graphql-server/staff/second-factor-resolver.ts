@@ -19,6 +19,7 @@ import type { PreparedSecondFactor } from './second-factor.ts';
 import { countAttempt, requirePasswordFrom } from './sign-in.ts';
 import { mayReadState } from './staff-resolver.ts';
 import { Staff } from './staff.ts';
+import { message } from '../messages.ts';
 
 @ObjectType('PreparedSecondFactor', { description: 'A secret for an authenticator app.' })
 class PreparedSecondFactorType implements PreparedSecondFactor {
@@ -104,7 +105,7 @@ export class SecondFactorResolver {
     const { secondFactor } = context.services.accounts;
     const staff = await requirePasswordFrom(context, context.staff!, password);
     if ((await secondFactor.roles()).includes(staff.role))
-      throw new Conflict('Your role requires a second factor.');
+      throw new Conflict(message('SECOND_FACTOR_REQUIRED_BY_ROLE'));
     const isRemoved = await secondFactor.remove(staff.id);
     await context.services.audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: staff.id, subject: staff.email });
     return isRemoved;
@@ -118,7 +119,7 @@ export class SecondFactorResolver {
   ): Promise<Staff> {
     await accounts.secondFactor.remove(toId(id));
     const staff = await accounts.get(toId(id));
-    if (!staff) throw new NotFound('There is no such account.');
+    if (!staff) throw new NotFound(message('UNKNOWN_ACCOUNT'));
     await audit.add(AuditKind.SECOND_FACTOR_CHANGED, { by: actor!.staffId, subject: staff.email });
     return staff;
   }

@@ -5,14 +5,12 @@ import { Conflict, InvalidInput, NotSignedIn, SecondFactorRequired } from '../er
 import type { Role } from '../policies.ts';
 import type { Encryption } from './encryption.ts';
 import type { Staff } from './staff.ts';
+import { message } from '../messages.ts';
 
 const PERIOD_SECONDS = 30;
 /** Periods before and after the current one whose code is accepted, because clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-const OTHER_SECRET =
-  'Codes of the app are not valid any more, because the server has another secret. Log in with a recovery code, or ask an administrator to reset your second factor.';
-const WRONG_CODE = 'This code is not right, or was used before. Enter the next one that the app shows.';
 
 /** $1 account, $2 encrypted secret. Replaces a secret that has not been confirmed. */
 const PREPARE = {
@@ -73,8 +71,7 @@ export class SecondFactor {
   async prepare({ id, email }: Staff, issuer: string): Promise<PreparedSecondFactor> {
     const totp = totpOf(new Secret({ size: 20 }).base32, { label: email, issuer });
     const prepared = await this.database.write(PREPARE, [id, this.encryption.encrypt(totp.secret.base32)]);
-    if (prepared.length === 0)
-      throw new Conflict('Your account has a second factor already. Remove it first.');
+    if (prepared.length === 0) throw new Conflict(message('SECOND_FACTOR_EXISTS'));
     return { secret: totp.secret.base32, uri: totp.toString() };
   }
 
@@ -86,7 +83,7 @@ export class SecondFactor {
     const enabled =
       step !== null &&
       (await this.database.write(ENABLE, [id, totpSecret, step, codes.map(digestOf), this.now()])).length > 0;
-    if (!enabled) throw new InvalidInput({ code: WRONG_CODE });
+    if (!enabled) throw new InvalidInput({ code: message('WRONG_SECOND_FACTOR_CODE') });
     return codes;
   }
 
@@ -108,7 +105,10 @@ export class SecondFactor {
       step === null
         ? await this.database.write(USE_RECOVERY_CODE, [id, digestOf(code)])
         : await this.database.write(USE_CODE, [id, totpSecret, step]);
-    if (used.length === 0) throw new NotSignedIn(secret === null ? OTHER_SECRET : WRONG_CODE);
+    if (used.length === 0)
+      throw new NotSignedIn(
+        message(secret === null ? 'SECOND_FACTOR_OF_OTHER_SECRET' : 'WRONG_SECOND_FACTOR_CODE'),
+      );
   }
 
   /** The roles whose accounts must have a second factor. */

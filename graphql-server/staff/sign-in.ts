@@ -7,6 +7,7 @@ import type { Browser } from './device-cookie.ts';
 import { isPassword, requireValidPassword } from './password.ts';
 import type { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';
+import { message } from '../messages.ts';
 
 /** Services and client of a password attempt by REST or GraphQL. */
 interface SignInAttempt {
@@ -100,7 +101,7 @@ export async function updateEmailFrom(
 ): Promise<void> {
   const address = requireEmail(email);
   const staff = await requirePasswordFrom(context, signedIn, password, 'password');
-  if (address === staff.email) throw new InvalidInput({ email: 'This is the address of your account.' });
+  if (address === staff.email) throw new InvalidInput({ email: message('EMAIL_UNCHANGED') });
   const { rateLimits, emailChanges } = context.services;
   await rateLimits.emailChange(staff.id);
   await emailChanges.request(staff.id, address);
@@ -127,7 +128,7 @@ export function requirePasswordFrom(
 ): Promise<Staff> {
   return countAttempt(context, signedIn, async (staff) => {
     if (!(await isPassword(staff.passwordHash, password, true)))
-      throw new InvalidInput({ [field]: 'The current password is not right.' });
+      throw new InvalidInput({ [field]: message('WRONG_PASSWORD') });
     return staff;
   });
 }

@@ -1,13 +1,14 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { Queryable } from '../../database/statement.ts';
-import type { FieldSentences } from '../../errors.ts';
+import type { FieldMessages } from '../../errors.ts';
 import type { Actor } from '../../policies.ts';
 import { fieldsOf, isText, settableFieldsOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
+import type { Message } from '../../messages.ts';
 
 /** Something that can be listed and read: an entity with declared fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
@@ -39,9 +40,9 @@ interface ParentRules {
   /** Fields that a new record inherits from its parent by default: input field to property of the parent. */
   lends?: Record<string, string>;
   /** Error message of a missing parent, where the specification has one. */
-  missing?: string;
+  missing?: Message;
   /** Error message of a parent that does not exist. */
-  unknown: string;
+  unknown: Message;
 }
 
 /** The same, with the names of the reference in inputs and as a GraphQL argument. */
@@ -63,27 +64,27 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   /** True for one fixed record, with the id `SINGLE_ID`. */
   isSingle?: boolean;
   /** The picture's field: `required` if each record must have one, `upright` if phones get a portrait crop. */
-  picture?: { field: string; required?: boolean; upright?: boolean; missing?: string };
+  picture?: { field: string; required?: boolean; upright?: boolean; missing?: Message };
   /** Error message of any missing required field, where the specification has one message for all of them. */
-  incomplete?: string;
+  incomplete?: Message;
   /** Error message of a record that does not exist. */
-  notFound: string;
+  notFound: Message;
   /** Error messages by field for the violation of a unique index or foreign key, by the name of the constraint. */
-  constraints?: Record<string, FieldSentences>;
+  constraints?: Record<string, FieldMessages>;
   /** Adds derived values to an input, including fields that no client may set; `current` is the stored record, null for a new one. */
   deriveValues?: (input: Values, current: Values | null) => Values;
   /**
    * Validates an input as it was given, before values are derived; `current` is the stored record, null for a new one. Returns
    * messages by field.
    */
-  validateInput?: (input: Values, current: Values | null) => FieldSentences;
+  validateInput?: (input: Values, current: Values | null) => FieldMessages;
   /**
    * Reads defaults for input fields that a new record lacks, by name. `actor` creates the record; `tx` is the transaction that stores
    * it. Defaults are not validated.
    */
   readDefaults?: (actor: Actor, tx: Queryable) => Promise<Values>;
   /** Validates a record as a whole after its fields; returns messages by field. */
-  validateRecord?: (record: Values) => FieldSentences;
+  validateRecord?: (record: Values) => FieldMessages;
 }
 
 /** A declared collection with what is generated from it and from the fields of its entity. */

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../../errors.ts';
+import { message } from '../../messages.ts';
 
 /** The largest number a record can have. */
 export const LARGEST_ID = 2_147_483_647;
@@ -16,5 +17,5 @@ const MAX_IDS = 100;
 export function toIds(given: readonly string[], most = MAX_IDS): number[] {
   const ids = [...new Set(given.map(toId))];
   if (ids.length >= 1 && ids.length <= most) return ids;
-  throw new InvalidInput({ ids: `ids must name 1 to ${most} records.` });
+  throw new InvalidInput({ ids: message('NOT_RECORD_IDS', { label: 'ids', min: 1, max: most }) });
 }

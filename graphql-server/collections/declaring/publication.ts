@@ -1,9 +1,10 @@
 import { InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { Column } from 'typeorm';
-import type { FieldSentences } from '../../errors.ts';
+import type { FieldMessages } from '../../errors.ts';
 import { moment } from './kinds/moment.ts';
 import { oneOf } from './kinds/one-of.ts';
 import { Pictured } from './stored.ts';
+import { message } from '../../messages.ts';
 
 /** Whether and when visitors see a record. */
 export enum Publication {
@@ -87,9 +88,9 @@ export function validatePublication({
   publication,
   publishAt,
   unpublishAt,
-}: Record<string, unknown>): FieldSentences {
+}: Record<string, unknown>): FieldMessages {
   if (publication !== Publication.SCHEDULED) return {};
-  if (publishAt == null) return { publishAt: 'Publish at must say when a scheduled record is published.' };
+  if (publishAt == null) return { publishAt: message('PUBLISH_AT_REQUIRED') };
   const isTooEarly = publishAt instanceof Date && unpublishAt instanceof Date && unpublishAt <= publishAt;
-  return isTooEarly ? { unpublishAt: 'Unpublish at must be later than Publish at.' } : {};
+  return isTooEarly ? { unpublishAt: message('UNPUBLISH_BEFORE_PUBLISH') } : {};
 }

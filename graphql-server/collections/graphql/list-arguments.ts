@@ -10,6 +10,7 @@ import { isPublishable, Publication } from '../declaring/publication.ts';
 import type { Condition } from '../reading/condition.ts';
 import { MOST_FOUND } from '../reading/reading.ts';
 import { PER_PAGE } from '../reading/page.ts';
+import { message } from '../../messages.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */
 export interface ListArguments {
@@ -38,14 +39,14 @@ export const LONGEST_SEARCH = 200;
 /** Cleans a search text. Throws `InvalidInput` if it is too long. */
 export function searchOf(search: string | null | undefined): string | undefined {
   if (maxLength(search ?? '', LONGEST_SEARCH)) return search == null ? undefined : cleanSearchWords(search);
-  throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
+  throw new InvalidInput({ search: message('TOO_LONG', { label: 'search', max: LONGEST_SEARCH }) });
 }
 
 /** Parses the id after which the page starts. Throws `InvalidInput`. */
 export function afterOf(after: string | null | undefined): number | undefined {
   if (after == null) return undefined;
   if (/^\d{1,10}$/.test(after)) return Math.min(Number(after), LARGEST_ID);
-  throw new InvalidInput({ after: 'after must be a whole number.' });
+  throw new InvalidInput({ after: message('NOT_INTEGER', { label: 'after' }) });
 }
 
 /** The sort orders of a list: GraphQL name to property. */

@@ -23,6 +23,7 @@ import { toId } from '../declaring/ids.ts';
 import { publicationConditions } from '../reading/condition.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
+import { message } from '../../messages.ts';
 
 /** Default maximum of child records in a query. */
 const CHILDREN = 50;
@@ -119,7 +120,7 @@ function pictureIn(
   const idField = pictureIdOf(field);
   const { [field]: upload, [idField]: id } = values as Record<string, unknown>;
   if (upload && id != null) {
-    throw new InvalidInput({ [idField]: `Send either ${field} or ${idField}, not both.` });
+    throw new InvalidInput({ [idField]: message('PICTURE_SENT_TWICE', { file: field, id: idField }) });
   }
   if (id != null) return uploadedPicture(id as string, idField);
   if (upload) return receive(upload as Promise<FileUpload>);

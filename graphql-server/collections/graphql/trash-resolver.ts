@@ -6,6 +6,7 @@ import { limitOf, type Page } from '../reading/page.ts';
 import type { DeletedRecord } from '../reading/trash.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
+import { message } from '../../messages.ts';
 
 @ObjectType('DeletedRecord', { description: 'A deleted record that can still be restored.' })
 export class DeletedRecordType implements DeletedRecord {
@@ -95,7 +96,7 @@ export class TrashResolver {
     @Ctx() { stores }: CollectionContext,
   ): Promise<string> {
     const purged = await stores.named(collection).purge([toId(record)]);
-    if (purged.length === 0) throw new NotFound('It is not in the trash any more.');
+    if (purged.length === 0) throw new NotFound(message('NOT_IN_TRASH'));
     return record;
   }
 }

@@ -6,6 +6,7 @@ import type { Collection } from '../declaring/collection.ts';
 import { versionFieldsOf, type Version } from '../declaring/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
+import { message } from '../../messages.ts';
 
 /** A picture that a version references. */
 export interface StoredVersionPicture {
@@ -79,7 +80,7 @@ export class History {
     const scope = authorize(this.actor, 'readVersions', { names: { many: name } });
     const collection = this.collections.find(({ names }) => names.many === name);
     if (!collection)
-      throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
+      throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
     if (scope === Scope.OWN && !(await this.isReadable(collection, recordId))) throw new Forbidden();
     const rows = await this.database.query<VersionRow>(PAGE, [name, recordId, page, limit]);
     const { total = 0, page: clamped = 1 } = rows[0] ?? {};

@@ -5,6 +5,7 @@ import { foreignFileMessage } from '../../../schema/file-kind.ts';
 import { cleanIdentifier, cleanText } from '../../../schema/text.ts';
 import { InvalidInput } from '../../errors.ts';
 import { isMissing } from '../declaring/texts.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** One line of a table read from CSV. */
 export interface CsvLine {
@@ -47,10 +48,9 @@ const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
  */
 export function readCsv(csv: string, columnOf: (header: string) => string | undefined): CsvTable {
   const foreign = foreignFileMessage(csv);
-  if (foreign) throw csvError(foreign);
+  if (foreign) throw csvError(message('NOT_CSV', { description: foreign }));
   if (csv.length > MAX_CHARACTERS) {
-    const count = MAX_CHARACTERS.toLocaleString('en');
-    throw csvError(`The file has more than ${count} characters. Split it into smaller files.`);
+    throw csvError(message('CSV_TOO_LONG', { max: MAX_CHARACTERS }));
   }
   // Line numbers count `\n` only. ^Z ends files from DOS.
   const text = csv.replace(/\r\n?/g, '\n').replace(/[\x1a\0\s]+$/, '\n');
@@ -79,7 +79,7 @@ function findTable(
   records: readonly CsvLine[],
   columnOf: (header: string) => string | undefined,
 ): CsvTable & { headerLine: number } {
-  if (records.length === 0) throw csvError('The file is empty.');
+  if (records.length === 0) throw csvError(message('CSV_EMPTY'));
   const countNamed = (cells: readonly string[]) => cells.filter((cell) => columnOf(cell)).length;
   const [first] = records;
   const candidates = records.slice(0, MAX_LINES_ABOVE + 1);
@@ -87,16 +87,16 @@ function findTable(
   const at = countNamed(first!.cells) > 0 ? 0 : candidates.findIndex(({ cells }) => countNamed(cells) > 1);
   const { cells: header, line: headerLine } = records[Math.max(0, at)]!;
   if (header.length > MAX_COLUMNS) {
-    throw csvError(`Line ${headerLine} has ${header.length} columns; a file may have ${MAX_COLUMNS}.`);
+    throw csvError(
+      message('CSV_TOO_MANY_COLUMNS', { line: headerLine, columns: header.length, max: MAX_COLUMNS }),
+    );
   }
   const columns = header.map((cell) => columnOf(cell));
   const lines = records.slice(Math.max(0, at) + 1).filter(({ line, cells }) => {
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length < 2 || !filled.every((cell) => columnOf(cell))) return true;
     if (cells.every((cell, i) => columnOf(cell) === columns[i])) return false;
-    throw csvError(
-      `Line ${line} names other columns than line ${headerLine}. Import the two tables as two files.`,
-    );
+    throw csvError(message('CSV_SECOND_HEADER', { line, header: headerLine }));
   });
   return { header, headerLine, lines };
 }
@@ -112,9 +112,7 @@ function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine
   for (const { line, cells } of lines) {
     const nameless = cells.findIndex((cell, i) => !isKept('', i) && !isMissing(cell));
     if (nameless < 0) continue;
-    throw csvError(
-      `Line ${line} has a cell in column ${nameless + 1}, which has no name. Name the column in line ${headerLine} or empty it.`,
-    );
+    throw csvError(message('CSV_NAMELESS_COLUMN', { line, column: nameless + 1, header: headerLine }));
   }
   return {
     header: header.filter(isKept),
@@ -138,8 +136,8 @@ export function cellCountMessage(cells: readonly string[], columns: number): str
 }
 
 /** The error of an invalid file. */
-export function csvError(sentence: string): InvalidInput {
-  return new InvalidInput({ csv: sentence });
+export function csvError(invalid: Message): InvalidInput {
+  return new InvalidInput({ csv: invalid });
 }
 
 interface RawRecord {
@@ -179,16 +177,12 @@ function parseRecords(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw csvError(cellTooLong({ line: last + 1 }));
-    throw csvError(
-      `Line ${last + 1}: a quotation mark (") opens a cell and none closes it. Close the cell or remove the mark.`,
-    );
+    throw csvError(message('CSV_OPEN_QUOTE', { line: last + 1 }));
   }
 }
 
-const cellTooLong = ({ line, column }: { line: number; column?: number }): string => {
-  const where = column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`;
-  return `${where}: a cell has more than ${MAX_CELL.toLocaleString('en')} characters. Shorten it, or close its quotation mark.`;
-};
+const cellTooLong = (at: { line: number; column?: number }): Message =>
+  message('CSV_CELL_TOO_LONG', { ...at, max: MAX_CELL });
 
 /** The text of a cell without the escapes of spreadsheets. Throws `InvalidInput` for a cell that is too long. */
 function cleanCell(cell: string, at: { line: number; column: number }): string {

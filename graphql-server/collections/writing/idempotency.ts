@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { InvalidInput, IdempotencyConflict } from '../../errors.ts';
+import { message } from '../../messages.ts';
 
 /** A key with which a client marks repeated requests: the operation runs once. */
 export interface IdempotencyKey {
@@ -51,8 +52,7 @@ export function idempotencyKeyOf(
 ): (operation: string) => IdempotencyKey | undefined {
   if (key === undefined) return () => undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
-    const sentence = 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
-    throw new InvalidInput({ 'Idempotency-Key': sentence });
+    throw new InvalidInput({ 'Idempotency-Key': message('IDEMPOTENCY_KEY_INVALID') });
   }
   const sender = staff ? `staff ${staff.staffId}` : 'visitor';
   return (operation) => ({ sender, operation, key });

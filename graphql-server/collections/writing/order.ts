@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../../errors.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { toId } from '../declaring/ids.ts';
+import { message } from '../../messages.ts';
 
 /** Maximum number of records in an order. */
 const MAX_RECORDS = 1000;
@@ -10,18 +11,19 @@ const MAX_RECORDS = 1000;
 export function parseOrder(input: readonly string[]): number[] {
   const ids = input.map(toId);
   if (ids.length > MAX_RECORDS)
-    throw new InvalidInput({ ids: `ids may name at most ${MAX_RECORDS} records.` });
-  if (new Set(ids).size < ids.length) throw new InvalidInput({ ids: 'ids names a record twice.' });
+    throw new InvalidInput({ ids: message('ORDER_TOO_LONG', { label: 'ids', max: MAX_RECORDS }) });
+  if (new Set(ids).size < ids.length)
+    throw new InvalidInput({ ids: message('ORDER_REPEATS_RECORD', { label: 'ids' }) });
   return ids;
 }
 
 /** Throws `InvalidInput` if an order contains other records than the existing ones, and `Conflict` if it lacks one of them. */
 export function requireSameRecords(ids: readonly number[], existing: readonly number[]): void {
   if (ids.some((id) => !existing.includes(id))) {
-    throw new InvalidInput({ ids: 'ids names a record that does not belong here, or not any more.' });
+    throw new InvalidInput({ ids: message('ORDER_HAS_OTHER_RECORD', { label: 'ids' }) });
   }
   if (existing.length > ids.length) {
-    throw new Conflict('One was added meanwhile. Open the list again.');
+    throw new Conflict(message('ORDER_LACKS_RECORD'));
   }
 }
 

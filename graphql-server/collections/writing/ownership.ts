@@ -4,6 +4,7 @@ import { Forbidden } from '../../errors.ts';
 import { Scope, scopeOf, staffIdOf, type Actor, type RecordOperation } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
+import { message } from '../../messages.ts';
 
 /** SQL condition on rows `t` that belong to an account, or whose parent does. */
 function ownCondition(dataSource: DataSource, { entity, own, parent }: Collection, staffId: number): string {
@@ -49,7 +50,7 @@ export async function requireScope(
   const own = ownCondition(dataSource, collection, staffId);
   const others = queryOf(dataSource, collection, ids).andWhere(`(${own}) is not true`);
   const rows = await database.query(...others.getQueryAndParameters());
-  if (rows.length > 0) throw new Forbidden('This belongs to somebody else. You can change only your own.');
+  if (rows.length > 0) throw new Forbidden(message('RECORD_OF_OTHERS'));
 }
 
 /** Of these records, the ids of those with which the actor may perform the operation. */

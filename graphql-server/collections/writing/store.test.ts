@@ -62,7 +62,7 @@ describe('a picture', () => {
     const photo = picture();
     const { id } = await server.stores.of(banners).create({ title: 'Marina' }, withPicture(photo));
     const change = server.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
-    await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
+    await expect(change).rejects.toMatchObject({ fields: { image: { code: 'PICTURE_REQUIRED' } } });
     const row = await server.stores.of(banners).get(id);
     expect(row).toMatchObject({ title: 'Marina', picture: { file: photo.file } });
     expect(await isServed(photo)).toBe(true);

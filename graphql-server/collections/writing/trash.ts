@@ -5,9 +5,7 @@ import type { Collection } from '../declaring/collection.ts';
 import type { Deletable } from '../declaring/stored.ts';
 import { Version } from '../declaring/version.ts';
 import { UNCHANGED } from './rows.ts';
-
-const NOT_IN_TRASH = 'It can no longer be restored.';
-const PARENT_IN_TRASH = 'It belongs to a record that is in the trash. Restore that record first.';
+import { message } from '../../messages.ts';
 
 /** A collection with the collections of its child records. */
 export interface Family {
@@ -48,7 +46,7 @@ export async function restoreFromTrash(
   const restored = { deletedAt: null, deletedById: null, deletedWithParent: false, ...UNCHANGED };
   const inTrash = { id: In([...ids]), deletedAt: Not(IsNull()), deletedWithParent: false };
   const { affected } = await em.update(tableOf(collection), inTrash, restored);
-  if (affected !== ids.length) throw new NotFound(NOT_IN_TRASH);
+  if (affected !== ids.length) throw new NotFound(message('NOT_RESTORABLE'));
   for (const child of children)
     await em.update(tableOf(child), { ...within(child, ids), deletedWithParent: true }, restored);
 }
@@ -75,7 +73,7 @@ async function requireParents(
     .orderBy('t.id')
     .setLock('pessimistic_read')
     .getRawMany<Pick<Deletable, 'deletedAt'>>();
-  if (parents.some(({ deletedAt }) => deletedAt !== null)) throw new NotFound(PARENT_IN_TRASH);
+  if (parents.some(({ deletedAt }) => deletedAt !== null)) throw new NotFound(message('PARENT_IN_TRASH'));
 }
 
 /**

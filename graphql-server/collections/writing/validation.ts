@@ -1,13 +1,15 @@
 import { validate as validateClass, type ValidationError } from 'class-validator';
-import { InvalidInput, type FieldSentences } from '../../errors.ts';
+import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../declaring/collection.ts';
 import { changesPublication, isPublishable, validatePublication } from '../declaring/publication.ts';
+import { messagesOf } from '../declaring/rule-message.ts';
 import { isMissing } from '../declaring/texts.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** Returns the message of a field: the one about a missing value first. */
-function messageOf({ constraints = {} }: ValidationError): string {
-  const missing = Object.values(constraints).find((message) => message.endsWith('is required.'));
-  return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
+function messageOf(error: ValidationError): Message {
+  const messages = messagesOf(error);
+  return messages.find(({ code }) => code === 'REQUIRED') ?? messages.at(-1) ?? message('NOT_VALID');
 }
 
 /** Context of a validation. */
@@ -41,7 +43,7 @@ export async function validate(
     skipUndefinedProperties: current !== null,
     forbidUnknownValues: false,
   });
-  const fields: FieldSentences = {};
+  const fields: FieldMessages = {};
   for (const error of errors) fields[error.property] = messageOf(error);
   const crossFieldErrors =
     errors.length > 0
@@ -50,14 +52,14 @@ export async function validate(
           ...collection.validateRecord?.({ ...current, ...input }),
           ...(!isRestored && collection.validateInput?.(provided, current)),
         };
-  for (const [name, message] of Object.entries(crossFieldErrors))
-    if (name in provided) fields[name] = message;
+  for (const [name, invalid] of Object.entries(crossFieldErrors))
+    if (name in provided) fields[name] = invalid;
   if (errors.length === 0 && isPublishable(collection.entity) && changesPublication(provided))
     Object.assign(fields, validatePublication({ ...current, ...input }));
 
   const { picture, parent } = collection;
   const lacksPicture = picture?.required === true && !hasPicture;
-  if (lacksPicture) fields[picture.field] = picture.missing ?? 'Please upload an image!';
+  if (lacksPicture) fields[picture.field] = picture.missing ?? message('PICTURE_REQUIRED');
   if (parent?.missing && fields[parent.input] && isMissing(input[parent.input])) {
     fields[parent.input] = parent.missing;
   }

@@ -7,6 +7,7 @@ import { fieldsOf } from '../declaring/field.ts';
 import type { Stored } from '../declaring/stored.ts';
 import { cut } from '../declaring/texts.ts';
 import { Version, versionFieldsOf, type Fields } from '../declaring/version.ts';
+import { message } from '../../messages.ts';
 
 /** Most versions that are stored of a record. */
 const MAX_VERSIONS = 50;
@@ -16,7 +17,7 @@ const LONGEST_TITLE = 120;
 const ROWS_AT_ONCE = 500;
 
 /** Error message of a version that does not exist or is no longer stored. */
-export const VERSION_NOT_FOUND = 'This version no longer exists.';
+export const VERSION_NOT_FOUND = message('VERSION_NOT_FOUND');
 
 /** What was done, and the id of the account that did it. */
 export interface Change {

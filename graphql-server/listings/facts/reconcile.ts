@@ -2,7 +2,7 @@ import { foldText } from '../../../schema/fold.ts';
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
-import type { FieldSentences } from '../../errors.ts';
+import type { FieldMessages } from '../../errors.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';
 import { formatSize, parseSize } from './area.ts';
@@ -12,6 +12,7 @@ import { formatLocation, parseLocation } from './place.ts';
 import { formatPrice, parsePrice } from './price.ts';
 import { formatBathrooms, formatBedrooms, parseBathrooms, parseBedrooms } from './rooms.ts';
 import { validateFacts } from './validation.ts';
+import { message } from '../../messages.ts';
 
 /** A free text of a listing and the facts that it states. */
 export interface FactText {
@@ -86,7 +87,7 @@ const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
   amenities: [],
 });
 
-interface ReconcileParts {
+interface TextToReconcile {
   /** Name of the text in the input. */
   name: string;
   input: Values;
@@ -99,7 +100,7 @@ interface ReconcileParts {
 function reconcileText(
   home: HomeKind,
   factText: FactText,
-  { name, input, current, values }: ReconcileParts,
+  { name, input, current, values }: TextToReconcile,
 ): boolean | undefined {
   const text = input[name];
   const givenFacts = factText.facts.filter((fact) => input[fact] !== undefined);
@@ -137,8 +138,8 @@ function otherFacts(home: HomeKind, factText: FactText, text: string, input: Val
  * Compares each text of an input with the facts that it contains too. Returns a message for each text that contradicts them, unless
  * the input repeats what is stored.
  */
-function validateTexts(home: HomeKind, input: Values, current: Values | null): FieldSentences {
-  const problems: FieldSentences = {};
+function validateTexts(home: HomeKind, input: Values, current: Values | null): FieldMessages {
+  const problems: FieldMessages = {};
   for (const [property, factText] of Object.entries(factTexts)) {
     const name = textName(property, home);
     const text = input[name];
@@ -147,8 +148,7 @@ function validateTexts(home: HomeKind, input: Values, current: Values | null): F
     if (typeof text !== 'string' || isMissing(text) || isStored) continue;
     const contradiction = findContradiction(home, factText, text, input);
     if (contradiction !== null) {
-      problems[name] =
-        `The text says “${text}”, the facts say “${contradiction}”. Send one of them, or both equal.`;
+      problems[name] = message('TEXT_CONTRADICTS_FACTS', { text, facts: contradiction });
     }
   }
   return problems;
@@ -207,7 +207,8 @@ export function parseFacts(home: HomeKind, factText: FactText, text: string): Pa
   const { facts: stated, question = null } = factText.parse(text, home);
   const facts = allFacts(factText, stated);
   const [problem] = Object.values(validateFacts(home, facts));
-  if (problem !== undefined) return { facts: allFacts(factText, null), question: problem, isUnclear: true };
+  if (problem !== undefined)
+    return { facts: allFacts(factText, null), question: problem.text, isUnclear: true };
   const isUnclear = stated === null || Object.keys(stated).join() === 'priceOnRequest';
   return { facts, question, isUnclear };
 }

@@ -1,9 +1,10 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { farPin } from '../../../schema/pin.ts';
 import type { Values } from '../../collections/declaring/collection.ts';
-import type { FieldSentences } from '../../errors.ts';
+import type { FieldMessages } from '../../errors.ts';
 import { placeOf } from '../../places/place.ts';
 import { Completion, RentPeriod, TYPES, type PropertyType } from './choices.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** Portals refuse lower sale prices, in dirhams. */
 const MIN_SALE_PRICE = 100_000;
@@ -31,61 +32,56 @@ interface Facts {
 }
 
 /** Returns an error message if facts contradict each other or the kind of home, and a falsy value otherwise. */
-type Rule = (facts: Facts, home: HomeKind) => string | false | null | undefined | 0;
+type Rule = (facts: Facts, home: HomeKind) => Message | false | null | undefined | 0;
 
 const RULES: Readonly<Record<string, Rule>> = {
   propertyType: ({ propertyType }, { family }) =>
     propertyType &&
     !TYPES[family].includes(propertyType) &&
-    `Type must be one of ${TYPES[family].join(', ')}: these are ${family}s.`,
+    message('TYPE_OF_OTHER_FAMILY', { values: TYPES[family], family }),
   amount: ({ amount, rentPeriod }, { purpose }) => {
     if (amount == null) return null;
     if (purpose === 'SALE') {
-      const message = `A sale price below ${dirhams(MIN_SALE_PRICE)} is refused by the portals. Is it a rent?`;
-      return amount < MIN_SALE_PRICE && message;
+      return amount < MIN_SALE_PRICE && message('SALE_PRICE_TOO_LOW', { min: MIN_SALE_PRICE });
     }
     const period = rentPeriod ?? RentPeriod.YEAR;
-    return (
-      amount < MIN_RENT[period] && `${dirhams(amount)} per ${period} is too low for a rent. Is it right?`
-    );
+    return amount < MIN_RENT[period] && message('RENT_TOO_LOW', { amount, period });
   },
   rentPeriod: ({ amount, rentPeriod }, { purpose }) => {
-    if (purpose === 'SALE') return rentPeriod && 'A home for sale has no rent period.';
-    return amount != null && !rentPeriod && 'Say whether the rent is per year, month, week or day.';
+    if (purpose === 'SALE') return rentPeriod && message('RENT_PERIOD_OF_SALE');
+    return amount != null && !rentPeriod && message('RENT_PERIOD_REQUIRED');
   },
   cheques: ({ cheques, rentPeriod }, { purpose }) =>
     cheques &&
     (purpose === 'SALE' || (rentPeriod && rentPeriod !== RentPeriod.YEAR)) &&
-    'Cheques are for the rent of a year.',
+    message('CHEQUES_WITHOUT_YEARLY_RENT'),
   bedroomCount: ({ bedroomCount }, { family }) =>
-    family === 'villa' && bedroomCount === 0 && 'A villa cannot be a studio.',
+    family === 'villa' && bedroomCount === 0 && message('STUDIO_VILLA'),
   completion: ({ completion }, { purpose }) =>
-    purpose === 'RENT' && completion === Completion.OFF_PLAN && 'A home under construction cannot be rented.',
+    purpose === 'RENT' && completion === Completion.OFF_PLAN && message('OFF_PLAN_RENT'),
   serviceCharge: ({ serviceCharge }, { purpose }) =>
-    serviceCharge != null && purpose === 'RENT' && 'Only homes for sale have a service charge.',
-  plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && 'An apartment has no plot.',
+    serviceCharge != null && purpose === 'RENT' && message('SERVICE_CHARGE_OF_RENT'),
+  plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && message('PLOT_OF_APARTMENT'),
   latitude: (facts) => validatePin(facts),
-  longitude: ({ latitude, longitude }) =>
-    longitude != null && latitude == null && 'A pin has a latitude and a longitude.',
+  longitude: ({ latitude, longitude }) => longitude != null && latitude == null && message('HALF_PIN'),
 };
 
 /** Validates the combination of facts. Returns an error message for each invalid field. */
-export function validateFacts(home: HomeKind, record: Values): FieldSentences {
-  const problems: FieldSentences = {};
+export function validateFacts(home: HomeKind, record: Values): FieldMessages {
+  const problems: FieldMessages = {};
   for (const [field, rule] of Object.entries(RULES)) {
-    const sentence = rule(record, home);
-    if (sentence) problems[field] = sentence;
+    const problem = rule(record, home);
+    if (problem) problems[field] = problem;
   }
   return problems;
 }
 
 /** Returns an error message if one coordinate of the pin is missing or the pin is far from the place, and null otherwise. */
-export function validatePin({ latitude, longitude, placeId }: Facts): string | null {
+export function validatePin({ latitude, longitude, placeId }: Facts): Message | null {
   if (latitude == null) return null;
-  if (longitude == null) return 'A pin has a latitude and a longitude.';
+  if (longitude == null) return message('HALF_PIN');
   const place = placeId == null ? undefined : placeOf(placeId);
   if (!place || place.kind === 'city') return null;
-  return farPin({ latitude, longitude }, { latitude: place.lat, longitude: place.lng, name: place.names.en });
+  const kilometres = farPin({ latitude, longitude }, { latitude: place.lat, longitude: place.lng });
+  return kilometres === null ? null : message('FAR_PIN', { kilometres, place: place.names.en });
 }
-
-const dirhams = (amount: number): string => `AED ${amount.toLocaleString('en')}`;

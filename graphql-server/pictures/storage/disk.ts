@@ -12,11 +12,12 @@ import {
   type StorageHealth,
   type StoredFile,
 } from './storage.ts';
+import { message } from '../../messages.ts';
 
 const INCOMING = '.incoming';
 const OWNER = '.database';
 
-const FULL = 'The disk that holds the pictures is full: no picture can be stored until there is room on it.';
+const FULL = message('PICTURE_DISK_FULL');
 
 /** Path segments below the storage folder. */
 type Path = readonly string[];
@@ -108,7 +109,7 @@ export class DiskStorage implements PictureStorage {
       this.health?.working();
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      this.health?.failing(FULL);
+      this.health?.failing(FULL.text);
       throw Object.assign(new StorageFull(FULL), { cause: error });
     } finally {
       await rm(incoming, { force: true });

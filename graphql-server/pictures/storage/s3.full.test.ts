@@ -257,9 +257,9 @@ describe('an S3 store with problems', () => {
   ])('reports %s to the operator without the secret', async (_what, change, reason) => {
     const { storage, get, messages } = await serve(change);
     const error = await storage.owner().catch((error: unknown) => error as StorageUnavailable);
-    expect(error).toMatchObject({ isMisconfigured: true, reason: expect.stringMatching(reason) });
+    expect(error).toMatchObject({ isMisconfigured: true, details: expect.stringMatching(reason) });
     expect(messages()).toEqual([expect.stringMatching(reason)]);
-    const reported = JSON.stringify([(error as StorageUnavailable).reason, messages()]);
+    const reported = JSON.stringify([(error as StorageUnavailable).details, messages()]);
     for (const secret of [change.secret ?? config.secret, new URL(config.origin).host])
       expect(reported).not.toContain(secret);
     expect((await get()).statusCode).toBe(503);

@@ -14,6 +14,7 @@ import {
   type StorageHealth,
   type StoredFile,
 } from './storage.ts';
+import { message } from '../../messages.ts';
 
 const OWNER = '.database';
 const PROBE = '.room';
@@ -28,7 +29,6 @@ const CONCURRENT_DELETES = 8;
 
 /** Part of notices that visitors may see, without the host and the key. */
 const CONSEQUENCE = 'pictures are unavailable until this is fixed.';
-const FULL = 'The object store is full: no picture can be stored until there is room in it.';
 
 /** A bucket of an S3-compatible store and the key to use it with. */
 export interface S3Config {
@@ -226,7 +226,7 @@ export class S3Storage implements PictureStorage {
     if (translated instanceof StorageFull) this.#problem = 'full';
     else if (translated instanceof StorageUnavailable) this.#problem = 'unavailable';
     else return translated;
-    this.health?.failing(translated instanceof StorageUnavailable ? translated.reason : translated.message);
+    this.health?.failing(translated instanceof StorageUnavailable ? translated.details : translated.message);
     return translated;
   }
 
@@ -237,14 +237,14 @@ export class S3Storage implements PictureStorage {
 
   #translate(error: unknown): unknown {
     if (error instanceof StorageUnavailable || error instanceof StorageFull) return error;
-    const { name, message, code } = error as S3ServiceException & { code?: string };
+    const { name, message: reported, code } = error as S3ServiceException & { code?: string };
     const status = statusOf(error);
-    const unavailable = (reason: string, isMisconfigured = false) =>
-      Object.assign(new StorageUnavailable(reason, isMisconfigured), { cause: error });
+    const unavailable = (details: string, isMisconfigured = false) =>
+      Object.assign(new StorageUnavailable(details, isMisconfigured), { cause: error });
     if (this.#closing.signal.aborted)
       return unavailable('The request to the object store was cancelled: the server is shutting down.');
     if (status === 413 || status === 507 || name === 'QuotaExceeded')
-      return Object.assign(new StorageFull(FULL), { cause: error });
+      return Object.assign(new StorageFull(message('OBJECT_STORE_FULL')), { cause: error });
     if (name === 'NoSuchBucket') return this.#noBucket();
     if (status === 301 || status === 307 || status === 401 || status === 403)
       return unavailable(
@@ -257,7 +257,7 @@ export class S3Storage implements PictureStorage {
         : unavailable(`The object store of STORAGE_URL fails (${status} ${name}): ${CONSEQUENCE}`);
     if (status !== undefined) return error;
     const isTimeout = name === 'AbortError' || code === 'ETIMEDOUT' || (name === 'TimeoutError' && !code);
-    const cause = isTimeout ? `no answer within ${this.timeout / 1000} seconds` : (code ?? message);
+    const cause = isTimeout ? `no answer within ${this.timeout / 1000} seconds` : (code ?? reported);
     return unavailable(`The object store of STORAGE_URL does not answer (${cause}): ${CONSEQUENCE}`);
   }
 

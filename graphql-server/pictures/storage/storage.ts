@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { NotFound, Unavailable } from '../../errors.ts';
 import { readName } from '../names.ts';
+import { message } from '../../messages.ts';
 
 /** A stored file. */
 export interface StoredFile {
@@ -54,14 +55,14 @@ export interface StorageHealth {
   working(): void;
 }
 
-/** The object store cannot be reached. The public message tells nothing of the setup; `reason` is for the operator. */
+/** The object store cannot be reached. The public message tells nothing of the setup; `details` are for the operator. */
 export class StorageUnavailable extends Unavailable {
   constructor(
-    readonly reason: string,
+    readonly details: string,
     /** True if the store rejects the settings, so that waiting does not help. */
     readonly isMisconfigured = false,
   ) {
-    super('Pictures are not available at the moment. Try again soon.');
+    super(message('PICTURES_UNAVAILABLE'));
   }
 }
 
@@ -77,7 +78,7 @@ export function pathOf(name: string): string[] | undefined {
 /** The same; throws `NotFound` for any other name. */
 export function requirePath(name: string): string[] {
   const path = pathOf(name);
-  if (!path) throw new NotFound('Picture not found');
+  if (!path) throw new NotFound(message('PICTURE_NOT_FOUND'));
   return path;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import 'reflect-metadata';
 import { validate } from '../../../graphql-server/collections/writing/validation.ts';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
-import { InvalidInput } from '../../../graphql-server/errors.ts';
+import { InvalidInput, textsOf } from '../../../graphql-server/errors.ts';
 import { validateMessage, parseMessage, type Message } from './message.ts';
 
 const VALID: Message = {
@@ -19,7 +19,7 @@ async function validateByApi(message: Message) {
     await validate(contactMessages, message, { current: null, hasPicture: false });
     return {};
   } catch (error) {
-    if (error instanceof InvalidInput) return error.fields;
+    if (error instanceof InvalidInput) return textsOf(error.fields);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { IsIn, ValidateIf } from 'class-validator';
 import { declareField, type FieldOptions } from '../field.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 interface ChoiceOptions extends FieldOptions {
   /** Default value; without it the field is required. */
@@ -13,7 +15,6 @@ export function choice(
   options: ChoiceOptions,
 ): PropertyDecorator {
   const all = Object.values(values);
-  const sentence = `one of ${all.join(', ')}.`;
   // An update may leave it out, but not set it to null.
   const ifDefined = ValidateIf((_, value: unknown) => value !== undefined);
   return declareField(
@@ -23,9 +24,9 @@ export function choice(
       schema: { type: 'string', enum: all },
       rules: [
         ...(options.required ? [] : [ifDefined]),
-        IsIn(all, { message: `${label} must be ${sentence}` }),
+        IsIn(all, saying(message('NOT_ONE_OF', { label, values: all }))),
       ],
-      describe: `${label}: ${sentence}`,
+      describe: `${label}: one of ${all.join(', ')}.`,
       states: values,
     },
     options,

@@ -1,31 +1,28 @@
-import { IsNumber, IsOptional, Max, Min, type ValidationArguments } from 'class-validator';
+import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Float } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
+import { message, type Message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 interface DegreesOptions extends Omit<FieldOptions, 'required'> {
   min: number;
   max: number;
   /** Returns an explanation of a coordinate out of bounds, based on the other values; null if there is none. */
-  explain?: (values: object) => string | null;
+  explain?: (values: object) => Message | null;
 }
 
 /** A coordinate in degrees. */
 export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
-  const message = `${label} must be a number from ${min} to ${max}.`;
-  const explained = ({ object }: ValidationArguments): string => explain?.(object) ?? message;
+  const outOfRange = message('NOT_NUMBER_IN_RANGE', { label, min, max });
+  const explained = saying(({ target }) => explain?.(target!) ?? outOfRange);
   return declareField(
     {
       type: () => Float,
       column: { type: 'double precision', nullable: true },
       schema: { type: 'number', minimum: min, maximum: max },
-      rules: [
-        IsOptional(),
-        IsNumber({}, { message }),
-        Min(min, { message: explained }),
-        Max(max, { message: explained }),
-      ],
+      rules: [IsOptional(), IsNumber({}, saying(outOfRange)), Min(min, explained), Max(max, explained)],
       describe: `${label} in degrees, optional: from ${min} to ${max}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,

@@ -4,6 +4,8 @@ import { InvalidInput } from '../../../errors.ts';
 import type { FieldOptions } from '../field.ts';
 import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /**
  * Characters that the local part may not contain, although some are valid: those with a meaning in a `mailto:` link (`?`, `&`,
@@ -19,13 +21,11 @@ const LONGEST_EMAIL = 254;
 const isVisitorEmail = (value: unknown): value is string =>
   isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS });
 
-const messageFor = (label: string): string => `${label} must be an email address, such as name@example.com.`;
-
 /** Cleans and returns the email address of a visitor. Throws `InvalidInput`. */
 export function requireVisitorEmail(text: string): string {
   const address = cleanEmail(text);
   if (isVisitorEmail(address)) return address;
-  throw new InvalidInput({ email: messageFor('Email') });
+  throw new InvalidInput({ email: message('NOT_EMAIL', { label: 'Email' }) });
 }
 
 interface EmailOptions extends FieldOptions {
@@ -37,7 +37,7 @@ interface EmailOptions extends FieldOptions {
 export function email(label: string, options: EmailOptions): PropertyDecorator {
   const isOne = ValidateBy(
     { name: 'address', validator: { validate: isVisitorEmail } },
-    { message: messageFor(label) },
+    saying(message('NOT_EMAIL', { label })),
   );
   return text(label, {
     ...options,

@@ -3,6 +3,8 @@ import { Float, Int } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /** The largest whole number of GraphQL's `Int` and of PostgreSQL's `integer`. */
 const LARGEST_INT = 2_147_483_647;
@@ -17,14 +19,14 @@ interface IntegerOptions extends Omit<FieldOptions, 'required'> {
  * database; its `max` must be exact in JavaScript.
  */
 export function integer(label: string, { min, max, ...options }: IntegerOptions): PropertyDecorator {
-  const message = `${label} must be a whole number from ${inGroups(min)} to ${inGroups(max)}.`;
+  const outOfRange = saying(message('NOT_INTEGER_IN_RANGE', { label, min, max }));
   const isLarge = max > LARGEST_INT;
   return declareField(
     {
       type: () => (isLarge ? Float : Int),
       column: { type: isLarge ? 'bigint' : 'int', nullable: true },
       schema: { type: 'integer', minimum: min, maximum: max },
-      rules: [IsOptional(), IsInt({ message }), Min(min, { message }), Max(max, { message })],
+      rules: [IsOptional(), IsInt(outOfRange), Min(min, outOfRange), Max(max, outOfRange)],
       describe: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,

@@ -2,6 +2,8 @@ import { ValidateBy } from 'class-validator';
 import { cleanText } from '../../../../schema/text.ts';
 import type { FieldOptions } from '../field.ts';
 import { text } from './text.ts';
+import { message, type Message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 interface LinesOptions extends Omit<FieldOptions, 'required'> {
   /** Maximum number of lines. */
@@ -11,7 +13,7 @@ interface LinesOptions extends Omit<FieldOptions, 'required'> {
   /** True if a line is valid. */
   rule?: (line: string) => boolean;
   /** The error message of an invalid line. */
-  message?: string;
+  message?: Message;
 }
 
 /** Maximum length of a line, in characters. */
@@ -20,12 +22,18 @@ const LINE_LENGTH = 200;
 /** An optional list with an entry on each line of a text; blank lines are left out. */
 export function lines(
   label: string,
-  { most, cleanLine = (line) => line.trim(), rule = () => true, message = '', ...options }: LinesOptions,
+  {
+    most,
+    cleanLine = (line) => line.trim(),
+    rule = () => true,
+    message: invalidLine,
+    ...options
+  }: LinesOptions,
 ): PropertyDecorator {
-  const each = (name: string, isValid: (entries: string[]) => boolean, sentence: string) =>
+  const each = (name: string, isValid: (entries: string[]) => boolean, invalid: Message) =>
     ValidateBy(
       { name, validator: { validate: (value) => typeof value !== 'string' || isValid(value.split('\n')) } },
-      { message: sentence },
+      saying(invalid),
     );
   return text(label, {
     ...options,
@@ -33,13 +41,17 @@ export function lines(
     sorted: false,
     clean: (typed) => cleanLines(typed, cleanLine),
     rules: [
-      each('line', (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)), message),
+      each(
+        'line',
+        (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)),
+        invalidLine ?? message('NOT_VALID'),
+      ),
       each(
         'lineLength',
         (entries) => entries.every(({ length }) => length <= LINE_LENGTH),
-        `A line of ${label} may have at most ${LINE_LENGTH} characters.`,
+        message('LINE_TOO_LONG', { label, max: LINE_LENGTH }),
       ),
-      each('lines', ({ length }) => length <= most, `${label} may have at most ${most} lines.`),
+      each('lines', ({ length }) => length <= most, message('TOO_MANY_LINES', { label, max: most })),
     ],
   });
 }

@@ -2,19 +2,24 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /** The first and the last year of a moment that staff set. */
 const YEARS = { first: 2000, ahead: 20 };
 
 /** A moment, to the millisecond. */
 export function moment(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
-  const message = `${label} must be a time with its time zone, such as 2027-01-31T09:00:00+04:00, from the year ${YEARS.first} to ${YEARS.ahead} years ahead.`;
+  const invalid = message('NOT_MOMENT', { label, ...YEARS });
   return declareField(
     {
       type: () => Date,
       column: { type: 'timestamptz', precision: 3, nullable: true },
       schema: { type: 'string', format: 'date-time' },
-      rules: [IsOptional(), ValidateBy({ name: 'moment', validator: { validate: isMoment } }, { message })],
+      rules: [
+        IsOptional(),
+        ValidateBy({ name: 'moment', validator: { validate: isMoment } }, saying(invalid)),
+      ],
       describe: `${label}, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00.`,
       read: momentIn,
       cell: (value) => (value instanceof Date ? value.toISOString() : null),

@@ -2,6 +2,8 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } from
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 type Options = Omit<FieldOptions, 'required'>;
 
@@ -17,13 +19,15 @@ export function oneOf(
   { default: byDefault, ...options }: OneOptions,
 ): PropertyDecorator {
   const all = Object.values(values);
-  const sentence = `${label} must be one of ${all.join(', ')}.`;
   return declareField(
     {
       type: () => values,
       column: { type: 'text', ...(byDefault === undefined ? { nullable: true } : { default: byDefault }) },
       schema: { type: 'string', enum: all },
-      rules: [byDefault === undefined ? IsOptional() : ifDefined, IsIn(all, { message: sentence })],
+      rules: [
+        byDefault === undefined ? IsOptional() : ifDefined,
+        IsIn(all, saying(message('NOT_ONE_OF', { label, values: all }))),
+      ],
       describe: `${label}, optional: one of ${all.join(', ')}.`,
       read: (value) => {
         const read = typeof value === 'string' ? valueIn(values, value) : value;
@@ -50,17 +54,18 @@ export function someOf(
   { most, ...options }: SomeOptions,
 ): PropertyDecorator {
   const all = Object.values(values);
-  const sentence = `${label} must be some of ${all.join(', ')}.`;
+  const max = most ?? all.length;
+  const invalid = saying(message('NOT_SOME_OF', { label, values: all }));
   return declareField(
     {
       type: () => [values],
       column: { type: 'text', array: true, default: () => `'{}'` },
       schema: { type: 'array', items: { type: 'string', enum: all }, uniqueItems: true },
       rules: [
-        IsIn(all, { each: true, message: sentence }),
-        ArrayUnique({ message: `${label} says one of them twice.` }),
-        ArrayMaxSize(most ?? all.length, { message: `${label} may have at most ${most ?? all.length}.` }),
-        IsArray({ message: sentence }),
+        IsIn(all, { each: true, ...invalid }),
+        ArrayUnique(saying(message('REPEATED_VALUE', { label }))),
+        ArrayMaxSize(max, saying(message('TOO_MANY_VALUES', { label, max }))),
+        IsArray(invalid),
         IsOptional(),
       ],
       describe: `${label}, optional: some of ${all.join(', ')}.`,

@@ -4,6 +4,8 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { toId } from '../ids.ts';
 import { isMissing } from '../texts.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 interface ReferenceOptions extends FieldOptions {
   /** Name of its column. */
@@ -18,7 +20,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       type: () => ID,
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
-      rules: [...(required ? [] : [IsOptional()]), IsInt({ message: `Say which ${label} this belongs to.` })],
+      rules: [...(required ? [] : [IsOptional()]), IsInt(saying(message('NO_REFERENCE', { label })))],
       describe: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },

@@ -2,6 +2,8 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateBy } fr
 import { cleanText } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing, isStorable } from '../texts.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 interface TextListOptions extends Omit<FieldOptions, 'required'> {
   /** Maximum number of texts. */
@@ -19,8 +21,9 @@ export function textList(
 ): PropertyDecorator {
   const isEachStorable = ValidateBy(
     { name: 'storable', validator: { validate: (text) => typeof text !== 'string' || isStorable(text) } },
-    { each: true, message: `${label} holds a character that cannot be stored.` },
+    { each: true, ...saying(message('NOT_STORABLE', { label })) },
   );
+  const notTexts = saying(message('NOT_TEXTS', { label }));
   return declareField(
     {
       type: () => [String],
@@ -29,10 +32,10 @@ export function textList(
       rules: [
         ...rules,
         isEachStorable,
-        MaxLength(max, { each: true, message: `${label} may have at most ${max} characters in each line.` }),
-        IsString({ each: true, message: `${label} must be a list of texts.` }),
-        ArrayMaxSize(most, { message: `${label} may have at most ${most}.` }),
-        IsArray({ message: `${label} must be a list of texts.` }),
+        MaxLength(max, { each: true, ...saying(message('TEXTS_TOO_LONG', { label, max })) }),
+        IsString({ each: true, ...notTexts }),
+        ArrayMaxSize(most, saying(message('TOO_MANY_VALUES', { label, max: most }))),
+        IsArray(notTexts),
         IsOptional(),
       ],
       describe: `${label}, optional: at most ${most}, each of at most ${max} characters.`,

@@ -1,7 +1,9 @@
 import { IsOptional, IsString, maxLength, ValidateBy } from 'class-validator';
-import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
+import { cleanText, isMissingValue } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
+import { message, type Message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /** Maximum length of a title, place or price, in characters. */
 const LINE = 200;
@@ -62,16 +64,16 @@ function textKind(
     schema: { type: 'string', maxLength: max, ...schema },
     rules: [
       ...(required ? [] : [IsOptional()]),
-      ...(required || !blank ? [isNotBlank(`${label} is required.`)] : []),
-      IsString({ message: `${label} must be text.` }),
-      matchesRule('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
-      matchesRule('value', (text) => !isMissingValue(text), missingValueMessage(label, '$value')),
-      matchesRule('storable', isStorable, `${label} holds a character that cannot be stored.`),
+      ...(required || !blank ? [isNotBlank(message('REQUIRED', { label }))] : []),
+      IsString(saying(message('NOT_TEXT', { label }))),
+      matchesRule('length', (text) => maxLength(text, max), message('TOO_LONG', { label, max })),
       matchesRule(
-        'whole',
-        isWhole,
-        `${label} holds “�”, which stands for a lost character: send text as UTF-8.`,
+        'value',
+        (text) => !isMissingValue(text),
+        ({ value }) => message('MISSING_VALUE_WORD', { label, value: value as string }),
       ),
+      matchesRule('storable', isStorable, message('NOT_STORABLE', { label })),
+      matchesRule('whole', isWhole, message('LOST_CHARACTER', { label })),
       ...rules,
     ],
     describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
@@ -86,15 +88,19 @@ function textKind(
 }
 
 /** Validates that the value is not blank; values of other types are left to another rule. */
-function isNotBlank(message: string): PropertyDecorator {
+function isNotBlank(blank: Message): PropertyDecorator {
   return ValidateBy(
     { name: 'isNotBlank', validator: { validate: (value) => !isMissing(value) } },
-    { message },
+    saying(blank),
   );
 }
 
 /** A rule of text fields; values of other types are left to another rule. */
-function matchesRule(name: string, rule: (text: string) => boolean, message: string): PropertyDecorator {
+function matchesRule(
+  name: string,
+  rule: (text: string) => boolean,
+  invalid: Parameters<typeof saying>[0],
+): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
-  return ValidateBy({ name, validator: { validate } }, { message });
+  return ValidateBy({ name, validator: { validate } }, saying(invalid));
 }

@@ -4,6 +4,8 @@ import type { FieldOptions } from '../field.ts';
 import { formatValidPhone, parseValidPhone } from '../phone-number.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /** An optional field with a telephone number that links dial; stored in international form, such as `+971 50 123 4567`. */
 export function validPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -12,7 +14,7 @@ export function validPhone(label: string, options: Omit<FieldOptions, 'required'
       name: 'validPhone',
       validator: { validate: (value) => typeof value !== 'string' || parseValidPhone(value) !== undefined },
     },
-    { message: `${label} must be a telephone number, such as +971 50 123 4567.` },
+    saying(message('NOT_PHONE', { label })),
   );
   return text(label, {
     ...options,

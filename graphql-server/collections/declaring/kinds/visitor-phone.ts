@@ -1,8 +1,10 @@
 import { ValidateBy } from 'class-validator';
-import { cleanPhone, isVisitorPhone, PHONE_MAX_LENGTH, PHONE_MESSAGE } from '../../../../schema/text.ts';
+import { cleanPhone, isVisitorPhone, PHONE_MAX_LENGTH } from '../../../../schema/text.ts';
 import type { FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
+import { message } from '../../../messages.ts';
+import { saying } from '../rule-message.ts';
 
 /** An optional field with a telephone number as a visitor typed it, which may be in any form; a blank one is stored as null. */
 export function visitorPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -11,7 +13,7 @@ export function visitorPhone(label: string, options: Omit<FieldOptions, 'require
       name: 'visitorPhone',
       validator: { validate: (value) => typeof value !== 'string' || isVisitorPhone(value) },
     },
-    { message: PHONE_MESSAGE },
+    saying(message('NOT_PHONE', { label })),
   );
   return text(label, {
     ...options,

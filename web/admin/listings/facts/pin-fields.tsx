@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
-import { farPin, isSwapped, swappedPin } from '../../../../schema/pin.ts';
+import { farPin, farPinMessage, isSwapped, swappedPin } from '../../../../schema/pin.ts';
 import { placeNames } from '../../../../schema/places.ts';
 import { hardNavigate } from '../../../data/hard-navigation.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts';
@@ -78,8 +78,12 @@ export function PinFields() {
           correct={() => set({ latitude: swapped.longitude, longitude: swapped.latitude })}
         />
       )}
-      {far && centre && (
-        <PinProblem problem={far} action={messages.movePin(centre.name)} correct={() => set(centre)} />
+      {far !== null && centre && (
+        <PinProblem
+          problem={farPinMessage(far, centre.name)}
+          action={messages.movePin(centre.name)}
+          correct={() => set(centre)}
+        />
       )}
       {mismatch && <p className="pin-advice">{mismatch}</p>}
       {hasFailed && <p role="alert">{messages.mapLoadFailed}</p>}
