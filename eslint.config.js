@@ -34,7 +34,7 @@ export default defineConfig(
     '!schema/page.ts',
     '!schema/search.ts',
     '!schema/home-words.ts',
-    '!schema/search-parts.ts',
+    '!schema/search-query-params.ts',
     '!schema/city.ts',
     '!schema/text.ts',
     '!schema/text.test.ts',

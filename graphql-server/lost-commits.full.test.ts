@@ -113,7 +113,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     proxy.cutAfter(/COMMIT/);
     expect(await call('POST', '/api/contact', message)).toMatchObject(outcomeUnknown);
     proxy.cutAfter(/COMMIT/);
-    const query = 'mutation { markContactMessages(ids: [1], state: IN_PROGRESS) { state } }';
+    const query = 'mutation { setContactMessageStates(ids: [1], state: IN_PROGRESS) { state } }';
     expect(await call('POST', '/graphql', { query })).toMatchObject({
       status: 503,
       body: { errors: [{ message: UNKNOWN }] },

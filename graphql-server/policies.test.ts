@@ -59,7 +59,7 @@ const RECORDS: Record<
   duplicate: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
   import: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
   revert: [MANAGERS, OWNERS, OWNERS, MANAGERS, MANAGERS],
-  mark: [MANAGERS, MANAGERS, MANAGERS, OWNERS, MANAGERS],
+  setState: [MANAGERS, MANAGERS, MANAGERS, OWNERS, MANAGERS],
   assign: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
   export: [MANAGERS, MANAGERS, MANAGERS, MANAGERS, MANAGERS],
 };
@@ -112,7 +112,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|listingsToReview\w*|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|mark|purge)[A-Z]\w+)$/;
+  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|listingsToReview\w*|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|set|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ confidential }) => !confidential)
@@ -437,7 +437,7 @@ describe('own and other records', () => {
     });
     for (const id of [assigned, aboutOwn, other]) {
       const documents = [
-        `mutation { markContactMessages(ids: ["${id}"], state: DONE) { id } }`,
+        `mutation { setContactMessageStates(ids: ["${id}"], state: DONE) { id } }`,
         `mutation { updateContactMessage(id: "${id}", input: { state: SPAM }) { id } }`,
         `mutation { addContactMessageNote(input: { messageId: "${id}", text: "Called." }) { id } }`,
         `{ versions(collection: "contactMessages", record: "${id}") { total } }`,
@@ -475,7 +475,7 @@ describe('own and other records', () => {
       contactMessages: { total: 0 },
     });
     const forbidden = [
-      `mutation { markContactMessages(ids: ["${id}"], state: IN_PROGRESS) { id } }`,
+      `mutation { setContactMessageStates(ids: ["${id}"], state: IN_PROGRESS) { id } }`,
       `{ versions(collection: "contactMessages", record: "${id}") { total } }`,
     ];
     for (const document of forbidden)

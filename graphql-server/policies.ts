@@ -92,7 +92,7 @@ const RECORDS = {
   /** Puts a record back to one of its versions. */
   revert: MANAGERS,
   /** Sets the state of an enquiry. */
-  mark: MANAGERS,
+  setState: MANAGERS,
   /** Sets the account that works on an enquiry. */
   assign: MANAGERS,
   export: MANAGERS,
@@ -161,7 +161,7 @@ const COLLECTIONS: Record<string, Overrides> = {
   sitePages: FIXED_RECORDS,
   agencies: FIXED_RECORDS,
   linkPreviews: FIXED_RECORDS,
-  contactMessages: { read: OWNERS, readVersions: OWNERS, mark: OWNERS, create: EVERYONE },
+  contactMessages: { read: OWNERS, readVersions: OWNERS, setState: OWNERS, create: EVERYONE },
   contactMessageNotes: { read: OWNERS, readVersions: OWNERS, create: OWNERS },
 };
 

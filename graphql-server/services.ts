@@ -243,7 +243,7 @@ interface EmailServices extends Pick<
   tokens: SignedTokens;
 }
 
-interface MailParts {
+interface MailServices {
   mailer: Mailer;
   agencyName: () => Promise<string>;
   origin: string;
@@ -251,7 +251,7 @@ interface MailParts {
 
 /** Registers the jobs that send emails. */
 function registerEmails(
-  { to, mailer, agencyName, origin }: Mailing & MailParts,
+  { to, mailer, agencyName, origin }: Mailing & MailServices,
   { database, accounts, jobs, log, search, stores, tokens }: EmailServices,
 ): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
   const shared = { database, jobs, log, mailer, agencyName, origin };

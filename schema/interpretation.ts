@@ -1,4 +1,4 @@
-import { nameOf, parseSearch, printSearch, type Search } from './search.ts';
+import { paramName, parseSearch, printSearch, type Search } from './search.ts';
 
 /** Why words of a search text are not used. */
 export type IgnoredReason = 'CURRENCY' | 'FILLER' | 'UNSUPPORTED';
@@ -43,7 +43,7 @@ export function removeText(words: string, text: string): string {
 }
 
 /** Filters of which the values of text and form are joined: places are alternatives, amenities and views add up. */
-const JOINED: ReadonlySet<string> = new Set([nameOf('places'), nameOf('amenities'), nameOf('views')]);
+const JOINED: ReadonlySet<string> = new Set([paramName('places'), paramName('amenities'), paramName('views')]);
 
 /**
  * Removes the facts that a form control sets as well, because the control is the later input. A price that implies the chosen

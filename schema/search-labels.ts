@@ -11,7 +11,7 @@ import {
 import { capitalize, formatNumber } from './language.ts';
 import { landmarkNames, placeNames } from './places.ts';
 import * as messages from './search-label-messages.ts';
-import { anyHome, APARTMENTS, BEDROOMS, isSame, parseSearch, type Search, VILLAS } from './search.ts';
+import { emptySearch, APARTMENTS, BEDROOMS, isSame, parseSearch, type Search, VILLAS } from './search.ts';
 
 /** An active filter with its label and the search without it. */
 export interface ActiveFilter {
@@ -224,7 +224,7 @@ export function formatSearchName(search: Search, interpretation: Interpretation 
   const effective = applyFacts(search, interpretation);
   const { purpose, types, places } = effective;
   const inHeading = getActiveFilters({
-    ...anyHome,
+    ...emptySearch,
     purpose,
     types: getTypeFamily(types) || types.length <= MAX_NAMED_TYPES ? types : [],
     places: places.length === 1 ? places : [],
@@ -253,6 +253,6 @@ export const formatResultPosition = (
 export const isIndexable = (search: Search): boolean => {
   const { purpose, places, types, page } = search;
   return (
-    places.length <= 1 && types.length <= 1 && isSame(search, { ...anyHome, purpose, places, types, page })
+    places.length <= 1 && types.length <= 1 && isSame(search, { ...emptySearch, purpose, places, types, page })
   );
 };

@@ -1,22 +1,21 @@
 import { searchPlaceIds } from './places.ts';
 import {
-  always,
-  bounds,
-  number,
-  one,
-  several,
-  text,
-  wordOf,
+  boundsParam,
+  enumList,
+  enumParam,
+  enumWithDefault,
+  numberParam,
+  textParam,
   type Bounds,
-  type Part,
-} from './search-parts.ts';
+  type QueryParam,
+} from './search-query-params.ts';
 
 /*
  * A search for homes and its query string, the same for links, forms, the API and search engines. Every query string parses,
  * and every search prints to one query string: `parseSearch(printSearch(search))` equals `search`.
  */
 
-export { isOnMap, MARGIN, type Bounds } from './search-parts.ts';
+export { isOnMap, MARGIN, toSlug, type Bounds } from './search-query-params.ts';
 
 /** The highest zoom of the map. Homes that are still one cluster there are shown as a list. */
 export const CLOSEST = 17;
@@ -150,49 +149,46 @@ export const MOST_CHEQUES = 12;
 const MOST_PAGES = 1_000_000;
 const MOST_PLACES = 20;
 
-const pages = number('page', MOST_PAGES);
-const anyWords = text('words');
+const pageParam = numberParam('page', MOST_PAGES);
+const wordsParam = textParam('words');
 
-const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
-  purpose: one('purpose', PURPOSES),
-  places: several('place', searchPlaceIds, MOST_PLACES),
-  types: several('type', TYPES),
-  priceFrom: number('price-from', MOST_DIRHAMS),
-  priceTo: number('price-to', MOST_DIRHAMS),
-  period: always('period', PERIODS),
-  bedrooms: several('beds', BEDROOMS),
-  bathrooms: number('baths', MOST_BATHROOMS),
-  areaFrom: number('area-from', MOST_SQUARE_FEET),
-  areaTo: number('area-to', MOST_SQUARE_FEET),
-  furnishing: several('furnishing', FURNISHING),
-  completion: one('completion', COMPLETION),
-  amenities: several('amenity', AMENITIES),
+const queryParams: { readonly [Name in keyof Search]: QueryParam<Search[Name]> } = {
+  purpose: enumParam('purpose', PURPOSES),
+  places: enumList('place', searchPlaceIds, MOST_PLACES),
+  types: enumList('type', TYPES),
+  priceFrom: numberParam('price-from', MOST_DIRHAMS),
+  priceTo: numberParam('price-to', MOST_DIRHAMS),
+  period: enumWithDefault('period', PERIODS),
+  bedrooms: enumList('beds', BEDROOMS),
+  bathrooms: numberParam('baths', MOST_BATHROOMS),
+  areaFrom: numberParam('area-from', MOST_SQUARE_FEET),
+  areaTo: numberParam('area-to', MOST_SQUARE_FEET),
+  furnishing: enumList('furnishing', FURNISHING),
+  completion: enumParam('completion', COMPLETION),
+  amenities: enumList('amenity', AMENITIES),
   // Not `view`, which is that of the results.
-  views: several('views', VIEWS),
-  cheques: number('cheques', MOST_CHEQUES),
-  within: bounds('within'),
-  words: anyWords,
-  sort: always('sort', SORTS),
-  view: always('view', RESULT_VIEWS),
+  views: enumList('views', VIEWS),
+  cheques: numberParam('cheques', MOST_CHEQUES),
+  within: boundsParam('within'),
+  words: wordsParam,
+  sort: enumWithDefault('sort', SORTS),
+  view: enumWithDefault('view', RESULT_VIEWS),
   page: {
-    ...pages,
-    read: (words) => pages.read(words) ?? 1,
-    write: (page) => (page > 1 ? [String(page)] : []),
+    ...pageParam,
+    parse: (texts) => pageParam.parse(texts) ?? 1,
+    serialize: (page) => (page > 1 ? [String(page)] : []),
   },
 };
 
 /** The name of a filter in the query string and in forms. */
-export const nameOf = (part: keyof Search): string => parts[part].name;
+export const paramName = (filter: keyof Search): string => queryParams[filter].name;
 
-/** The value of a filter in the query string and in forms. */
-export const wordIn = wordOf;
-
-const partsByName = new Map<string, Pick<Part<unknown>, 'accepts'>>(
-  Object.values(parts).map((part) => [part.name, part]),
+const paramsByName = new Map<string, Pick<QueryParam<unknown>, 'isValid'>>(
+  Object.values(queryParams).map((param) => [param.name, param]),
 );
 
 /** The start of a further parameter inside of a value: `&amp;` and `;` between parameters, or an encoded `&`. */
-const SEPARATOR = new RegExp(`[&;](?:amp;)?(?=(?:${[...partsByName.keys()].join('|')})(?:=|%3D))`, 'i');
+const SEPARATOR = new RegExp(`[&;](?:amp;)?(?=(?:${[...paramsByName.keys()].join('|')})(?:=|%3D))`, 'i');
 
 /** A parameter with what mail programs add: `3D` after the equals sign. */
 const SPOILED = /^([a-z-]+)(?:=|%3D)(?:3D(?=\S))?([^]*)$/i;
@@ -201,17 +197,17 @@ const SPOILED = /^([a-z-]+)(?:=|%3D)(?:3D(?=\S))?([^]*)$/i;
 const TRAILING = /[.,;:!?)>\]"'”’=]+$/;
 
 /** Returns the parameters of a query string or a form, those that a mail program has spoiled as they were meant. */
-export const repairParams = (params: URLSearchParams): [name: string, word: string][] =>
-  [...params].flatMap(([name, word]) =>
-    (word === '' ? name : `${name}=${word}`)
+export const repairParams = (params: URLSearchParams): [name: string, value: string][] =>
+  [...params].flatMap(([name, value]) =>
+    (value === '' ? name : `${name}=${value}`)
       .replace(/^amp;/i, '')
       .split(SEPARATOR)
       .map((text): [string, string] => {
-        const decoded = partsByName.has(name) ? text : decodedOnce(text);
+        const decoded = paramsByName.has(name) ? text : decodedOnce(text);
         const [, spoiledName = '', rest = ''] = SPOILED.exec(decoded) ?? [];
-        const part = partsByName.get(spoiledName.toLowerCase());
-        if (!part) return [name, word];
-        return [spoiledName.toLowerCase(), repairedValue(part, rest)];
+        const param = paramsByName.get(spoiledName.toLowerCase());
+        if (!param) return [name, value];
+        return [spoiledName.toLowerCase(), repairedValue(param, rest)];
       }),
   );
 
@@ -221,11 +217,11 @@ const MAX_REPAIRED = 200;
 /** A blank, a sign or a letter outside of ASCII that is encoded once more than needed; nobody types one. */
 const ENCODED = /%(?:20|2[2-9A-F]|[C-F][0-9A-F]%)/i;
 
-function repairedValue(part: Pick<Part<unknown>, 'accepts'>, word: string): string {
-  if (part === anyWords) return ENCODED.test(word) ? decodedOnce(word) : word;
-  if (part.accepts(word) || word.length > MAX_REPAIRED) return word;
-  const decoded = decodedOnce(word);
-  return [decoded, decoded.replace(TRAILING, '')].find((one) => part.accepts(one)) ?? word;
+function repairedValue(param: Pick<QueryParam<unknown>, 'isValid'>, value: string): string {
+  if (param === wordsParam) return ENCODED.test(value) ? decodedOnce(value) : value;
+  if (param.isValid(value) || value.length > MAX_REPAIRED) return value;
+  const decoded = decodedOnce(value);
+  return [decoded, decoded.replace(TRAILING, '')].find((one) => param.isValid(one)) ?? value;
 }
 
 /** Decodes a text that was encoded twice; other texts are returned as they are. */
@@ -240,38 +236,38 @@ function decodedOnce(text: string): string {
 /** Parameters that other programs add to links. */
 const FOREIGN = /^(?:utm_|mc_|_|hs)|clid$|^(?:ref|source|si|igsh)$/i;
 
-/** Limits of what `notUnderstood` returns. */
-const MAX_NOT_UNDERSTOOD = 5;
+/** Limits of what `findUnknownParams` returns. */
+const MAX_UNKNOWN_PARAMS = 5;
 const MAX_PARAM_LENGTH = 60;
 
 /**
- * Returns the parameters that filter nothing because their name or value is unknown. Ends of ranges are in `unreadIn`, and a page that
+ * Returns the parameters that filter nothing because their name or value is unknown. Ends of ranges are in `invalidRanges`, and a page that
  * does not exist is another page.
  */
-export function notUnderstood(params: URLSearchParams): [name: string, word: string][] {
+export function findUnknownParams(params: URLSearchParams): [name: string, value: string][] {
   const isEndOrPage = (name: string) =>
-    name === parts.page.name || RANGE_ENDS.some((end) => parts[end].name === name);
+    name === queryParams.page.name || RANGE_ENDS.some((end) => queryParams[end].name === name);
   return repairParams(params)
-    .filter(([name, word]) => {
-      const part = partsByName.get(name);
-      return part ? word.trim() !== '' && !isEndOrPage(name) && !part.accepts(word) : !FOREIGN.test(name);
+    .filter(([name, value]) => {
+      const param = paramsByName.get(name);
+      return param ? value.trim() !== '' && !isEndOrPage(name) && !param.isValid(value) : !FOREIGN.test(name);
     })
-    .slice(0, MAX_NOT_UNDERSTOOD)
-    .map(([name, word]) => [name.slice(0, MAX_PARAM_LENGTH), word.slice(0, MAX_PARAM_LENGTH)]);
+    .slice(0, MAX_UNKNOWN_PARAMS)
+    .map(([name, value]) => [name.slice(0, MAX_PARAM_LENGTH), value.slice(0, MAX_PARAM_LENGTH)]);
 }
 
-/** True if a value of a parameter is understood. */
-export const isUnderstood = (name: string, word: string): boolean =>
-  partsByName.get(name)?.accepts(word) ?? false;
+/** True if a parameter exists and has a valid value. */
+export const isValidParam = (name: string, value: string): boolean =>
+  paramsByName.get(name)?.isValid(value) ?? false;
 
 /**
  * Parses a query string or a form. Repairs what mail programs spoil, ignores what is unknown or invalid, and swaps the ends of a
  * reversed range.
  */
 export function parseSearch(params: URLSearchParams): Search {
-  const words = new URLSearchParams(repairParams(params));
-  const read = <Name extends keyof Search>(part: Name): Search[Name] =>
-    parts[part].read(words.getAll(parts[part].name));
+  const values = new URLSearchParams(repairParams(params));
+  const read = <Name extends keyof Search>(filter: Name): Search[Name] =>
+    queryParams[filter].parse(values.getAll(queryParams[filter].name));
   const purpose = read('purpose');
   const [priceFrom, priceTo] = inOrderOfSize(read('priceFrom'), read('priceTo'));
   const [areaFrom, areaTo] = inOrderOfSize(read('areaFrom'), read('areaTo'));
@@ -307,26 +303,26 @@ export const inOrderOfSize = <End extends number | null | undefined>(
 
 /** Returns the query string of a search, with its filters in a fixed order. */
 export function printSearch(search: Search): string {
-  const written = (Object.keys(parts) as (keyof Search)[]).flatMap((part) => wordsOf(search, part));
+  const written = (Object.keys(queryParams) as (keyof Search)[]).flatMap((filter) => pairsOf(search, filter));
   return new URLSearchParams(written.sort(inOrder)).toString();
 }
 
 /** The name-value pairs of a filter. */
-function wordsOf<Name extends keyof Search>(
+function pairsOf<Name extends keyof Search>(
   search: Pick<Search, Name>,
-  part: Name,
-): [name: string, word: string][] {
-  const { name, write } = parts[part];
-  return write(search[part]).map((word) => [name, word]);
+  filter: Name,
+): [name: string, value: string][] {
+  const { name, serialize } = queryParams[filter];
+  return serialize(search[filter]).map((value) => [name, value]);
 }
 
-function inOrder([name, word]: [string, string], [otherName, otherWord]: [string, string]): number {
+function inOrder([name, value]: [string, string], [otherName, otherValue]: [string, string]): number {
   if (name !== otherName) return name < otherName ? -1 : 1;
-  return word < otherWord ? -1 : 1;
+  return value < otherValue ? -1 : 1;
 }
 
 /** The search without filters. */
-export const anyHome: Search = parseSearch(new URLSearchParams());
+export const emptySearch: Search = parseSearch(new URLSearchParams());
 
 /** True if two searches are equal. */
 export const isSame = (one: Search, other: Search): boolean => printSearch(one) === printSearch(other);
@@ -336,14 +332,14 @@ const RANGE_ENDS = ['priceFrom', 'priceTo', 'areaFrom', 'areaTo'] as const;
 export type RangeEnd = OneOf<typeof RANGE_ENDS>;
 
 /** Parses the text of a range's input; null if it is not a valid number. */
-export const rangeEndIn = (end: RangeEnd, typed: string): number | null => parts[end].read([typed]);
+export const rangeEndIn = (end: RangeEnd, typed: string): number | null => queryParams[end].parse([typed]);
 
 /** Returns the invalid texts of range inputs in a query string, to show them again: they filter nothing. */
-export function unreadIn(params: URLSearchParams): [end: RangeEnd, typed: string][] {
-  const words = new URLSearchParams(repairParams(params));
+export function invalidRanges(params: URLSearchParams): [end: RangeEnd, typed: string][] {
+  const values = new URLSearchParams(repairParams(params));
   return RANGE_ENDS.flatMap((end) => {
-    const typed = words.getAll(parts[end].name);
-    const unread = parts[end].read(typed) === null ? anyWords.read(typed) : '';
-    return unread === '' ? [] : [[end, unread]];
+    const typed = values.getAll(queryParams[end].name);
+    const invalid = queryParams[end].parse(typed) === null ? wordsParam.parse(typed) : '';
+    return invalid === '' ? [] : [[end, invalid]];
   });
 }

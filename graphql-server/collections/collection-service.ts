@@ -28,7 +28,7 @@ import type {
   CreateOptions,
   ExpectedVersion,
   ImportOptions,
-  MarkOptions,
+  SetStateOptions,
   StoreServices,
   UpdateOptions,
   WithIdempotencyKey,
@@ -253,22 +253,22 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
    * Sets columns that no client may set, such as the state of messages. Returns the ids of the records that were changed: all or,
    * with `skipMissing`, those that exist. Throws `NotFound`, and `Conflict` when a record has changed since `expectedUpdatedAt`.
    */
-  async mark(
+  async setState(
     ids: readonly number[],
     values: Partial<Row>,
-    { skipMissing = false, expectedUpdatedAt, unchangedSince }: MarkOptions = {},
+    { skipMissing = false, expectedUpdatedAt, unchangedSince }: SetStateOptions = {},
   ): Promise<number[]> {
     const { collection } = this.#family;
-    const scope = authorize(this.#actor, 'mark', collection);
+    const scope = authorize(this.#actor, 'setState', collection);
     return this.#transaction(async (em) => {
       const locked = await this.#lockAll(em, ids, skipMissing);
       for (const record of locked) requireVersion(record, expectedUpdatedAt);
       const before = unchangedSince ? locked.filter(({ updatedAt }) => updatedAt <= unchangedSince) : locked;
-      const marked = before.map(({ id }) => id);
-      await requireScope(this.#ownership(em), scope, collection, marked);
-      await updateRows(em, collection, marked, values);
-      await this.#addVersions(em, Action.MARKED, marked, before);
-      return marked;
+      const changed = before.map(({ id }) => id);
+      await requireScope(this.#ownership(em), scope, collection, changed);
+      await updateRows(em, collection, changed, values);
+      await this.#addVersions(em, Action.MARKED, changed, before);
+      return changed;
     });
   }
 

@@ -90,7 +90,7 @@ export class ContactMessageResolver {
     return true;
   }
 
-  @RequirePermission('mark', contactMessages)
+  @RequirePermission('setState', contactMessages)
   @Mutation(() => ContactMessage, { description: 'Sets the state and the assignee of a message.' })
   async updateContactMessage(
     @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
@@ -110,22 +110,22 @@ export class ContactMessageResolver {
       ...(state != null && { state }),
       ...(assignee !== undefined && { assigneeId: await assigneeOf(assignee, context) }),
     };
-    await messages.mark([toId(id)], changes, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
+    await messages.setState([toId(id)], changes, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
     return messages.get(toId(id));
   }
 
-  @RequirePermission('mark', contactMessages)
+  @RequirePermission('setState', contactMessages)
   @Mutation(() => [ContactMessage], {
     description: 'Sets the state of messages in one transaction. Returns the changed messages.',
   })
-  markContactMessages(
+  setContactMessageStates(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 messages.' }) ids: string[],
     @Arg('state', () => MessageState, { description: 'The new state.' }) state: MessageState,
     @Arg('skipMissing', () => Boolean, SKIP_MISSING) skipMissing: boolean,
     @Arg('unchangedSince', () => Date, UNCHANGED_SINCE) unchangedSince: Date | null,
     @Ctx() { stores }: Context,
   ): Promise<ContactMessage[]> {
-    return markAll(stores, ids, { state }, { skipMissing, unchangedSince });
+    return setStates(stores, ids, { state }, { skipMissing, unchangedSince });
   }
 
   @RequirePermission('assign', contactMessages)
@@ -144,7 +144,7 @@ export class ContactMessageResolver {
     @Ctx() context: Context,
   ): Promise<ContactMessage[]> {
     const assigneeId = await assigneeOf(assignee, context);
-    return markAll(context.stores, ids, { assigneeId }, { skipMissing, unchangedSince });
+    return setStates(context.stores, ids, { assigneeId }, { skipMissing, unchangedSince });
   }
 
   @RequirePermission('assign', contactMessages)
@@ -230,21 +230,21 @@ async function assigneeOf(id: string | null, { colleague }: Context): Promise<nu
   throw new InvalidInput({ assignee: message('UNKNOWN_OR_DISABLED_ACCOUNT') });
 }
 
-interface MarkArguments {
+interface SetStateArguments {
   skipMissing: boolean;
   unchangedSince: Date | null;
 }
 
 /** Changes messages and returns the changed ones in the order of `ids`. */
-async function markAll(
+async function setStates(
   stores: Context['stores'],
   ids: readonly string[],
   changes: Partial<ContactMessage>,
-  { skipMissing, unchangedSince }: MarkArguments,
+  { skipMissing, unchangedSince }: SetStateArguments,
 ): Promise<ContactMessage[]> {
   const messages = stores.of(contactMessages);
   const wanted = toIds(ids);
   const options = { skipMissing, unchangedSince: unchangedSince ?? undefined };
-  const marked = await messages.mark(wanted, changes, options);
-  return messages.byIdsInOrder(wanted.filter((id) => marked.includes(id)));
+  const changed = await messages.setState(wanted, changes, options);
+  return messages.byIdsInOrder(wanted.filter((id) => changed.includes(id)));
 }

@@ -224,7 +224,7 @@ describe('an enquiry', () => {
 
 describe('the inbox', () => {
   const MARK =
-    'mutation ($ids: [ID!]!, $state: MessageState!) { marked: markContactMessages(ids: $ids, state: $state) { id state } }';
+    'mutation ($ids: [ID!]!, $state: MessageState!) { marked: setContactMessageStates(ids: $ids, state: $state) { id state } }';
   const mark = (ids: string[], state: string) =>
     runQuery<{ marked: unknown }>(server, MARK, {
       variables: { ids, state },
@@ -289,7 +289,7 @@ describe('the inbox', () => {
     const [cem, bea] = (await sendThree()) as [string, string];
     const { marked } = await runQueryAsStaff<{ marked: unknown }>(
       server,
-      `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: IN_PROGRESS, skipMissing: true) { id } }`,
+      `mutation { marked: setContactMessageStates(ids: [99999, ${cem}, ${bea}], state: IN_PROGRESS, skipMissing: true) { id } }`,
     );
     expect(marked).toEqual([{ id: cem }, { id: bea }]);
     expect(await countNew()).toBe(1);
@@ -495,7 +495,7 @@ describe('the inbox', () => {
   test.each([
     ['{ newMessages }'],
     ['{ contactMessages(state: IN_PROGRESS) { total } }'],
-    ['mutation { markContactMessages(ids: ["1"], state: IN_PROGRESS) { id } }'],
+    ['mutation { setContactMessageStates(ids: ["1"], state: IN_PROGRESS) { id } }'],
   ])('rejects visitors: %s', async (query) => {
     expect((await runQuery(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -75,7 +75,7 @@ const FIND_WAITING = {
     order by 2`,
 };
 
-interface EnquiryEmailParts {
+interface EnquiryEmailOptions {
   database: StatementReader & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
@@ -119,12 +119,12 @@ type ConfirmationRow = [
  * deliveries, which staff see and backups contain. Delivery is at least once, under the same Message-ID.
  */
 export class EnquiryEmails {
-  constructor(private readonly parts: EnquiryEmailParts) {
-    registerEmailJob(parts, {
+  constructor(private readonly options: EnquiryEmailOptions) {
+    registerEmailJob(options, {
       queue: ENQUIRY_EMAILS,
       load: (id) => this.#unlessDeleted(ENQUIRY_EMAILS, id, () => this.#loadEnquiry(id)),
     });
-    registerEmailJob(parts, {
+    registerEmailJob(options, {
       queue: ENQUIRY_CONFIRMATIONS,
       singleton: true, // so that each counts the ones before it
       load: (id) => this.#unlessDeleted(ENQUIRY_CONFIRMATIONS, id, () => this.#loadConfirmation(id)),
@@ -134,19 +134,19 @@ export class EnquiryEmails {
   /** Sends the jobs of a new enquiry in the transaction that stores it. */
   async enqueue(em: EntityManager, id: number): Promise<void> {
     for (const queue of [ENQUIRY_EMAILS, ENQUIRY_CONFIRMATIONS]) {
-      await this.parts.jobs.send(queue, { id }, { em, id: jobId(queue, id, 0) });
+      await this.options.jobs.send(queue, { id }, { em, id: jobId(queue, id, 0) });
     }
   }
 
   /** Runs the jobs of new enquiries at once. Call it after the transaction. */
   wake(): void {
-    this.parts.jobs.poll(ENQUIRY_EMAILS);
-    this.parts.jobs.poll(ENQUIRY_CONFIRMATIONS);
+    this.options.jobs.poll(ENQUIRY_EMAILS);
+    this.options.jobs.poll(ENQUIRY_CONFIRMATIONS);
   }
 
   /** Sends the jobs of enquiries whose jobs are missing: after a restore or an update from a version without the queue. */
   async enqueueWaiting(): Promise<void> {
-    const { database, jobs } = this.parts;
+    const { database, jobs } = this.options;
     const waiting = (await database.rows(FIND_WAITING, [])) as [
       queue: string,
       id: number,
@@ -168,14 +168,14 @@ export class EnquiryEmails {
     id: number,
     load: () => Promise<PendingEmail | null>,
   ): Promise<PendingEmail | null> {
-    const [row] = await this.parts.database.rows(READ_DELETED, [id]);
+    const [row] = await this.options.database.rows(READ_DELETED, [id]);
     if (row?.[0] !== true) return load();
-    await this.parts.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
+    await this.options.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
     return null;
   }
 
   async #loadEnquiry(id: number): Promise<PendingEmail | null> {
-    const { database, recipients, origin } = this.parts;
+    const { database, recipients, origin } = this.options;
     const [row] = (await database.rows(READ_ENQUIRY, [id])) as EnquiryRow[];
     if (!row) return null;
     const [attempts, ageSeconds] = row;
@@ -191,7 +191,7 @@ export class EnquiryEmails {
   }
 
   async #loadConfirmation(id: number): Promise<PendingEmail | null> {
-    const { database, agencyName, origin } = this.parts;
+    const { database, agencyName, origin } = this.options;
     const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
     if (!row) return null;
     const [attempts] = row;

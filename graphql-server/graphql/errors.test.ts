@@ -178,8 +178,8 @@ test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
 
 /** Values for the arguments of a mutation: texts are `text`, ids those of no record. */
 function valueOf(type: GraphQLInputType, text: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType, text);
-  if (isListType(type)) return [valueOf(type.ofType as GraphQLInputType, text)];
+  if (isNonNullType(type)) return valueOf(type.ofType, text);
+  if (isListType(type)) return [valueOf(type.ofType, text)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(

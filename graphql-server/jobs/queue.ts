@@ -64,7 +64,7 @@ export function logFailedTask(log: TaskLog, error: unknown, message: string, det
   else log.error({ err: error, ...details }, message);
 }
 
-interface QueueParts {
+interface JobQueueOptions {
   /** Connections for jobs; with the embedded database its only one. */
   pool: Pool;
   log: TaskLog;
@@ -101,16 +101,16 @@ export class JobQueue {
   readonly #timers: NodeJS.Timeout[] = [];
   #stopping: Promise<void> | undefined;
 
-  constructor(private readonly parts: QueueParts) {
+  constructor(private readonly options: JobQueueOptions) {
     this.#boss = new PgBoss({
-      db: { executeSql: (text, values) => executeOn(parts.pool, text, values) },
+      db: { executeSql: (text, values) => executeOn(options.pool, text, values) },
       schedule: false,
       maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
       archiveCompletedAfterSeconds: KEEP_COMPLETED_SECONDS,
       deleteAfterDays: 1,
     });
     this.#boss.on('error', (err) => {
-      if (!this.#stopping) logFailedTask(parts.log, err, 'Maintenance of the job queue failed');
+      if (!this.#stopping) logFailedTask(options.log, err, 'Maintenance of the job queue failed');
     });
   }
 
@@ -156,7 +156,7 @@ export class JobQueue {
   /** Sends a job. Call `poll` after the commit if it should not wait for the next poll. */
   async send(queue: string, data: JobData, { em, id, startAfter }: SendOptions = {}): Promise<void> {
     await this.#boss.send(queue, data, {
-      ...(em && { db: within(em) }),
+      ...(em && { db: executorOn(em) }),
       ...(id !== undefined && { id }),
       startAfter: startAfter ?? IMMEDIATELY,
     });
@@ -208,7 +208,7 @@ export class JobQueue {
       await this.#boss.send(queue, {}, { singletonSeconds: options.everySeconds, startAfter: IMMEDIATELY });
       this.#pollWorker(worker);
     } catch (error) {
-      logFailedTask(this.parts.log, error, 'A periodic job could not be sent', { queue });
+      logFailedTask(this.options.log, error, 'A periodic job could not be sent', { queue });
     }
   }
 
@@ -233,7 +233,7 @@ export class JobQueue {
     } catch (error) {
       // The next poll tries again. A job whose outcome is missing expires and runs again.
       const { queue } = worker;
-      logFailedTask(this.parts.log, error, 'A job could not be fetched or recorded', { queue });
+      logFailedTask(this.options.log, error, 'A job could not be fetched or recorded', { queue });
     }
   }
 
@@ -243,7 +243,7 @@ export class JobQueue {
     try {
       await handler(data, this.#aborting.signal);
     } catch (error) {
-      if (!this.#aborting.signal.aborted) logFailedTask(this.parts.log, error, 'A job failed', { queue });
+      if (!this.#aborting.signal.aborted) logFailedTask(this.options.log, error, 'A job failed', { queue });
       await this.#boss.fail(queue, id, { message: String(error) });
       return;
     }
@@ -273,6 +273,6 @@ async function executeOn(pool: Pool, text: string, values?: unknown[]): Promise<
   }
 }
 
-function within(em: EntityManager): PgBoss.Db {
+function executorOn(em: EntityManager): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await em.query<never[]>(text, values) }) };
 }

@@ -37,7 +37,7 @@ export type Preview =
   /** A page explains why the link does not work. */
   | { state: 'expired' | 'invalid' };
 
-interface PreviewParts {
+interface PreviewOptions {
   database: StatementReader;
   metadataOf(collection: Collection): EntityMetadata;
   tokens: SignedTokens;
@@ -47,16 +47,16 @@ interface PreviewParts {
 
 /** Signed links to the pages of records that are not published. A link is valid for 7 days, or until the record is published. */
 export class PreviewLinks {
-  constructor(private readonly parts: PreviewParts) {}
+  constructor(private readonly options: PreviewOptions) {}
 
   /** Creates a link to the page of a record; null if records of the collection have no page. */
   async createLink(collection: Collection, id: number): Promise<{ url: string; expiresAt: Date } | null> {
     const type = TYPES.find((one) => COLLECTIONS[one] === collection);
     if (!type) return null;
     const createdAt = Date.now();
-    const token = await this.parts.tokens.sign('preview', { sub: subjectOf(collection, id), createdAt });
+    const token = await this.options.tokens.sign('preview', { sub: subjectOf(collection, id), createdAt });
     return {
-      url: `${this.parts.origin}${recordPath(type, id)}?${PARAMETER}=${token}`,
+      url: `${this.options.origin}${recordPath(type, id)}?${PARAMETER}=${token}`,
       expiresAt: new Date(createdAt + VALID_MS),
     };
   }
@@ -73,12 +73,12 @@ export class PreviewLinks {
     const record = await this.#read(collection, id);
     if (record?.isPublished) return { state: 'redirect', location: recordPath(type, id) };
     if (token === '') return { state: 'redirect', location: panelUrl(collection, id) };
-    const claims = await this.parts.tokens.verify<{ createdAt: number }>('preview', token);
+    const claims = await this.options.tokens.verify<{ createdAt: number }>('preview', token);
     if (claims?.sub !== subjectOf(collection, id) || !record) return { state: 'invalid' };
     const { createdAt } = claims;
     const expiresAt = new Date(createdAt + VALID_MS);
     if (expiresAt.getTime() <= Date.now() || createdAt <= record.lastPublished) return { state: 'expired' };
-    const { tableName } = this.parts.metadataOf(collection);
+    const { tableName } = this.options.metadataOf(collection);
     return { state: 'open', record: { table: tableName, id }, expiresAt };
   }
 
@@ -89,7 +89,7 @@ export class PreviewLinks {
     collection: Collection,
     id: number,
   ): Promise<{ isPublished: boolean; lastPublished: number } | null> {
-    const { tableName, discriminatorValue } = this.parts.metadataOf(collection);
+    const { tableName, discriminatorValue } = this.options.metadataOf(collection);
     const ofKind = discriminatorValue === undefined ? '' : `and t.kind = '${discriminatorValue}'`;
     const lastPublished = `greatest(t.last_published,
       case when t.published_from <= now() then least(t.published_until, now()) end)`;
@@ -98,7 +98,7 @@ export class PreviewLinks {
       text: `select ${isPublished('t')}, coalesce(1000 * extract(epoch from ${lastPublished}), 0)::float8
         from "${tableName}" t where t.id = $1 and t.deleted_at is null ${ofKind}`,
     };
-    const [row] = await this.parts.database.rows(statement, [id]);
+    const [row] = await this.options.database.rows(statement, [id]);
     return row ? { isPublished: row[0] as boolean, lastPublished: row[1] as number } : null;
   }
 }

@@ -47,7 +47,7 @@ async function addPeople(): Promise<void> {
       server,
       `mutation { addContactMessageNote(input: { messageId: ${id}, text: "Note on ${subject}" }) { id } }`,
     );
-    await runQueryAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: DONE) { id } }`);
+    await runQueryAsStaff(server, `mutation { setContactMessageStates(ids: [${id}], state: DONE) { id } }`);
   }
   const another = messages.find(({ subject }) => subject === 'Another')!;
   await runQueryAsStaff(server, `mutation { deleteContactMessage(id: ${another.id}) }`);

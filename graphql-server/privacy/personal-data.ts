@@ -58,18 +58,18 @@ const EXPORT_SEARCHES = {
     from saved_searches where ${IS_PERSON} order by id`,
 };
 
-interface PersonalDataParts {
+interface PersonalDataOptions {
   database: Database;
   audit: AuditLog;
 }
 
 /** Exports and erases the personal data of a visitor by email address: messages with notes and history, and saved searches. */
 export class PersonalData {
-  constructor(private readonly parts: PersonalDataParts) {}
+  constructor(private readonly options: PersonalDataOptions) {}
 
   /** Returns the personal data of a visitor as JSON, and adds the export to the audit list. Throws `InvalidInput`. */
   async export(email: string, by: number): Promise<string> {
-    const { database, audit } = this.parts;
+    const { database, audit } = this.options;
     const address = requireVisitorEmail(email);
     const [messages, savedSearches] = await Promise.all(
       [EXPORT_MESSAGES, EXPORT_SEARCHES].map(async (statement) =>
@@ -94,7 +94,7 @@ export class PersonalData {
    * Throws `InvalidInput`.
    */
   async erase(email: string, { by, isDryRun }: { by: number; isDryRun: boolean }): Promise<ErasedCounts> {
-    const { database, audit } = this.parts;
+    const { database, audit } = this.options;
     const address = requireVisitorEmail(email);
     try {
       return await database.transaction(async (em) => {

@@ -7,7 +7,7 @@ import {
   WITHIN_PARAMETER,
   WORDS_PARAMETER,
 } from '../search/search-params.ts';
-import { wordIn } from '../../schema/search.ts';
+import { toSlug } from '../../schema/search.ts';
 import {
   json,
   errors,
@@ -28,7 +28,7 @@ export const searchOperation: Schema = {
   description:
     'All parameters are optional. Several values of a parameter match homes with any of them; of `amenity` and `views`, homes with all of them. An unknown parameter is answered with 400.',
   parameters: [
-    ...[...ENUM_PARAMETERS].map(([name, values]) => several(name, values.map(wordIn))),
+    ...[...ENUM_PARAMETERS].map(([name, values]) => several(name, values.map(toSlug))),
     several(PLACE_PARAMETER),
     ...[...NUMBER_PARAMETERS].map(([name, { description, max }]) =>
       parameter(name, description, { ...integer(1), maximum: max }),

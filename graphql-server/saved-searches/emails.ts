@@ -58,7 +58,7 @@ type Row = [
   now: string,
 ];
 
-interface SearchEmailParts {
+interface SearchEmailOptions {
   database: StatementReader & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
@@ -77,13 +77,13 @@ interface SearchEmailParts {
 
 /** Sends emails about saved searches as jobs. The saved search stores when its next email is due. */
 export class SearchEmails {
-  constructor(private readonly parts: SearchEmailParts) {
-    registerEmailJob(parts, { queue: SEARCH_EMAILS, load: (id) => this.#load(id) });
+  constructor(private readonly options: SearchEmailOptions) {
+    registerEmailJob(options, { queue: SEARCH_EMAILS, load: (id) => this.#load(id) });
   }
 
   /** Sends the jobs of searches whose jobs are missing: after a restore or an update from a version without the queue. */
   async enqueueDue(): Promise<void> {
-    const { database, jobs } = this.parts;
+    const { database, jobs } = this.options;
     const due = (await database.rows(FIND_DUE, [])) as [id: number, due: Date][];
     await jobs.sendAll(
       SEARCH_EMAILS,
@@ -93,7 +93,7 @@ export class SearchEmails {
   }
 
   async #load(id: number): Promise<PendingEmail | null> {
-    const { database } = this.parts;
+    const { database } = this.options;
     const [row] = (await database.rows(READ, [id])) as Row[];
     if (!row) return null;
     const [due, ageSeconds, attempts, , , , isConfirmed] = row;
@@ -101,7 +101,7 @@ export class SearchEmails {
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
     const { email, sentUntil } = isConfirmed
       ? await this.#newHomes(id, row)
-      : { email: await toConfirm(id, row, this.parts), sentUntil: null };
+      : { email: await toConfirm(id, row, this.options), sentUntil: null };
     return {
       email,
       attempts,
@@ -123,11 +123,11 @@ export class SearchEmails {
     id: number,
     [, , , , to, search, , sentUntil, now]: Row,
   ): Promise<{ email: Email | undefined; sentUntil: string }> {
-    const ids = await this.parts.newest(search, sentUntil);
-    const homes = await this.parts.homes(ids.slice(0, MAX_HOMES));
+    const ids = await this.options.newest(search, sentUntil);
+    const homes = await this.options.homes(ids.slice(0, MAX_HOMES));
     if (homes.length === 0) return { email: undefined, sentUntil };
     const newest = Math.max(...ids);
-    const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts);
+    const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.options);
     return { email, sentUntil: now };
   }
 }
@@ -146,13 +146,13 @@ export async function deleteUnconfirmed(database: StatementWriter): Promise<void
   await database.write(DELETE_UNCONFIRMED, [DAYS_TO_CONFIRM]);
 }
 
-type LinkParts = Pick<SearchEmailParts, 'tokens' | 'origin'>;
-type EmailParts = Pick<SearchEmailParts, 'agencyName' | 'tokens' | 'origin' | 'buildingsIn'>;
+type LinkOptions = Pick<SearchEmailOptions, 'tokens' | 'origin'>;
+type EmailOptions = Pick<SearchEmailOptions, 'agencyName' | 'tokens' | 'origin' | 'buildingsIn'>;
 
 /** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
 async function unsubscribeLink(
   id: number,
-  { tokens, origin }: LinkParts,
+  { tokens, origin }: LinkOptions,
 ): Promise<{ url: string; headers: Email['headers'] }> {
   const url = `${origin}/unsubscribe/${await tokens.create('unsubscribe', id)}`;
   return {
@@ -161,10 +161,14 @@ async function unsubscribeLink(
   };
 }
 
-async function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: EmailParts): Promise<Email> {
-  const { origin, tokens, buildingsIn } = parts;
-  const agency = await parts.agencyName();
-  const { url, headers } = await unsubscribeLink(id, parts);
+async function toConfirm(
+  id: number,
+  [, , , dueSince, to, search]: Row,
+  options: EmailOptions,
+): Promise<Email> {
+  const { origin, tokens, buildingsIn } = options;
+  const agency = await options.agencyName();
+  const { url, headers } = await unsubscribeLink(id, options);
   const { host, hostname } = new URL(origin);
   const name = await nameSearch(search, { quoted: false, buildingsIn });
   return {
@@ -197,10 +201,10 @@ interface NewHomes {
 async function ofNewHomes(
   id: number,
   { to, search, homes, count, newest }: NewHomes,
-  parts: EmailParts,
+  options: EmailOptions,
 ): Promise<Email> {
-  const { origin, buildingsIn } = parts;
-  const { url, headers } = await unsubscribeLink(id, parts);
+  const { origin, buildingsIn } = options;
+  const { url, headers } = await unsubscribeLink(id, options);
   const { host, hostname } = new URL(origin);
   return {
     to: [to],

@@ -35,7 +35,7 @@ const CONFIRM = `with confirmed as (
 const FIND = { name: 'savedSearches.find', text: 'select search from saved_searches where id = $1' };
 const DELETE = { name: 'savedSearches.delete', text: 'delete from saved_searches where id = $1' };
 
-interface SavedSearchParts {
+interface SavedSearchOptions {
   database: Pick<Database, 'transaction' | 'write' | 'rows'>;
   jobs: JobQueue;
   tokens: SearchTokens;
@@ -43,22 +43,22 @@ interface SavedSearchParts {
 
 /** Searches about which visitors receive emails once they have confirmed their address. */
 export class SavedSearches {
-  constructor(private readonly parts: SavedSearchParts) {}
+  constructor(private readonly options: SavedSearchOptions) {}
 
   /**
    * Saves a search of a visitor and sends an email to confirm it. The result does not depend on whether the address is
-   * known already. Throws `InvalidInput` and what `admit`, the rate limit, throws.
+   * known already. Throws `InvalidInput` and what `checkRateLimit`, the rate limit, throws.
    */
-  async save(email: string, search: string, admit: () => Promise<void>): Promise<void> {
+  async save(email: string, search: string, checkRateLimit: () => Promise<void>): Promise<void> {
     const address = requireVisitorEmail(email);
-    await admit();
+    await checkRateLimit();
     await this.#changeAndEnqueue(SAVE, [address, normalizeSearch(search)]);
-    this.parts.jobs.poll(SEARCH_EMAILS);
+    this.options.jobs.poll(SEARCH_EMAILS);
   }
 
   /** The query string of the search of a token of either action; null for an invalid token and for a deleted search. */
   async find(token: string): Promise<string | null> {
-    const { database, tokens } = this.parts;
+    const { database, tokens } = this.options;
     const id = (await tokens.idIn('confirm-search', token)) ?? (await tokens.idIn('unsubscribe', token));
     if (id === null) return null;
     const [row] = (await database.rows(FIND, [id])) as [string][];
@@ -67,26 +67,26 @@ export class SavedSearches {
 
   /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */
   async confirm(token: string): Promise<boolean> {
-    const id = await this.parts.tokens.idIn('confirm-search', token);
+    const id = await this.options.tokens.idIn('confirm-search', token);
     if (id === null) return false;
     return this.#changeAndEnqueue(CONFIRM, [id, EMAIL_INTERVAL_SECONDS]);
   }
 
   /** Deletes the search of a token, if it still exists. Returns false for an invalid token. */
   async stop(token: string): Promise<boolean> {
-    const id = await this.parts.tokens.idIn('unsubscribe', token);
+    const id = await this.options.tokens.idIn('unsubscribe', token);
     if (id === null) return false;
-    await this.parts.database.write(DELETE, [id]);
+    await this.options.database.write(DELETE, [id]);
     return true;
   }
 
   /** Changes a search and sends the job of its next email in one transaction. Returns false when nothing was changed. */
   #changeAndEnqueue(statement: string, values: unknown[]): Promise<boolean> {
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const [changed] = await em.query<{ id: number; due: Date | null }[]>(statement, values);
       if (!changed) return false;
       const { id, due } = changed;
-      if (due) await this.parts.jobs.send(SEARCH_EMAILS, { id }, { em, ...searchJob(id, due) });
+      if (due) await this.options.jobs.send(SEARCH_EMAILS, { id }, { em, ...searchJob(id, due) });
       return true;
     });
   }

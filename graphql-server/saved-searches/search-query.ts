@@ -1,10 +1,10 @@
 import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
 import { formatSearchName } from '../../schema/search-labels.ts';
-import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { ALL_MATCHED } from '../search/word-corrections.ts';
-import { interpretFilter, PricePeriod, type InterpretedFilter } from '../search/home-filter-input.ts';
-import { Purpose, type HomeFilter } from '../search/home-filter.ts';
+import { interpretFilter, type InterpretedFilter } from '../search/home-filter-input.ts';
+import type { HomeFilter } from '../search/home-filter.ts';
+import { toFilterInput } from '../search/search-params.ts';
 
 /** Maximum length of a query string, in characters. */
 const MAX_LENGTH = 4_000;
@@ -26,32 +26,8 @@ export async function filterOfSearch(query: string, buildingsIn: BuildingFinder)
 
 const parseQuery = (query: string): Search => parseSearch(new URLSearchParams(query));
 
-function interpretSearch(search: Search, buildings: readonly string[]): InterpretedFilter {
-  const { purpose, completion, places, bedrooms, bathrooms, cheques, within, words } = search;
-  const { priceFrom, priceTo, areaFrom, areaTo } = search;
-  return interpretFilter(
-    {
-      period: PricePeriod[search.period],
-      bathrooms,
-      cheques,
-      within,
-      words,
-      priceFrom,
-      priceTo,
-      areaFrom,
-      areaTo,
-      purpose: purpose === null ? null : Purpose[purpose],
-      types: search.types.map((type) => PropertyType[type]),
-      furnishing: search.furnishing.map((value) => Furnishing[value]),
-      completion: completion === null ? null : Completion[completion],
-      amenities: search.amenities.map((amenity) => Amenity[amenity]),
-      views: search.views.map((view) => View[view]),
-      places: [...places],
-      bedrooms: [...bedrooms],
-    },
-    buildings,
-  );
-}
+const interpretSearch = (search: Search, buildings: readonly string[]): InterpretedFilter =>
+  interpretFilter(toFilterInput(search), buildings);
 
 /**
  * Names a search as the search page does, such as "Villas for rent in Palm Jumeirah, up to AED 900,000". Typed words that state no

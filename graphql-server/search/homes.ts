@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { IgnoredReason } from '../../schema/interpretation.ts';
-import { anyHome, printSearch } from '../../schema/search.ts';
+import { emptySearch, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-resolver.ts';
@@ -185,7 +185,7 @@ export const interpretationOf = (
   facts: facts.map(({ facts: { near = [], ...stated }, isExcluded = false, ...span }) => ({
     ...span,
     isExcluded,
-    query: printSearch({ ...anyHome, ...stated, places: [...(stated.places ?? []), ...near] }),
+    query: printSearch({ ...emptySearch, ...stated, places: [...(stated.places ?? []), ...near] }),
   })),
   terms: terms.map(({ text: typed, start, end, isName }) => {
     const span = { text: typed, start, end };

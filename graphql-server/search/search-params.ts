@@ -7,8 +7,8 @@ import {
   MOST_CHEQUES,
   MOST_DIRHAMS,
   MOST_SQUARE_FEET,
-  isUnderstood,
-  nameOf,
+  isValidParam,
+  paramName,
   parseSearch,
   PERIODS,
   PURPOSES,
@@ -16,11 +16,12 @@ import {
   SORTS,
   TYPES,
   VIEWS,
-  wordIn,
+  type Search,
+  toSlug,
 } from '../../schema/search.ts';
 import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
-import { interpretFilter, PricePeriod, sortOf } from './home-filter-input.ts';
+import { interpretFilter, PricePeriod, sortOf, type HomeFilterInput } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 import { message, type Message } from '../messages.ts';
@@ -30,15 +31,15 @@ export const ENUM_PARAMETERS: ReadonlyMap<string, readonly (string | number)[]> 
   string,
   readonly (string | number)[]
 >([
-  [nameOf('purpose'), PURPOSES],
-  [nameOf('types'), TYPES],
-  [nameOf('period'), PERIODS],
-  [nameOf('bedrooms'), BEDROOMS],
-  [nameOf('furnishing'), FURNISHING],
-  [nameOf('completion'), COMPLETION],
-  [nameOf('amenities'), AMENITIES],
-  [nameOf('views'), VIEWS],
-  [nameOf('sort'), SORTS],
+  [paramName('purpose'), PURPOSES],
+  [paramName('types'), TYPES],
+  [paramName('period'), PERIODS],
+  [paramName('bedrooms'), BEDROOMS],
+  [paramName('furnishing'), FURNISHING],
+  [paramName('completion'), COMPLETION],
+  [paramName('amenities'), AMENITIES],
+  [paramName('views'), VIEWS],
+  [paramName('sort'), SORTS],
 ]);
 
 /** A parameter that is a whole number from 1. */
@@ -50,15 +51,18 @@ interface NumberParameter {
 /** The parameters that are whole numbers. */
 export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
   [
-    nameOf('priceFrom'),
+    paramName('priceFrom'),
     { description: 'Minimum price in dirhams, or rent for `period`.', max: MOST_DIRHAMS },
   ],
-  [nameOf('priceTo'), { description: 'Maximum price in dirhams, or rent for `period`.', max: MOST_DIRHAMS }],
-  [nameOf('bathrooms'), { description: 'Minimum number of bathrooms.', max: MOST_BATHROOMS }],
-  [nameOf('areaFrom'), { description: 'Minimum area in square feet.', max: MOST_SQUARE_FEET }],
-  [nameOf('areaTo'), { description: 'Maximum area in square feet.', max: MOST_SQUARE_FEET }],
   [
-    nameOf('cheques'),
+    paramName('priceTo'),
+    { description: 'Maximum price in dirhams, or rent for `period`.', max: MOST_DIRHAMS },
+  ],
+  [paramName('bathrooms'), { description: 'Minimum number of bathrooms.', max: MOST_BATHROOMS }],
+  [paramName('areaFrom'), { description: 'Minimum area in square feet.', max: MOST_SQUARE_FEET }],
+  [paramName('areaTo'), { description: 'Maximum area in square feet.', max: MOST_SQUARE_FEET }],
+  [
+    paramName('cheques'),
     {
       description:
         'Accepts at least so many cheques for a year’s rent; 1 finds the homes that are paid in one cheque only.',
@@ -68,11 +72,11 @@ export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
 ]);
 
 /** The parameter for ids of places. */
-export const PLACE_PARAMETER = nameOf('places');
+export const PLACE_PARAMETER = paramName('places');
 /** The parameter for free text. */
-export const WORDS_PARAMETER = nameOf('words');
+export const WORDS_PARAMETER = paramName('words');
 /** The parameter for a rectangle on the map. */
-export const WITHIN_PARAMETER = nameOf('within');
+export const WITHIN_PARAMETER = paramName('within');
 
 /**
  * Parses the parameters of a search, such as `type=villa&beds=3`. Throws `InvalidInput` with a message for each invalid one; the
@@ -92,31 +96,42 @@ export function parseSearchParams(
     if (error) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
-  const { purpose, places, types, furnishing, completion, amenities, views, period, sort, ...rest } =
-    parseSearch(params);
-  const interpreted = interpretFilter(
-    {
-      ...rest,
-      bedrooms: [...rest.bedrooms],
-      places: [...places],
-      purpose: purpose && Purpose[purpose],
-      period: PricePeriod[period],
-      types: types.map((type) => PropertyType[type]),
-      furnishing: furnishing.map((value) => Furnishing[value]),
-      completion: completion && Completion[completion],
-      amenities: amenities.map((amenity) => Amenity[amenity]),
-      views: views.map((view) => View[view]),
-    },
-    buildings,
-  );
-  return { ...interpreted, sort: sortOf(HomeSort[sort], interpreted.query) };
+  const search = parseSearch(params);
+  const interpreted = interpretFilter(toFilterInput(search), buildings);
+  return { ...interpreted, sort: sortOf(HomeSort[search.sort], interpreted.query) };
+}
+
+/** Converts the filters of a search to those of the API. */
+export function toFilterInput(search: Search): HomeFilterInput {
+  const { purpose, completion, period, types, furnishing, amenities, views } = search;
+  const { places, bedrooms, bathrooms, cheques, within, words, priceFrom, priceTo, areaFrom, areaTo } =
+    search;
+  return {
+    purpose: purpose && Purpose[purpose],
+    completion: completion && Completion[completion],
+    period: PricePeriod[period],
+    types: types.map((type) => PropertyType[type]),
+    furnishing: furnishing.map((value) => Furnishing[value]),
+    amenities: amenities.map((amenity) => Amenity[amenity]),
+    views: views.map((view) => View[view]),
+    places: [...places],
+    bedrooms: [...bedrooms],
+    bathrooms,
+    cheques,
+    within,
+    words,
+    priceFrom,
+    priceTo,
+    areaFrom,
+    areaTo,
+  };
 }
 
 /** Validates the value of a parameter; returns a message, or null. */
 function errorOf(name: string, value: string): Message | null {
-  if (isUnderstood(name, value)) return null;
+  if (isValidParam(name, value)) return null;
   const values = ENUM_PARAMETERS.get(name);
-  if (values) return message('NOT_ONE_OF', { label: name, values: values.map(wordIn) });
+  if (values) return message('NOT_ONE_OF', { label: name, values: values.map(toSlug) });
   const number = NUMBER_PARAMETERS.get(name);
   if (number) return message('ARGUMENT_OUT_OF_RANGE', { label: name, min: 1, max: number.max });
   if (name === WITHIN_PARAMETER) return message('NOT_BOUNDS_PARAMETER', { label: name });

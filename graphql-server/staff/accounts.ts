@@ -58,12 +58,12 @@ export class Accounts {
   readonly secondFactor: SecondFactor;
   readonly #sessions: Sessions;
 
-  constructor(private readonly parts: AccountsOptions) {
-    const now = parts.now ?? (() => new Date());
-    const tokens = new SignedTokens(parts.secret, now);
-    this.#sessions = new Sessions(parts.database, tokens, now);
+  constructor(private readonly options: AccountsOptions) {
+    const now = options.now ?? (() => new Date());
+    const tokens = new SignedTokens(options.secret, now);
+    this.#sessions = new Sessions(options.database, tokens, now);
     this.devices = new Devices(tokens, now);
-    this.secondFactor = new SecondFactor(parts.database, new Encryption(parts.secret), now);
+    this.secondFactor = new SecondFactor(options.database, new Encryption(options.secret), now);
   }
 
   /**
@@ -255,7 +255,7 @@ export class Accounts {
     { email, passwordHash, role, name }: Pick<Staff, 'email' | 'passwordHash' | 'role' | 'name'>,
     afterInsert: (em: EntityManager, staff: Staff) => Promise<T>,
   ): Promise<{ staff: Staff; result: T }> {
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
       if (!added) throw new Conflict(message('EMAIL_TAKEN'));
       const staff = await em.findOneByOrFail(Staff, { id: added.id });
@@ -270,7 +270,7 @@ export class Accounts {
     afterChange?: AfterChange,
   ): Promise<Staff> {
     const where = 'email' in account ? { email: requireEmail(account.email) } : account;
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const staff = await em.findOneBy(Staff, where);
       if (!staff) throw new NotFound(message('email' in account ? 'UNKNOWN_EMAIL' : 'UNKNOWN_ACCOUNT'));
       await change(em, staff);
@@ -295,7 +295,7 @@ export class Accounts {
     const passwordHash = await hashPassword(initialPassword);
     const first: FirstAccount = { email: address };
     if (password === undefined) first.password = initialPassword;
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR, '']);
       if (added.length === 0) return null; // another process has added the first account
       onCreated(first);
@@ -304,7 +304,7 @@ export class Accounts {
   }
 
   private get repository(): Repository<Staff> {
-    return this.parts.dataSource.getRepository(Staff);
+    return this.options.dataSource.getRepository(Staff);
   }
 
   private async findByEmail(text: string): Promise<Staff | null> {
@@ -323,7 +323,7 @@ export class Accounts {
   ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
     const account = { id: staff.id, ...(current !== undefined && { passwordHash: current }) };
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const { affected } = await em.update(Staff, account, { passwordHash });
       if (!affected) return false;
       // A separate statement also sees the session of a sign-in that has just released its lock on the account.
@@ -360,6 +360,6 @@ function requireName(text: string): string {
 }
 
 /** Creates the service for the accounts in a database. */
-export function openAccounts(parts: AccountsOptions): Accounts {
-  return new Accounts(parts);
+export function openAccounts(options: AccountsOptions): Accounts {
+  return new Accounts(options);
 }

@@ -53,7 +53,7 @@ const FINISH_NOTICE = {
   text: 'update staff set previous_email = null where id = $1 and previous_email = $2',
 };
 
-interface EmailChangesParts {
+interface EmailChangeOptions {
   database: StatementReader & StatementWriter & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
@@ -77,9 +77,9 @@ interface EmailChange {
 export class EmailChanges {
   readonly #now: () => Date;
 
-  constructor(private readonly parts: EmailChangesParts) {
-    this.#now = parts.now ?? (() => new Date());
-    const { mail } = parts;
+  constructor(private readonly options: EmailChangeOptions) {
+    this.#now = options.now ?? (() => new Date());
+    const { mail } = options;
     mail?.jobs.register<{ id: number }>(CONFIRMATIONS, QUEUE, ({ id }, signal) => this.#sendLink(id, signal));
     mail?.jobs.register<{ id: number }>(NOTICES, QUEUE, ({ id }, signal) => this.#sendNotice(id, signal));
   }
@@ -89,7 +89,7 @@ export class EmailChanges {
    * mail server the address is in force at once; then it throws `InvalidInput` for an address that has an account.
    */
   async request(staffId: number, email: string): Promise<void> {
-    const { mail, database } = this.parts;
+    const { mail, database } = this.options;
     if (!mail) {
       await database.transaction(async (em) => {
         const changed = await this.#change(em, REPLACE, [staffId, email]);
@@ -106,7 +106,7 @@ export class EmailChanges {
 
   /** Sets the address of the account of a link, which can be used once, and ends its other links. Throws `NotFound` for an old link. */
   async confirm(token: string): Promise<void> {
-    const { mail, database } = this.parts;
+    const { mail, database } = this.options;
     await database.transaction(async (em) => {
       const changed = await this.#change(em, CONFIRM, [digestOf(token), this.#now()]);
       if (!changed) throw new NotFound(message('EMAIL_LINK_EXPIRED'));
@@ -123,12 +123,12 @@ export class EmailChanges {
       .catch((error: unknown) => [noneIfTaken(error)]);
     if (!changed) return null;
     const { id, previous, email } = changed;
-    await this.parts.audit.add(AuditKind.EMAIL_CHANGED, { by: id, email: previous, subject: email }, em);
+    await this.options.audit.add(AuditKind.EMAIL_CHANGED, { by: id, email: previous, subject: email }, em);
     return changed;
   }
 
   async #sendLink(staffId: number, signal: AbortSignal): Promise<void> {
-    const { database, mail, origin } = this.parts;
+    const { database, mail, origin } = this.options;
     const token = generateToken();
     const [row] = (await database.write(CREATE, [digestOf(token), staffId, this.#now()])) as [string][];
     if (!row) return;
@@ -137,7 +137,7 @@ export class EmailChanges {
   }
 
   async #sendNotice(staffId: number, signal: AbortSignal): Promise<void> {
-    const { database, mail, origin } = this.parts;
+    const { database, mail, origin } = this.options;
     const [row] = (await database.rows(READ_NOTICE, [staffId])) as [previous: string, email: string][];
     if (!row) return;
     const [previous, email] = row;

@@ -39,7 +39,7 @@ const READ = {
 /** Runs in the transaction that issues a link. */
 type AfterIssue = (em: EntityManager) => Promise<void>;
 
-interface PasswordLinkParts {
+interface PasswordLinkOptions {
   database: StatementReader & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
@@ -53,21 +53,21 @@ interface PasswordLinkParts {
 export class PasswordLinks {
   readonly #now: () => Date;
 
-  constructor(private readonly parts: PasswordLinkParts) {
-    this.#now = parts.now ?? (() => new Date());
-    parts.mail?.jobs.register<{ id: number }>(PASSWORD_EMAILS, QUEUE, ({ id }, signal) =>
+  constructor(private readonly options: PasswordLinkOptions) {
+    this.#now = options.now ?? (() => new Date());
+    options.mail?.jobs.register<{ id: number }>(PASSWORD_EMAILS, QUEUE, ({ id }, signal) =>
       this.#email(id, signal),
     );
   }
 
   /** True if links are sent by email. */
   get areMailed(): boolean {
-    return this.parts.mail !== null;
+    return this.options.mail !== null;
   }
 
   /** Emails a link to an account in the caller's transaction; without a mail server it returns the link. Call `wake` after the commit. */
   async issue(em: EntityManager, staffId: number): Promise<string | null> {
-    const { mail } = this.parts;
+    const { mail } = this.options;
     if (!mail) return this.#create(em, staffId);
     await mail.jobs.send(PASSWORD_EMAILS, { id: staffId }, { em });
     return null;
@@ -75,7 +75,7 @@ export class PasswordLinks {
 
   /** Returns a link to hand over, also with a mail server. */
   create(staffId: number, afterIssue?: AfterIssue): Promise<string> {
-    return this.parts.database.transaction(async (em) => {
+    return this.options.database.transaction(async (em) => {
       const link = await this.#create(em, staffId);
       await afterIssue?.(em);
       return link;
@@ -84,7 +84,7 @@ export class PasswordLinks {
 
   /** Emails a link in a transaction of its own, or returns it. */
   async send(staffId: number, afterIssue: AfterIssue): Promise<string | null> {
-    const link = await this.parts.database.transaction(async (em) => {
+    const link = await this.options.database.transaction(async (em) => {
       await afterIssue(em);
       return this.issue(em, staffId);
     });
@@ -94,7 +94,7 @@ export class PasswordLinks {
 
   /** Emails a link to the account with an id, if there is one. Takes the same time for the id 0, which no account has. */
   async request(staffId: number): Promise<void> {
-    const { mail } = this.parts;
+    const { mail } = this.options;
     if (!mail) return;
     await mail.jobs.send(PASSWORD_EMAILS, { id: staffId });
     this.wake();
@@ -102,7 +102,7 @@ export class PasswordLinks {
 
   /** Runs the jobs of new links at once. */
   wake(): void {
-    this.parts.mail?.jobs.poll(PASSWORD_EMAILS);
+    this.options.mail?.jobs.poll(PASSWORD_EMAILS);
   }
 
   /**
@@ -110,7 +110,7 @@ export class PasswordLinks {
    * an old link, and `InvalidInput`.
    */
   async setPassword(token: string, password: string): Promise<void> {
-    const { database, audit } = this.parts;
+    const { database, audit } = this.options;
     const digest = digestOf(token);
     const found = await database.rows(FIND, [digest, this.#now()]);
     if (found.length === 0) throw new NotFound(message('PASSWORD_LINK_EXPIRED'));
@@ -132,11 +132,11 @@ export class PasswordLinks {
   async #create(em: EntityManager, staffId: number): Promise<string> {
     const token = generateToken();
     await em.query(CREATE, [digestOf(token), staffId, this.#now()]);
-    return `${this.parts.origin}/admin/set-password/${token}`;
+    return `${this.options.origin}/admin/set-password/${token}`;
   }
 
   async #email(staffId: number, signal: AbortSignal): Promise<void> {
-    const { database, mail } = this.parts;
+    const { database, mail } = this.options;
     const [row] = (await database.rows(READ, [staffId])) as [email: string, isInvited: boolean][];
     if (!row) return;
     const [email, isInvited] = row;

@@ -39,7 +39,7 @@ export interface RateLimits {
   signedIn(attempt: Attempt): Promise<void>;
 }
 
-interface RateLimitParts {
+interface RateLimitOptions {
   dataSource: DataSource;
   /** True if several clients share the address, because it is that of an untrusted proxy. */
   isShared?: (ip: string) => boolean;
@@ -48,7 +48,7 @@ interface RateLimitParts {
 const MINUTE_SECONDS = 60;
 
 /** Counts attempts in the database, so that they survive a restart and several processes share the counters. */
-export function openRateLimits({ dataSource, isShared = () => false }: RateLimitParts): RateLimits {
+export function openRateLimits({ dataSource, isShared = () => false }: RateLimitOptions): RateLimits {
   // The limiter names its statements, and a pooler may run a named statement on a connection that does not know it.
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
   // A connection of the pool reports its loss as `Unavailable`, and `pool.query` as an error of the socket.

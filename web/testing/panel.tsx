@@ -87,7 +87,7 @@ export const recordOperations = (
   ...operations: string[]
 ): MockPermission[] => operations.map((operation) => ({ operation, collection, scope }));
 
-const RECORD_OPERATIONS = 'assign create delete duplicate export import mark reorder revert update'.split(
+const RECORD_OPERATIONS = 'assign create delete duplicate export import setState reorder revert update'.split(
   ' ',
 );
 

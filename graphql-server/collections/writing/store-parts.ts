@@ -76,7 +76,7 @@ export interface BatchOptions {
 }
 
 /** Options of marking records. */
-export interface MarkOptions extends BatchOptions, ExpectedVersion {
+export interface SetStateOptions extends BatchOptions, ExpectedVersion {
   /** Skips records that were changed after this moment. */
   unchangedSince?: Date | undefined;
 }

@@ -185,7 +185,7 @@ describe('the history of a record', () => {
     const { id } = (await server.stores.of(contactMessages).all())[0]!;
     await runQueryAsStaff(
       server,
-      `mutation { markContactMessages(ids: [${id}], state: IN_PROGRESS) { id } }`,
+      `mutation { setContactMessageStates(ids: [${id}], state: IN_PROGRESS) { id } }`,
     );
     const [marked, received] = await versionsOf('contactMessages', id);
     expect([marked!.action, received!.action, received!.by]).toEqual(['MARKED', 'ADDED', null]);
@@ -427,7 +427,7 @@ test('stores reject writes of visitors', async () => {
     visitors.of(saleApartments).restore([id]),
     visitors.of(saleApartments).duplicate(id),
     visitors.of(saleApartmentGallery).reorder(id, []),
-    visitors.of(contactMessages).mark([1], {}),
+    visitors.of(contactMessages).setState([1], {}),
   ];
   for (const write of writes) await expect(write).rejects.toThrow('Sign in to do this.');
   expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);

@@ -103,7 +103,7 @@ function open(url: string = '/admin/messages', account = createAccount()) {
         throwApiError('CONFLICT', 'This was changed since you opened it.');
       return apply([message], input)[0];
     },
-    markContactMessages: changeAll,
+    setContactMessageStates: changeAll,
     assignContactMessages: changeAll,
     addContactMessageNote: (
       { input: { messageId, text } }: { input: { messageId: string; text: string } },
@@ -441,7 +441,7 @@ describe('several messages', () => {
 
 test('an agent marks messages but neither assigns nor deletes nor exports them', async () => {
   stored[0]!.assignee = SARA;
-  open('/admin/messages', createAccount(recordOperations('contactMessages', 'OWN', 'mark')));
+  open('/admin/messages', createAccount(recordOperations('contactMessages', 'OWN', 'setState')));
   await openMessage('Ann');
   await screen.findByRole('button', { name: 'State: New' });
   expect(screen.getByText('Assigned to: Sara')).toBeTruthy();

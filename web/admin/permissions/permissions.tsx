@@ -15,7 +15,7 @@ type RecordOperation =
   | 'duplicate'
   | 'export'
   | 'import'
-  | 'mark'
+  | 'setState'
   | 'reorder'
   | 'revert'
   | 'update';

@@ -7,7 +7,7 @@ import {
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { FacetsOfHomesDocument } from '../../../schema/documents/site/search/graphql.ts';
 import { formatResultPosition } from '../../../schema/search-labels.ts';
-import { anyHome } from '../../../schema/search.ts';
+import { emptySearch } from '../../../schema/search.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { groupDigits } from '../../ui/format.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -54,7 +54,7 @@ function createSearchedList(kind: ListingKind, { document, loading, none }: List
     const api = context.get(apiContext);
     const search = parseScopedSearch(scope, new URL(request.url).searchParams);
     if (!hasNoFilters(search)) return loadSearch(api, scope, search, PER_PAGE);
-    const filter = createHomeFilter(scope, anyHome);
+    const filter = createHomeFilter(scope, emptySearch);
     return loadPage(api, {
       found: api.query(document, { page: search.page, limit: PER_PAGE }) as Loadable<{ found: ListedPage }>,
       counted: api.query(FacetsOfHomesDocument, { filter }, OPTIONAL),

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { RentalApartmentsDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { anyHome } from '../../../schema/search.ts';
+import { emptySearch } from '../../../schema/search.ts';
 import { apiContext, loadPage, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
@@ -36,7 +36,7 @@ export function Component() {
         </ArrowLink>
       )}
     >
-      <SearchAllLink search={{ ...anyHome, ...search }}>{messages.searchKind(title)}</SearchAllLink>
+      <SearchAllLink search={{ ...emptySearch, ...search }}>{messages.searchKind(title)}</SearchAllLink>
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { nameOf, wordIn, type Search } from '../../../schema/search.ts';
+import { paramName, toSlug, type Search } from '../../../schema/search.ts';
 import * as messages from './form-messages.tsx';
 import './filters.css';
 
@@ -42,7 +42,7 @@ export function ChoiceList<Value extends string | number>({
   selected,
   isRequired,
 }: Omit<ChoiceGroupProps<Value>, 'legend'>) {
-  const name = nameOf(filter);
+  const name = paramName(filter);
   const type = selection === 'one' ? 'radio' : 'checkbox';
   return (
     <div className="choices">
@@ -57,7 +57,7 @@ export function ChoiceList<Value extends string | number>({
           <input
             type={type}
             name={name}
-            value={isRequired && index === 0 ? '' : wordIn(value)}
+            value={isRequired && index === 0 ? '' : toSlug(value)}
             defaultChecked={selected.includes(value)}
           />
           <span aria-hidden={accessibleLabel !== undefined || undefined}>{label}</span>

@@ -8,13 +8,13 @@ import {
   BEDROOMS,
   COMPLETION,
   FURNISHING,
-  nameOf,
+  paramName,
   PERIODS,
   PURPOSES,
   type RangeEnd,
   rangeEndIn,
   type Search,
-  unreadIn,
+  invalidRanges,
   VIEWS,
 } from '../../../schema/search.ts';
 import { ChoiceGroup, ChoiceList } from './choice-group.tsx';
@@ -234,7 +234,7 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
   const id = useId();
   const { search: query } = useLocation();
   /** Invalid texts of the initial URL; they stay when other filters change. */
-  const [unread] = useState(() => new Map(unreadIn(new URLSearchParams(query))));
+  const [unread] = useState(() => new Map(invalidRanges(new URLSearchParams(query))));
   const [invalid, setInvalid] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
   const validate = (part: RangeEnd, typed: string) =>
     setInvalid((before) => [
@@ -244,7 +244,7 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
   const end = (label: string, part: RangeEnd) => (
     <Field
       label={label}
-      name={nameOf(part)}
+      name={paramName(part)}
       inputMode="numeric"
       type="text"
       placeholder={messages.any}

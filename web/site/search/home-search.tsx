@@ -1,15 +1,15 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
-  anyHome,
-  nameOf,
-  notUnderstood,
+  emptySearch,
+  paramName,
+  findUnknownParams,
   printSearch,
   type Search,
   SORTS,
-  unreadIn,
+  invalidRanges,
   RESULT_VIEWS,
-  wordIn,
+  toSlug,
 } from '../../../schema/search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
@@ -77,11 +77,11 @@ export function HomeSearch({
   const { search: query, hash } = useLocation();
   // Open if an input is invalid, so that its error is visible.
   const [isOpen, setOpen] = useState<boolean | undefined>(
-    () => unreadIn(new URLSearchParams(query)).length > 0 || undefined,
+    () => invalidRanges(new URLSearchParams(query)).length > 0 || undefined,
   );
   const filterCount = getActiveFilters(search, interpretation).length;
   const effective = applyFacts(search, interpretation);
-  const unknownParams = notUnderstood(new URLSearchParams(query));
+  const unknownParams = findUnknownParams(new URLSearchParams(query));
   const widerTypes = getWiderTypes(search);
   const widerCount = getWiderCount(search, widerTypes, counts);
   const isMixed = PRICE_SORTS.includes(effective.sort) && !scope.purpose && effective.purpose === null;
@@ -91,7 +91,7 @@ export function HomeSearch({
 
   /** Removes the facts from the search text that the changed control now sets. */
   function removeRepeatedFacts({ name, value, form: owner }: HTMLInputElement | HTMLSelectElement) {
-    const box = owner?.elements.namedItem(nameOf('words'));
+    const box = owner?.elements.namedItem(paramName('words'));
     if (!interpretation || !(box instanceof HTMLInputElement) || box.value !== interpretation.words) return;
     if (name !== '' && name !== box.name) box.value = removeFactsOf(name, value, interpretation);
   }
@@ -240,12 +240,12 @@ export function SortField({ sort, effectiveSort, form, onChange }: SortFieldProp
   // The default option stands for the order of the search text.
   const isStated = sort !== effectiveSort;
   const sorts = SORTS.filter((one) => !isStated || one !== effectiveSort);
-  const value = (one: Search['sort']) => (one === SORTS[0] ? '' : wordIn(one));
+  const value = (one: Search['sort']) => (one === SORTS[0] ? '' : toSlug(one));
   return (
     <div className="field sort-field">
       <select
         form={form}
-        name={nameOf('sort')}
+        name={paramName('sort')}
         aria-label={messages.order}
         defaultValue={value(sort)}
         onChange={({ target }) => onChange(target)}
@@ -265,7 +265,7 @@ export function SortField({ sort, effectiveSort, form, onChange }: SortFieldProp
 
 /** Hidden inputs for the bounds and the view of the map. */
 function HiddenParams({ search: { within, view } }: { search: Search }) {
-  const params = [...new URLSearchParams(printSearch({ ...anyHome, within, view }))];
+  const params = [...new URLSearchParams(printSearch({ ...emptySearch, within, view }))];
   return params.map(([name, word]) => <input key={name} type="hidden" name={name} value={word} />);
 }
 

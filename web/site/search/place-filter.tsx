@@ -5,7 +5,7 @@ import {
 } from '../../../schema/documents/site/search/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
 import { landmarkNames, placeNames } from '../../../schema/places.ts';
-import { nameOf, type Search, wordIn } from '../../../schema/search.ts';
+import { paramName, type Search, toSlug } from '../../../schema/search.ts';
 import { formatPlace } from '../../../schema/search-labels.ts';
 import { useApi, useQuery } from '../../data/api.ts';
 import { ChoiceList } from './choice-group.tsx';
@@ -66,10 +66,10 @@ function PlaceSelect({
   const others = [...homes].filter(([id]) => !selected.includes(id)).sort(byName);
   return (
     <div className="field">
-      <select name={nameOf('places')} aria-label={messages.place} defaultValue="">
+      <select name={paramName('places')} aria-label={messages.place} defaultValue="">
         <option value="">{selected.length > 0 ? messages.oneMorePlace : messages.anywhere}</option>
         {others.map(([id, count]) => (
-          <option key={id} value={wordIn(id)}>
+          <option key={id} value={toSlug(id)}>
             {messages.placeWithCount(placeNames[id] ?? id, count)}
           </option>
         ))}

@@ -4,12 +4,12 @@ import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { placeNames } from '../../../schema/places.ts';
 import {
   AMENITIES,
-  anyHome,
+  emptySearch,
   BEDROOMS,
   COMPLETION,
   FURNISHING,
   inOrderOfSize,
-  notUnderstood,
+  findUnknownParams,
   parseSearch,
   printSearch,
   PERIODS,
@@ -18,7 +18,7 @@ import {
   TYPES,
   RESULT_VIEWS,
   VIEWS,
-  wordIn,
+  toSlug,
   type Search,
 } from '../../../schema/search.ts';
 
@@ -33,7 +33,7 @@ const pickOne = <Value>(values: readonly Value[]): Value => values[randomBelow(v
 const valueOrNull = <Value>(value: Value): Value | null => (nextRandom() < 0.5 ? value : null);
 /** Picks a share of the values, sorted as in the query string. */
 const pickSome = <Value extends string | number>(values: readonly Value[], share = 0.2): Value[] =>
-  values.filter(() => nextRandom() < share).sort((one, other) => (wordIn(one) < wordIn(other) ? -1 : 1));
+  values.filter(() => nextRandom() < share).sort((one, other) => (toSlug(one) < toSlug(other) ? -1 : 1));
 
 const SEARCH_TEXTS = [
   '',
@@ -111,7 +111,7 @@ describe('query string of a search', () => {
     'purpose=rent&beds=2&place=dubai-marina=',
   ])('is understood as spoiled by a mail program: %s', (query) => {
     expect(printSearch(parse(query))).toBe('beds=2&place=dubai-marina&purpose=rent');
-    expect(notUnderstood(new URLSearchParams(query))).toEqual([]);
+    expect(findUnknownParams(new URLSearchParams(query))).toEqual([]);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('query string of a search', () => {
 
   test('names the parameters that are not understood', () => {
     const query = 'bedrooms=2&type=castle&utm_source=mail&price-to=cheap&fbclid=1&words=a%26b;c.&beds=';
-    expect(notUnderstood(new URLSearchParams(query))).toEqual([
+    expect(findUnknownParams(new URLSearchParams(query))).toEqual([
       ['bedrooms', '2'],
       ['type', 'castle'],
     ]);
@@ -201,7 +201,7 @@ describe('query string of a search', () => {
   });
 
   test('is empty without filters', () => {
-    expect(printSearch(anyHome)).toBe('');
+    expect(printSearch(emptySearch)).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nameOf } from '../../../schema/search.ts';
+import { paramName } from '../../../schema/search.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { search } from '../../ui/icons.ts';
 import * as messages from './search-box-messages.ts';
@@ -22,7 +22,7 @@ export function SearchBox({ form, words = '', onChange }: Props) {
         <input
           id={id}
           form={form}
-          name={nameOf('words')}
+          name={paramName('words')}
           type="text"
           defaultValue={words}
           maxLength={200}

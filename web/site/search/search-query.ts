@@ -1,15 +1,15 @@
 import type { HomeFilter, HomesFoundQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { applyFacts, type Interpretation } from '../../../schema/interpretation.ts';
 import {
-  anyHome,
+  emptySearch,
   isSame,
-  nameOf,
-  notUnderstood,
+  paramName,
+  findUnknownParams,
   parseSearch,
   printSearch,
   type Search,
   TYPES,
-  unreadIn,
+  invalidRanges,
 } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
@@ -69,7 +69,7 @@ export const getSaveSearchPath = (scope: SearchScope, search: Search): string =>
 export const hasNoFilters = (search: Search): boolean => isSame(search, clearFilters(search, search.page));
 
 /** Returns a search without filters in the same view. */
-export const clearFilters = ({ view }: Search, page = 1): Search => ({ ...anyHome, view, page });
+export const clearFilters = ({ view }: Search, page = 1): Search => ({ ...emptySearch, view, page });
 
 /** Returns a function that prints the canonical query string of a search. */
 export const createSearchQuery = (scope: SearchScope) => (search: URLSearchParams) =>
@@ -77,7 +77,10 @@ export const createSearchQuery = (scope: SearchScope) => (search: URLSearchParam
 
 /** Like `createSearchQuery`, for a page whose form also shows values that could not be parsed. */
 export const createSearchFormQuery = (scope: SearchScope) => (search: URLSearchParams) => {
-  const unread = [...unreadIn(search).map(([end, word]) => [nameOf(end), word]), ...notUnderstood(search)];
+  const unread = [
+    ...invalidRanges(search).map(([end, word]) => [paramName(end), word]),
+    ...findUnknownParams(search),
+  ];
   return [createSearchQuery(scope)(search), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
 };
 

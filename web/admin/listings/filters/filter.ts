@@ -1,5 +1,12 @@
 import type { ListingFilter, ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
-import { anyHome, nameOf, parseSearch, printSearch, type Search, wordIn } from '../../../../schema/search.ts';
+import {
+  emptySearch,
+  paramName,
+  parseSearch,
+  printSearch,
+  type Search,
+  toSlug,
+} from '../../../../schema/search.ts';
 import * as messages from './messages.ts';
 import { useSearchString } from '../../editor/screen-params.ts';
 
@@ -48,7 +55,7 @@ const MARK = 'mark';
 const AGENT = 'agent';
 
 /** The search parameters of a filter: those of the public search, the marks and the agent. */
-export const NAMES: readonly string[] = [...PARTS.map(nameOf), MARK, AGENT];
+export const NAMES: readonly string[] = [...PARTS.map(paramName), MARK, AGENT];
 
 /** Parses the filter from search parameters; invalid values are ignored. */
 export function parseFilter(params: URLSearchParams): Filter {
@@ -68,7 +75,7 @@ export function parseFilter(params: URLSearchParams): Filter {
     amenities: search.amenities,
     views: search.views,
     cheques: search.cheques,
-    marks: MARKS.filter((mark) => names.includes(wordIn(mark))),
+    marks: MARKS.filter((mark) => names.includes(toSlug(mark))),
     agent: agentIn(params.get(AGENT)),
   };
 }
@@ -78,8 +85,8 @@ const agentIn = (text: string | null): string | null => (/^[1-9]\d{0,9}$/.test(t
 
 /** Converts a filter to search parameters in a fixed order. */
 export function filterParams({ marks, agent, ...facts }: Filter): URLSearchParams {
-  const params = new URLSearchParams(printSearch({ ...anyHome, ...facts }));
-  for (const mark of marks) params.append(MARK, wordIn(mark));
+  const params = new URLSearchParams(printSearch({ ...emptySearch, ...facts }));
+  for (const mark of marks) params.append(MARK, toSlug(mark));
   if (agent !== null) params.append(AGENT, agent);
   return params;
 }

@@ -10,58 +10,64 @@ export interface Bounds {
 }
 
 /** How a filter is written in a query string. */
-export interface Part<Value> {
+export interface QueryParam<Value> {
   name: string;
   /** Parses the values; unknown ones are ignored. */
-  read: (words: readonly string[]) => Value;
+  parse: (texts: readonly string[]) => Value;
   /** True if a value is understood. */
-  accepts: (word: string) => boolean;
+  isValid: (text: string) => boolean;
   /** Returns the values; none if the filter is empty. */
-  write: (value: Value) => readonly string[];
+  serialize: (value: Value) => readonly string[];
 }
 
 /** Formats an enum value or a number for a query string: `HOTEL_APARTMENT` as `hotel-apartment`. */
-export const wordOf = (value: string | number): string => String(value).toLowerCase().replaceAll('_', '-');
+export const toSlug = (value: string | number): string => String(value).toLowerCase().replaceAll('_', '-');
 
-const meant = <Value extends string | number>(values: readonly Value[], word: string): Value | undefined =>
-  values.find((value) => wordOf(value) === cleanIdentifier(word).toLowerCase());
+const enumValueOf = <Value extends string | number>(
+  values: readonly Value[],
+  text: string,
+): Value | undefined => values.find((value) => toSlug(value) === cleanIdentifier(text).toLowerCase());
 
-const byWord = (one: string | number, other: string | number): number =>
-  wordOf(one) < wordOf(other) ? -1 : 1;
+const bySlug = (one: string | number, other: string | number): number =>
+  toSlug(one) < toSlug(other) ? -1 : 1;
 
 /** A filter with several of these values, sorted, up to a maximum. */
-export const several = <Value extends string | number>(
+export const enumList = <Value extends string | number>(
   name: string,
   values: readonly Value[],
   most = values.length,
-): Part<readonly Value[]> => ({
+): QueryParam<readonly Value[]> => ({
   name,
-  read: (words) =>
-    [...new Set(words.map((word) => meant(values, word)))]
+  parse: (texts) =>
+    [...new Set(texts.map((text) => enumValueOf(values, text)))]
       .filter((value) => value !== undefined)
-      .sort(byWord)
+      .sort(bySlug)
       .slice(0, most),
-  accepts: (word) => meant(values, word) !== undefined,
-  write: (chosen) => chosen.map(wordOf),
+  isValid: (text) => enumValueOf(values, text) !== undefined,
+  serialize: (chosen) => chosen.map(toSlug),
 });
 
 /** A filter with one of these values or none. */
-export const one = <Value extends string>(name: string, values: readonly Value[]): Part<Value | null> => ({
+export const enumParam = <Value extends string>(
+  name: string,
+  values: readonly Value[],
+): QueryParam<Value | null> => ({
   name,
-  read: (words) => words.map((word) => meant(values, word)).find((value) => value !== undefined) ?? null,
-  accepts: (word) => meant(values, word) !== undefined,
-  write: (chosen) => (chosen === null ? [] : [wordOf(chosen)]),
+  parse: (texts) =>
+    texts.map((text) => enumValueOf(values, text)).find((value) => value !== undefined) ?? null,
+  isValid: (text) => enumValueOf(values, text) !== undefined,
+  serialize: (chosen) => (chosen === null ? [] : [toSlug(chosen)]),
 });
 
 /** A filter with one of these values, the first by default. */
-export const always = <Value extends string>(
+export const enumWithDefault = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
-): Part<Value> => ({
+): QueryParam<Value> => ({
   name,
-  read: (words) => one(name, values).read(words) ?? values[0],
-  accepts: (word) => meant(values, word) !== undefined,
-  write: (chosen) => (chosen === values[0] ? [] : [wordOf(chosen)]),
+  parse: (texts) => enumParam(name, values).parse(texts) ?? values[0],
+  isValid: (text) => enumValueOf(values, text) !== undefined,
+  serialize: (chosen) => (chosen === values[0] ? [] : [toSlug(chosen)]),
 });
 
 /** Suffixes of numbers and their factors. */
@@ -77,8 +83,8 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 
 /** Parses a number as people type it, such as `1,500,000`, `AED 1.5m` or `900k`; null if it is invalid or out of range. */
-function numberIn(word: string, most: number): number | null {
-  const numeral = numeralIn(withoutCurrency(cleanIdentifier(word)));
+function parseNumber(text: string, most: number): number | null {
+  const numeral = numeralIn(withoutCurrency(cleanIdentifier(text)));
   if (!numeral) return null;
   const { whole, decimals, rest } = numeral;
   if (rest === '' && decimals.length === 3) return null; // 1.500 with decimals for thousands is ambiguous
@@ -87,11 +93,11 @@ function numberIn(word: string, most: number): number | null {
 }
 
 /** A number from 1. */
-export const number = (name: string, most: number): Part<number | null> => ({
+export const numberParam = (name: string, most: number): QueryParam<number | null> => ({
   name,
-  read: (words) => words.map((word) => numberIn(word, most)).find((value) => value !== null) ?? null,
-  accepts: (word) => numberIn(word, most) !== null,
-  write: (value) => (value === null ? [] : [String(value)]),
+  parse: (texts) => texts.map((text) => parseNumber(text, most)).find((value) => value !== null) ?? null,
+  isValid: (text) => parseNumber(text, most) !== null,
+  serialize: (value) => (value === null ? [] : [String(value)]),
 });
 
 /** Decimals of coordinates in a query string: about a metre. */
@@ -105,19 +111,19 @@ export const isOnMap = ({ west, south, east, north }: Bounds): boolean =>
   west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
 
 /** Parses `west,south,east,north`. */
-function boundsIn(word: string): Bounds | null {
-  const sides = word.split(',').map((side) => side.trim());
+function parseBounds(text: string): Bounds | null {
+  const sides = text.split(',').map((side) => side.trim());
   if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,20})?$/.test(side))) return null;
   const [west, south, east, north] = sides.map((side) => Number(Number(side).toFixed(DECIMALS)) + 0);
   const bounds = { west: west!, south: south!, east: east!, north: north! };
   return isOnMap(bounds) ? bounds : null;
 }
 
-export const bounds = (name: string): Part<Bounds | null> => ({
+export const boundsParam = (name: string): QueryParam<Bounds | null> => ({
   name,
-  read: (words) => words.map(boundsIn).find((value) => value !== null) ?? null,
-  accepts: (word) => boundsIn(word) !== null,
-  write: (value) =>
+  parse: (texts) => texts.map(parseBounds).find((value) => value !== null) ?? null,
+  isValid: (text) => parseBounds(text) !== null,
+  serialize: (value) =>
     value === null ? [] : [[value.west, value.south, value.east, value.north].map(plain).join(',')],
 });
 
@@ -127,9 +133,9 @@ const plain = (degrees: number): string => degrees.toFixed(DECIMALS).replace(/\.
 /** Maximum length of the search text in characters. */
 const LONGEST = 200;
 
-export const text = (name: string): Part<string> => ({
+export const textParam = (name: string): QueryParam<string> => ({
   name,
-  read: ([typed = '']) => Array.from(cleanSearchWords(typed)).slice(0, LONGEST).join('').trim(),
-  accepts: () => true,
-  write: (words) => (words === '' ? [] : [words]),
+  parse: ([typed = '']) => Array.from(cleanSearchWords(typed)).slice(0, LONGEST).join('').trim(),
+  isValid: () => true,
+  serialize: (typed) => (typed === '' ? [] : [typed]),
 });
