@@ -3,7 +3,7 @@ import workerpool from 'workerpool';
 import { NotAPicture, type AppError, TooLarge, Unavailable } from '../errors.ts';
 import { typescriptOptions, projectRoot } from '../process/project-root.ts';
 import { EXIT_CODES, type Limits, type Tasks } from './image-tasks.ts';
-import { message } from '../messages.ts';
+import { message, type Message } from '../messages.ts';
 
 /** The memory limit is twice what the header check admits. */
 const LIMITS: Limits = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };
@@ -78,11 +78,13 @@ function createPool(): workerpool.Pool {
   });
 }
 
-function translate(error: Error & Partial<AppError>): unknown {
+function translate(error: Error & Partial<Pick<AppError, 'kind'> & { reasonJson: string }>): unknown {
   if (error instanceof workerpool.Promise.TimeoutError)
     return new Unavailable(message('PICTURES_QUEUED'), 60);
-  if (error.kind === 'tooLarge') return new TooLarge(error.reason!);
-  if (error.kind === 'notAPicture') return new NotAPicture(error.reason);
+  const { kind, reasonJson } = error;
+  const reason = reasonJson === undefined ? undefined : (JSON.parse(reasonJson) as Message);
+  if (kind === 'tooLarge' && reason) return new TooLarge(reason);
+  if (kind === 'notAPicture' && reason) return new NotAPicture(reason);
   const exit = /exitCode: `(\w+)`/.exec(error.message)?.[1];
   if (exit === String(EXIT_CODES.cpu)) return new TooLarge(message('PICTURE_TOO_SLOW'));
   if (exit === String(EXIT_CODES.memory)) return new TooLarge(message('PICTURE_TOO_MUCH_MEMORY'));

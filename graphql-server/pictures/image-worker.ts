@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import workerpool from 'workerpool';
+import { AppError } from '../errors.ts';
 import { makeRendition } from './encode.ts';
 import { EXIT_CODES, type Limits, type Tasks } from './image-tasks.ts';
 import { makeOriginal } from './original.ts';
@@ -20,6 +21,11 @@ async function run(name: keyof Tasks, args: unknown[], limits: Limits): Promise<
   }, CHECK_INTERVAL_MS);
   try {
     return await task(...args);
+  } catch (error) {
+    // Of an error, the pool receives only properties that are strings and numbers.
+    throw error instanceof AppError
+      ? Object.assign(error, { reasonJson: JSON.stringify(error.reason) })
+      : error;
   } finally {
     clearInterval(timer);
   }

@@ -1,14 +1,14 @@
-import type { ValidationError, ValidationOptions } from 'class-validator';
+import type { ValidationArguments, ValidationError, ValidationOptions } from 'class-validator';
 import type { Message } from '../../messages.ts';
 
 /** The message of a rule, or a function of the invalid value. */
-type RuleMessage = Message | ((error: ValidationError) => Message);
+export type RuleMessage = Message | ((args: ValidationArguments) => Message);
 
-/** Options of a rule of class-validator that report a message. */
-export const saying = (message: RuleMessage): ValidationOptions => ({ context: { message } });
+/** Options of a rule of class-validator with its message. class-validator reports only strings, so the message is JSON there. */
+export const saying = (message: RuleMessage): ValidationOptions => ({
+  message: (args) => JSON.stringify(typeof message === 'function' ? message(args) : message),
+});
 
 /** The messages of the rules that a value violates. */
-export const messagesOf = (error: ValidationError): Message[] =>
-  Object.values((error.contexts ?? {}) as Record<string, { message: RuleMessage }>).map(({ message }) =>
-    typeof message === 'function' ? message(error) : message,
-  );
+export const messagesOf = ({ constraints = {} }: ValidationError): Message[] =>
+  Object.values(constraints).map((json) => JSON.parse(json) as Message);

@@ -16,7 +16,7 @@ interface DegreesOptions extends Omit<FieldOptions, 'required'> {
 /** A coordinate in degrees. */
 export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
   const outOfRange = message('NOT_NUMBER_IN_RANGE', { label, min, max });
-  const explained = saying(({ target }) => explain?.(target!) ?? outOfRange);
+  const explained = saying(({ object }) => explain?.(object) ?? outOfRange);
   return declareField(
     {
       type: () => Float,

@@ -3,7 +3,7 @@ import { cleanText, isMissingValue } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { saying, type RuleMessage } from '../rule-message.ts';
 
 /** Maximum length of a title, place or price, in characters. */
 const LINE = 200;
@@ -96,11 +96,7 @@ function isNotBlank(blank: Message): PropertyDecorator {
 }
 
 /** A rule of text fields; values of other types are left to another rule. */
-function matchesRule(
-  name: string,
-  rule: (text: string) => boolean,
-  invalid: Parameters<typeof saying>[0],
-): PropertyDecorator {
+function matchesRule(name: string, rule: (text: string) => boolean, invalid: RuleMessage): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
   return ValidateBy({ name, validator: { validate } }, saying(invalid));
 }
