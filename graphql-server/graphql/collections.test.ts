@@ -245,6 +245,12 @@ describe('invalid input', () => {
         location: 'Location is required.',
         price: 'Price may have at most 200 characters.',
       },
+      reason: { code: 'INVALID_INPUT', params: {} },
+      fieldReasons: {
+        title: { code: 'REQUIRED', params: { label: 'Title' } },
+        location: { code: 'REQUIRED', params: { label: 'Location' } },
+        price: { code: 'TOO_LONG', params: { label: 'Price', max: 200 } },
+      },
     });
     const { read } = await runQueryAsStaff<{ read: Row }>(
       server,

@@ -209,7 +209,10 @@ describe('an upload', () => {
     const { errors } = (await (await upload(await photograph(), 'Bearer nobody')).json()) as {
       errors: { extensions: object }[];
     };
-    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(errors[0]?.extensions).toEqual({
+      code: 'UNAUTHENTICATED',
+      reason: { code: 'SIGN_IN_REQUIRED', params: {} },
+    });
   });
 
   test.each([
