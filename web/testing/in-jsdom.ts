@@ -29,6 +29,18 @@ Object.assign(document, { fonts: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = jest.fn<Element['scrollIntoView']>();
 
+// jsdom walks the whole document for the labels of each element. Testing Library reads them of every element.
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      const { id, ownerDocument } = this;
+      const around = this.closest('label:not([for])');
+      const pointing = id ? [...ownerDocument.querySelectorAll(`label[for="${id}"]`)] : [];
+      return around ? [...pointing, around] : pointing;
+    },
+  });
+}
+
 // Testing Library unmounts automatically only with a global `afterEach`. It is imported after the lines above.
 afterEach(async () => {
   const { cleanup } = await import('@testing-library/react');
