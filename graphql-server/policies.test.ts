@@ -304,8 +304,8 @@ describe('GraphQL', () => {
   });
 });
 
-/** The code or status with which an account is refused. */
-const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
+/** The codes with which an account is refused, or a call fails that waits for its own transaction. */
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'];
 
 describe('own and other records', () => {
   const kinds = LISTINGS.map((name) => collections.find(({ names }) => names.many === name)!);

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { QueryFailedError, type EntityManager } from 'typeorm';
-import { statementsWithin } from '../database/statement.ts';
+import { statementsWithin, type Queryable } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import { Picture, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
@@ -232,7 +232,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
       }
       const file = fileOfVersion(collection, fields);
       const values = valuesOfVersion(collection, fields);
-      await this.#requireParentScope(scope, values);
+      await this.#requireParentScope(scope, values, em);
       const input = await validate(collection, values, {
         // Fields that the version lacks keep their values; nothing is derived from the current ones.
         current: {},
@@ -395,11 +395,12 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
   }
 
   /** Throws `Forbidden` if the actor may not use the parent that an input names; the input is not validated yet. */
-  async #requireParentScope(scope: Scope, values: object): Promise<void> {
+  async #requireParentScope(scope: Scope, values: object, database?: Queryable): Promise<void> {
     const { parent } = this.collection;
     if (!parent) return;
     const id = fieldAt(this.collection, parent.by).read?.((values as Values)[parent.input]);
-    if (Number.isSafeInteger(id)) await requireScope(this.#ownership(), scope, parent.of(), [id as number]);
+    if (Number.isSafeInteger(id))
+      await requireScope(this.#ownership(database), scope, parent.of(), [id as number]);
   }
 
   /** Reads and checks a picture, with the alternative text of the input. */
