@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { collections, readOnly } from './collections.ts';
@@ -38,10 +38,6 @@ const VALUES: Record<string, unknown> = {
 };
 
 let server: RestServer;
-beforeEach(async () => {
-  server = await openRestServer();
-});
-afterEach(() => server.close());
 
 const deletable = collections.filter(({ isFixed }) => !isFixed);
 const parentsFirst = [
@@ -163,26 +159,41 @@ const unchanged = (before: Map<string, string>, during: Map<string, string>) =>
 /** Whether sections and pictures are deleted with their parents or one by one. */
 const CASES = { 'with their parents': ({ parent }: Collection) => !parent, 'one by one': () => true };
 
-test.each(Object.entries(CASES))(
-  'records deleted %s are missing in every response until they are restored',
-  async (_how, isDeleted) => {
-    const before = await readAll();
-    const created = (await createAll()).filter(([collection]) => isDeleted(collection));
-    const during = await readAll();
+describe('deleted records', () => {
+  let before: Map<string, string>;
+  let during: Map<string, string>;
+  let created: [Collection, number][];
+
+  beforeAll(async () => {
+    server = await openRestServer();
+    before = await readAll();
+    created = await createAll();
+    during = await readAll();
+  }, 300_000);
+  afterAll(() => server.close());
+
+  test('are in every response before', () => {
     const hasId = /\d/; // most of the ids do not exist in a table with one kind of rows
     expect(unchanged(before, during).filter((name) => !hasId.test(name))).toEqual([]);
+  });
 
-    const staff = server.stores.for({ staffId: 1, role: Role.ADMINISTRATOR });
-    for (const [collection, id] of created.toReversed()) await staff.of(collection).remove(id);
-    expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(before));
+  test.each(Object.entries(CASES))(
+    'deleted %s are missing in every response until they are restored',
+    async (_how, isDeleted) => {
+      const deleted = created.filter(([collection]) => isDeleted(collection));
+      const staff = server.stores.for({ staffId: 1, role: Role.ADMINISTRATOR });
+      for (const [collection, id] of deleted.toReversed()) await staff.of(collection).remove(id);
+      expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(before));
 
-    for (const [collection, id] of created) await staff.of(collection).restore([id]);
-    expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(during));
-  },
-  300_000,
-);
+      for (const [collection, id] of deleted) await staff.of(collection).restore([id]);
+      expect(Object.fromEntries(await readAll())).toEqual(Object.fromEntries(during));
+    },
+    300_000,
+  );
+});
 
 test('similar homes and homes nearby leave out deleted ones', async () => {
+  server = await openRestServer();
   const { saleApartments } = Object.fromEntries(collections.map((one) => [one.names.many, one]));
   const staff = server.stores.for({ staffId: 1, role: Role.ADMINISTRATOR }).of(saleApartments!);
   const values = { title: 'View', location: 'Palm Jumeirah', price: 'AED 2,000,000', bedrooms: '2' };
@@ -194,4 +205,5 @@ test('similar homes and homes nearby leave out deleted ones', async () => {
   });
   await staff.remove(other.id);
   expect((await runQuery(server, query)).data).toEqual({ listing: { nearbyHomes: [], similarHomes: [] } });
+  await server.close();
 });
