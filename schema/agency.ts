@@ -1,6 +1,6 @@
 /** Days with the same opening hours. */
 export interface OpeningHours {
-  days: readonly string[];
+  days: readonly Weekday[];
   /** Times such as `09:00`; none if the office is closed. */
   ranges: readonly { from: string; to: string }[];
 }
@@ -29,8 +29,10 @@ export interface Agency {
   /** Its number in the register of brokers. */
   licence: string | null;
   social: readonly { name: string; address: string }[];
-  figures: { title: string | null; numbers: readonly (readonly [number: string, of: string])[] };
+  figures: { title: string | null; numbers: readonly (readonly [number: string, label: string])[] };
   /** The text alternative of `/share.png`, the picture of link previews. */
   shareAlt: string;
   copyright: { year: number | null; holder: string };
 }
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

@@ -1,8 +1,17 @@
+import type { ListingType } from './listing-kinds.ts';
 import type { Search } from './search.ts';
 
 // Labels of the values of homes, as they stand within a sentence; `capitalize` makes them labels of their own.
 
 type Value<List extends 'types' | 'furnishing' | 'amenities' | 'views'> = Search[List][number];
+
+/** The kinds of listing, as titles of their lists. */
+export const kindTitles: Readonly<Record<ListingType, string>> = {
+  SaleApartment: 'apartments for sale',
+  SaleVilla: 'villas for sale',
+  RentalApartment: 'apartments for rent',
+  RentalVilla: 'villas for rent',
+};
 
 export const typeLabels: Readonly<Record<Value<'types'>, string>> = {
   APARTMENT: 'apartment',

@@ -15,6 +15,10 @@ const numberFormat = new Intl.NumberFormat(LANGUAGE.code);
 /** Formats a number with thousands separators: `1,500,000`. */
 export const formatNumber = (value: number | bigint): string => numberFormat.format(value);
 
+/** Formats a number shortly: `2.15M`. */
+export const formatCompactNumber = (value: number): string =>
+  new Intl.NumberFormat(LANGUAGE.code, { notation: 'compact', maximumSignificantDigits: 3 }).format(value);
+
 /** Formats a list: `a, b and c`, as a disjunction `a, b or c`, as a unit `a, b, c`. */
 export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(LANGUAGE.locale, { type }).format(items);

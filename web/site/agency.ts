@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Agency } from '../../schema/agency.ts';
 
-export type { Agency, OpeningHours } from '../../schema/agency.ts';
+export type { Agency, OpeningHours, Weekday } from '../../schema/agency.ts';
 
 /** The agency, for all pages. */
 export const AgencyContext = createContext<Agency | null>(null);

@@ -4,8 +4,9 @@ import { openingRanges } from '../../schema/opening-hours.ts';
 import type { Execute } from '../../schema/page.ts';
 import { QueryError } from '../data/query.ts';
 import { splitLines } from '../ui/lines.ts';
+import { signOf } from './layout/frame-messages.ts';
 import { whatsAppUrl } from './layout/whats-app-url.ts';
-import type { Agency, OpeningHours } from './agency.ts';
+import type { Agency, OpeningHours, Weekday } from './agency.ts';
 
 /** The agency of a page whose data could not be loaded. */
 export const unknownAgency: Agency = {
@@ -34,7 +35,7 @@ export async function readAgency(execute: Execute): Promise<Agency> {
   const { data, errors = [] } = await execute({ document: AgencyDocument, variables: {} });
   const { agency, linkPreview } = (data as AgencyQuery | undefined) ?? {};
   if (!agency) throw new QueryError(errors);
-  return { ...toAgency(agency), shareAlt: linkPreview?.description ?? `The sign of ${agency.name}` };
+  return { ...toAgency(agency), shareAlt: linkPreview?.description ?? signOf(agency.name) };
 }
 
 type Row = NonNullable<AgencyQuery['agency']>;
@@ -57,19 +58,27 @@ function toAgency(row: Row): Omit<Agency, 'shareAlt'> {
     figures: {
       title: row.figuresTitle,
       numbers: splitLines(row.figures ?? '').map((line) => {
-        const [number = '', of = ''] = line.split('|');
-        return [number.trim(), of.trim()] as const;
+        const [number = '', label = ''] = line.split('|');
+        return [number.trim(), label.trim()] as const;
       }),
     },
     copyright: { year: row.copyrightYear, holder: row.copyrightHolder ?? name },
   };
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** Groups consecutive days with the same hours; none if no day has any. */
 function openingHoursOf(row: Row): OpeningHours[] {
-  const groups: { days: string[]; hours: string | null }[] = [];
+  const groups: { days: Weekday[]; hours: string | null }[] = [];
   for (const day of DAYS) {
     const hours = row[`hours${day}`];
     const last = groups.at(-1);

@@ -145,7 +145,12 @@ const Navigation = () => (
       <PagerByCount page={2} totalPages={3} of="projects" />
     </Example>
     <Example name="Tabs">
-      <Tabs label="Type" name="type" tabs={['Villas', 'Apartments', 'Townhouses']}>
+      <Tabs
+        label="Type"
+        name="type"
+        tabs={['Villas', 'Apartments', 'Townhouses']}
+        labels={{ Villas: 'Villas', Apartments: 'Apartments', Townhouses: 'Townhouses' }}
+      >
         {(open) => <p>{open}</p>}
       </Tabs>
     </Example>

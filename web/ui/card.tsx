@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
 import './card.css';
+import * as messages from './messages.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Card({
   picture,
   priority,
   sizes = SIZES,
-  link = 'View Details',
+  link = messages.viewDetails,
   heading: Title = 'h2',
   children,
 }: Props) {
@@ -58,7 +59,7 @@ export function Card({
         <span className="card-price">{price}</span>
         <Link className="card-link" to={href} state={state}>
           {link}
-          <span className="visually-hidden"> of {title}</span>
+          <span className="visually-hidden">{messages.ofTitle(title)}</span>
           <Arrow to="next" />
         </Link>
       </p>

@@ -3,6 +3,11 @@ export const noPicture = 'No Image';
 export const offline = 'You are offline. This page loads again when you are back online.';
 export const loadError = 'This could not be fetched just now.';
 
+// Cards
+export const viewDetails = 'View Details';
+/** Follows the text of the link, for screen readers. */
+export const ofTitle = (title: string) => ` of ${title}`;
+
 // Galleries, carousels and showcases
 export const close = 'Close';
 export const previous = 'Previous';

@@ -9,7 +9,12 @@ import { Tabs } from './tabs.tsx';
 const renderTabs = (url = '/') =>
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Tabs label="Type of project" name="type" tabs={['All', 'Villas', 'Townhouses']}>
+      <Tabs
+        label="Type of project"
+        name="type"
+        tabs={['All', 'Villas', 'Townhouses']}
+        labels={{ All: 'All', Villas: 'Villas', Townhouses: 'Townhouses' }}
+      >
         {(open) => `Content of ${open}`}
       </Tabs>
     </MemoryRouter>,

@@ -12,17 +12,18 @@ interface Props<Name extends string> {
   name: string;
   /** The tabs; the first is open by default. */
   tabs: readonly [Name, ...Name[]];
+  labels: Readonly<Record<Name, string>>;
   children: (open: Name) => ReactNode;
 }
 
 /** Tabs with a URL each, which work without scripts. */
-export function Tabs<Name extends string>({ label, name, tabs, children }: Props<Name>) {
+export function Tabs<Name extends string>({ label, name, tabs, labels, children }: Props<Name>) {
   const [search] = useSearchParams();
   const id = useId();
   const open = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];
   return (
     <>
-      <TabLinks label={label} name={name} tabs={tabs} open={open} id={id} />
+      <TabLinks label={label} name={name} tabs={tabs} labels={labels} open={open} id={id} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {children(open)}
       </div>
@@ -36,7 +37,7 @@ interface LinksProps<Name extends string> extends Omit<Props<Name>, 'children'> 
 }
 
 /** A component of its own, so that its re-render after hydration does not re-render the panels. */
-function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksProps<Name>) {
+function TabLinks<Name extends string>({ label, name, tabs, labels, open, id }: LinksProps<Name>) {
   const inBrowser = useInBrowser();
   const hrefOf = useParameterLink(name, inBrowser ? '' : name); // client-side navigation needs no fragment
   return (
@@ -54,7 +55,7 @@ function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksPro
           onKeyDown={onKeyDown}
           tabIndex={inBrowser && tab !== open ? -1 : undefined}
         >
-          {tab}
+          {labels[tab]}
         </Link>
       ))}
     </div>

@@ -1,7 +1,6 @@
 // Texts of the list of posts (spec §9).
 
 export const title = 'Blog';
-export const documentTitle = (page: number): string => (page === 1 ? title : `${title}, page ${page}`);
 export const introduction =
   'Fees, contracts, notices and service charges: what our own clients asked us, and what we answered.';
 export const loading = 'Loading Blog...';
@@ -12,3 +11,5 @@ export const pagerSubject = 'the blog';
 export const askTitle = 'Not answered here?';
 export const askText = 'Write to us. Questions that come up twice become the next article.';
 export const askLink = 'Ask a question';
+/** The subject of the message. */
+export const askSubject = 'A question for the blog';

@@ -4,6 +4,7 @@ import { apiContext, loadPage, useResult, type LoaderArgs, type QueryState } fro
 import { paths } from '../../paths.ts';
 import './blog.css';
 import * as messages from './blogs-messages.ts';
+import { pageTitle } from '../layout/frame-messages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { previewState } from '../layout/preview-state.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
@@ -61,7 +62,9 @@ function Ask() {
     <aside className="post-ask">
       <h2>{messages.askTitle}</h2>
       <p>{messages.askText}</p>
-      <ArrowLink href={`${paths.contact}?about=A+question+for+the+blog`}>{messages.askLink}</ArrowLink>
+      <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about: messages.askSubject }).toString()}`}>
+        {messages.askLink}
+      </ArrowLink>
     </aside>
   );
 }
@@ -101,7 +104,7 @@ export function Component() {
   return (
     <div className="measure">
       <PageHead
-        title={messages.documentTitle(page)}
+        title={pageTitle(messages.title, page)}
         description={messages.introduction}
         path={page === 1 ? paths.blogs : `${paths.blogs}?page=${page}`}
       />

@@ -2,6 +2,7 @@ import type { BlogQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
 import { paths } from '../../paths.ts';
 import { truncate } from '../../ui/lines.ts';
+import { blog } from '../layout/frame-messages.ts';
 import {
   agencyReference,
   type LoadedPage,
@@ -11,12 +12,12 @@ import {
   type StructuredData,
 } from '../json-ld/json-ld.ts';
 
-const blogBreadcrumbs = createRecordBreadcrumbs('post', [{ name: 'Blog', path: paths.blogs }]);
-
 export const structuredData: StructuredData = {
   [paths.blog]: (page) => {
     const post = readRecord(page, 'post') as Post | null;
-    return post ? [article(post, page), ...blogBreadcrumbs(page)] : [];
+    return post
+      ? [article(post, page), ...createRecordBreadcrumbs('post', [{ name: blog, path: paths.blogs }])(page)]
+      : [];
   },
 };
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { truncate, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
+import { DescribedLinks, getListLinks } from '../layout/described-links.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { RecordPage, recordStatus } from '../layout/record-page.tsx';
 import * as messages from './messages.ts';
@@ -35,7 +35,7 @@ export function Component() {
       back={{ href: paths.home, label: messages.backToHome }}
       texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
       skeleton={<CategorySkeleton text={messages.loading} />}
-      footer={<DescribedLinks label={messages.lists} links={Object.values(listLinks)} />}
+      footer={<DescribedLinks label={messages.lists} links={Object.values(getListLinks())} />}
     >
       {(category, { isLoading }) => <Category category={category} isLoading={isLoading} />}
     </RecordPage>

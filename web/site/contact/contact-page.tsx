@@ -74,14 +74,14 @@ const isKnown = ({ address, email, phones, postBox, hours }: Agency): boolean =>
 const AROUND = { width: 24_000, height: 8_500 };
 
 /** Landmarks around the office. */
-const NAMES = [
-  { name: 'Dubai Marina', at: { latitude: 25.0848, longitude: 55.1405 } },
-  { name: 'Palm Jumeirah', at: { latitude: 25.1065, longitude: 55.1365 } },
-  { name: 'Jebel Ali', at: { latitude: 25.0505, longitude: 55.0905 } },
-  { name: 'Sheikh Zayed Road', at: { latitude: 25.0562, longitude: 55.1405 } },
-  { name: 'Emirates Hills', at: { latitude: 25.0685, longitude: 55.1725 } },
-  { name: 'Al Barsha', at: { latitude: 25.0985, longitude: 55.2055 } },
-];
+const LANDMARKS = [
+  { id: 'dubaiMarina', at: { latitude: 25.0848, longitude: 55.1405 } },
+  { id: 'palmJumeirah', at: { latitude: 25.1065, longitude: 55.1365 } },
+  { id: 'jebelAli', at: { latitude: 25.0505, longitude: 55.0905 } },
+  { id: 'sheikhZayedRoad', at: { latitude: 25.0562, longitude: 55.1405 } },
+  { id: 'emiratesHills', at: { latitude: 25.0685, longitude: 55.1725 } },
+  { id: 'alBarsha', at: { latitude: 25.0985, longitude: 55.2055 } },
+] as const;
 
 /** A map of the streets around the head office with a link to OpenStreetMap. */
 function OfficeMap({ agency }: { agency: Agency & { point: Point } }) {
@@ -92,11 +92,11 @@ function OfficeMap({ agency }: { agency: Agency & { point: Point } }) {
   return (
     <figure className="contact-office-map">
       <PlaceMap area={{ ...AROUND, center: point }} label={messages.mapLabel(agency)}>
-        {NAMES.map(({ name, at }) => {
+        {LANDMARKS.map(({ id, at }) => {
           const { x, y } = project(at);
           return (
-            <text key={name} x={Math.round(x)} y={Math.round(y)}>
-              {name}
+            <text key={id} x={Math.round(x)} y={Math.round(y)}>
+              {messages.landmarks[id]}
             </text>
           );
         })}

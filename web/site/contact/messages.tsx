@@ -1,12 +1,13 @@
-import type { Agency, OpeningHours } from '../agency.ts';
+import { capitalize, formatList } from '../../../schema/language.ts';
+import type { Agency, OpeningHours, Weekday } from '../agency.ts';
 
 // Texts of the contact page (spec §8).
 
 export const title = 'Contact Us';
 export function description({ name, address, phones: [phone], email }: Agency): string {
-  const contacts = [phone && `telephone ${phone}`, email && `email ${email}`].filter(Boolean).join(', ');
-  const sentence = `${contacts.charAt(0).toUpperCase()}${contacts.slice(1)}.`;
-  return `${[name, ...address].join(', ')}.${contacts && ` ${sentence}`}`;
+  const contacts = [phone ? `telephone ${phone}` : '', email ? `email ${email}` : ''].filter(Boolean);
+  const sentence = contacts.length > 0 ? ` ${capitalize(formatList(contacts, 'unit'))}.` : '';
+  return `${formatList([name, ...address], 'unit')}.${sentence}`;
 }
 /** Names the days on which the office is open if they follow each other. */
 export function introduction(hours: readonly OpeningHours[]): string {
@@ -30,6 +31,15 @@ export const mapLabel = ({ address: [building, street = building], community }: 
   const place = street ?? community;
   return place ? `The head office on ${place}` : 'The head office';
 };
+/** Places around the office. */
+export const landmarks = {
+  dubaiMarina: 'Dubai Marina',
+  palmJumeirah: 'Palm Jumeirah',
+  jebelAli: 'Jebel Ali',
+  sheikhZayedRoad: 'Sheikh Zayed Road',
+  emiratesHills: 'Emirates Hills',
+  alBarsha: 'Al Barsha',
+} as const;
 export const openMap = (
   <>
     Open the map<span className="visually-hidden"> (a new tab, OpenStreetMap)</span>
@@ -38,13 +48,29 @@ export const openMap = (
 
 export const closed = 'closed';
 
+const dayNames: Readonly<Record<Weekday, string>> = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};
 /** Formats days that follow each other. */
-export const days = ([first = '', ...others]: OpeningHours['days']): string =>
-  others.length === 0 ? first : `${first} to ${others.at(-1)}`;
+export const days = (days: OpeningHours['days']): string => {
+  const [first, last] = [days[0]!, days.at(-1)!];
+  return first === last ? dayNames[first] : `${dayNames[first]} to ${dayNames[last]}`;
+};
 
 /** Formats the opening hours of a day. */
 export const ranges = (hours: OpeningHours['ranges']): string =>
-  hours.map(({ from, to }) => `${time(from)} - ${time(to)}`).join(', ') || closed;
+  hours.length === 0
+    ? closed
+    : formatList(
+        hours.map(({ from, to }) => `${time(from)} - ${time(to)}`),
+        'unit',
+      );
 
 function time(text: string): string {
   const [hour = 0, minute = 0] = text.split(':').map(Number);

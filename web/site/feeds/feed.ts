@@ -19,6 +19,7 @@ import { executeQuery } from '../../data/query.ts';
 import { type KindName, kinds } from '../../kinds.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { pages } from '../../pages.ts';
+import { blogOf } from '../layout/frame-messages.ts';
 import { paths } from '../../paths.ts';
 import { readAgency } from '../read-agency.ts';
 import { splitLines } from '../../ui/lines.ts';
@@ -60,7 +61,7 @@ async function blogFeed(execute: Execute, origin: string): Promise<string> {
   return xmlDocument(
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE.code}">`,
-      element('title', `${name}: Blog`),
+      element('title', blogOf(name)),
       element('id', `${origin}${paths.blogs}`),
       `<link rel="alternate" href="${escapeXml(`${origin}${paths.blogs}`)}"/>`,
       `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,

@@ -13,12 +13,12 @@ export function CityMap() {
       <div className="city-words">
         <h2 id="city-title">{messages.mapTitle}</h2>
         <dl>
-          {roads.map(({ number, name, description }) => (
+          {roads.map(({ number }) => (
             <div key={number}>
               <dt>
-                {number} <span>{name}</span>
+                {number} <span>{messages.roads[number].name}</span>
               </dt>
-              <dd>{description}</dd>
+              <dd>{messages.roads[number].description}</dd>
             </div>
           ))}
         </dl>
@@ -42,12 +42,12 @@ function CityDrawing() {
   return (
     <div className="city-map">
       <StillMap area={MAP_AREA} label={messages.mapLabel(ROAD_NUMBERS, office && name)} over={[expressways]}>
-        {places.map(({ name, at }) => (
-          <text key={name} className="city-place" {...toMapPoint(at)}>
-            {name}
+        {places.map(({ id, at }) => (
+          <text key={id} className="city-place" {...toMapPoint(at)}>
+            {messages.districts[id]}
           </text>
         ))}
-        {roads.map(({ number, name, at, rotation }) => {
+        {roads.map(({ number, at, rotation }) => {
           const { x, y } = toMapPoint(at);
           return (
             <text
@@ -56,7 +56,7 @@ function CityDrawing() {
               dy="-0.6em"
               transform={`translate(${x} ${y}) rotate(${rotation})`}
             >
-              {number} <tspan>{name}</tspan>
+              {number} <tspan>{messages.roads[number].name}</tspan>
             </text>
           );
         })}
@@ -78,10 +78,7 @@ function CityDrawing() {
 
 /** A road with its label on the map. */
 interface Road {
-  number: string;
-  name: string;
-  /** The route of the road. */
-  description: string;
+  number: keyof typeof messages.roads;
   /** The position of the label and its rotation in degrees. */
   at: Point;
   rotation: number;
@@ -91,55 +88,43 @@ interface Road {
 const roads: readonly Road[] = [
   {
     number: 'E11',
-    name: 'Sheikh Zayed Road',
-    description: 'Along the coast: Jebel Ali, the Marina, Downtown, Deira.',
     at: { latitude: 25.1295, longitude: 55.2395 },
     rotation: -53,
   },
   {
     number: 'D71',
-    name: 'Financial Centre Road',
-    description: 'From the beach through Downtown to the E44.',
     at: { latitude: 25.2085, longitude: 55.2995 },
     rotation: 0,
   },
   {
     number: 'E44',
-    name: 'Al Khail Road',
-    description: 'Inland of Downtown, past Dubai Hills and Business Bay.',
     at: { latitude: 25.1385, longitude: 55.489 },
     rotation: 26,
   },
   {
     number: 'E311',
-    name: 'Sheikh Mohammed bin Zayed Road',
-    description: 'Past Arabian Ranches and Mirdif to the northern emirates.',
     at: { latitude: 25.1145, longitude: 55.328 },
     rotation: -34,
   },
   {
     number: 'E611',
-    name: 'Emirates Road',
-    description: 'The outer road, at the edge of the desert.',
     at: { latitude: 25.0375, longitude: 55.3695 },
     rotation: -35,
   },
   {
     number: 'E66',
-    name: 'Dubai–Al Ain Road',
-    description: 'From the creek south-east to Al Ain.',
     at: { latitude: 24.9905, longitude: 55.4385 },
     rotation: 54,
   },
 ];
 
 /** Labels of districts. */
-const places: readonly { name: string; at: Point }[] = [
-  { name: 'Jebel Ali', at: { latitude: 25.0115, longitude: 55.072 } },
-  { name: 'Downtown', at: { latitude: 25.1915, longitude: 55.288 } },
-  { name: 'Deira', at: { latitude: 25.2705, longitude: 55.332 } },
-  { name: 'Dubai Hills', at: { latitude: 25.1015, longitude: 55.2495 } },
-  { name: 'Arabian Ranches', at: { latitude: 25.043, longitude: 55.268 } },
+const places: readonly { id: keyof typeof messages.districts; at: Point }[] = [
+  { id: 'jebelAli', at: { latitude: 25.0115, longitude: 55.072 } },
+  { id: 'downtown', at: { latitude: 25.1915, longitude: 55.288 } },
+  { id: 'deira', at: { latitude: 25.2705, longitude: 55.332 } },
+  { id: 'dubaiHills', at: { latitude: 25.1015, longitude: 55.2495 } },
+  { id: 'arabianRanches', at: { latitude: 25.043, longitude: 55.268 } },
 ];
 
 /** The area of the map. */

@@ -24,7 +24,12 @@ export function PremiumProperties({ result }: { result: QueryState<PropertiesQue
   const properties = result.state === 'loaded' ? getProperties(result.data) : [];
   return (
     <Section id="property-type" title={messages.propertiesTitle}>
-      <Tabs label={messages.propertyType} name="property-type" tabs={propertyTypes}>
+      <Tabs
+        label={messages.propertyType}
+        name="property-type"
+        tabs={propertyTypes}
+        labels={messages.tabLabels}
+      >
         {(open) => {
           if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProperties} />;
           const shown = properties.filter(({ type }) => type === open);
@@ -69,7 +74,7 @@ export function LatestProjects({ result }: { result: QueryState<ProjectsQuery> }
   const projects = result.state === 'loaded' ? getProjects(result.data) : [];
   return (
     <Section id="project-type" title={messages.projectsTitle}>
-      <Tabs label={messages.projectType} name="project-type" tabs={projectTypes}>
+      <Tabs label={messages.projectType} name="project-type" tabs={projectTypes} labels={messages.tabLabels}>
         {(open) => {
           if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProjects} />;
           const shown = projects.filter(({ category, isNewest }) =>

@@ -1,4 +1,6 @@
 import { CITY } from '../../../schema/city.ts';
+import { formatList, plural } from '../../../schema/language.ts';
+import type { projectTypes } from './tabs.ts';
 
 // Texts of the home page (spec §2, §3, §9).
 
@@ -19,6 +21,13 @@ export const rentApartment = 'Rent an apartment';
 export const rentVilla = 'Rent a villa';
 export const searchAll = 'Search all homes';
 
+/** Tabs of properties and projects. */
+export const tabLabels: Readonly<Record<(typeof projectTypes)[number], string>> = {
+  All: 'All',
+  Villas: 'Villas',
+  Apartments: 'Apartments',
+  Townhouses: 'Townhouses',
+};
 export const propertiesTitle = 'Premium Luxury Developments';
 export const propertyType = 'Type of property';
 export const propertiesRail = 'properties';
@@ -29,7 +38,7 @@ export const projectType = 'Type of project';
 export const projectsRail = 'projects';
 export const moreProjectsRail = 'more projects';
 export const moreProjects = (count: number): string =>
-  count === 1 ? '1 more project' : `${count} more projects`;
+  plural(count, { one: '1 more project', other: `${count} more projects` });
 export const loadingProjects = 'Loading projects...';
 export const noProjects = 'No projects found.';
 export const cardLink = 'View more detail';
@@ -48,9 +57,48 @@ export const agentsTitle = 'Top agents';
 export const mapTitle = `${CITY} by its expressways`;
 export const sea = 'Arabian Gulf';
 export function mapLabel(roads: readonly string[], office: string | null): string {
-  const shown = roads.join(', ');
-  return `${office === null ? shown : `${shown} and the office of ${office}`} on a map of ${CITY}`;
+  const shown = formatList(roads, 'unit');
+  return office === null
+    ? `${shown} on a map of ${CITY}`
+    : `${shown} and the office of ${office} on a map of ${CITY}`;
 }
+
+/** The expressways by their numbers, with their routes. */
+export const roads = {
+  E11: {
+    name: 'Sheikh Zayed Road',
+    description: 'Along the coast: Jebel Ali, the Marina, Downtown, Deira.',
+  },
+  D71: {
+    name: 'Financial Centre Road',
+    description: 'From the beach through Downtown to the E44.',
+  },
+  E44: {
+    name: 'Al Khail Road',
+    description: 'Inland of Downtown, past Dubai Hills and Business Bay.',
+  },
+  E311: {
+    name: 'Sheikh Mohammed bin Zayed Road',
+    description: 'Past Arabian Ranches and Mirdif to the northern emirates.',
+  },
+  E611: {
+    name: 'Emirates Road',
+    description: 'The outer road, at the edge of the desert.',
+  },
+  E66: {
+    name: 'Dubai–Al Ain Road',
+    description: 'From the creek south-east to Al Ain.',
+  },
+} as const;
+
+/** Districts on the map. */
+export const districts = {
+  jebelAli: 'Jebel Ali',
+  downtown: 'Downtown',
+  deira: 'Deira',
+  dubaiHills: 'Dubai Hills',
+  arabianRanches: 'Arabian Ranches',
+} as const;
 
 /** The title of the figures, if the agency has given them none. */
 export const statisticsTitle = 'In figures';

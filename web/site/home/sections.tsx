@@ -28,7 +28,7 @@ export const Section = ({ id, title, children }: SectionProps) => (
   </section>
 );
 
-const intents = [
+const getIntents = () => [
   { label: messages.buyApartment, to: paths.apartmentsForSale },
   { label: messages.buyVilla, to: paths.villasForSale },
   { label: messages.rentApartment, to: paths.rentalApartments },
@@ -49,7 +49,7 @@ export function Intents() {
         </p>
       </form>
       <ul>
-        {intents.map(({ label, to }) => (
+        {getIntents().map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>
               {label}
@@ -71,9 +71,9 @@ export function Statistics() {
       <div className="measure">
         <h2 id="statistics-title">{title ?? messages.statisticsTitle}</h2>
         <dl>
-          {numbers.map(([number, of]) => (
-            <div key={of}>
-              <dt>{of}</dt>
+          {numbers.map(([number, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{number}</dd>
             </div>
           ))}
@@ -95,7 +95,7 @@ export function Reasons() {
       <Carousel
         label={messages.reasonsCarousel}
         every={REASON_MS}
-        slides={reasons.map(({ title, text, picture }) => (
+        slides={getReasons().map(({ title, text, picture }) => (
           <article key={title} className="why-card">
             <Picture picture={picture} alt="" sizes={SIZES} />
             <div>
@@ -120,8 +120,8 @@ const picture = (name: string, placeholder: string): PictureFiles => ({
   webp: `/reasons/${name}.960.webp 960w`,
 });
 
-/** Reasons to choose the agency with their pictures. */
-const reasons = [
+/** Returns the reasons to choose the agency with their pictures. */
+const getReasons = () => [
   {
     ...messages.reasons.inside,
     picture: picture(
@@ -143,7 +143,7 @@ const reasons = [
       'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABABoJQBOgB6XXHuzAADeM/IW9Y2TL58mvUEhLaZX0J1BEAVC/hQhwAAA',
     ),
   },
-] as const;
+];
 
 const PORTRAIT_SIZES = '(min-width: 83.5rem) 290px, (min-width: 48rem) 22vw, 45vw';
 

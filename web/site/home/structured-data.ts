@@ -2,15 +2,15 @@ import { createAgencyNode, type JsonLd, type StructuredData } from '../json-ld/j
 import { paths } from '../../paths.ts';
 import { questions } from './messages.ts';
 
-const faq: JsonLd = {
+const createFaq = (): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-};
+});
 
 export const structuredData: StructuredData = {
-  [paths.home]: ({ agency, origin }) => [createAgencyNode(agency, origin), faq],
+  [paths.home]: ({ agency, origin }) => [createAgencyNode(agency, origin), createFaq()],
 };

@@ -2,6 +2,7 @@ import type { QueryResult } from '../../data/query.ts';
 import { paths } from '../../paths.ts';
 import { CITY } from '../../../schema/city.ts';
 import type { Agency } from '../agency.ts';
+import { home } from '../layout/frame-messages.ts';
 
 /** A node of the schema.org vocabulary. */
 export interface JsonLd {
@@ -43,7 +44,7 @@ interface Breadcrumb {
 
 /** Creates the breadcrumbs of a page. The home page is added as the first of them. */
 export function createBreadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[]): JsonLd {
-  const items = [{ name: 'Home', path: paths.home }, ...breadcrumbs];
+  const items = [{ name: home, path: paths.home }, ...breadcrumbs];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ name, path }, index) => ({

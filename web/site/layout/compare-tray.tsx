@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { homeCount } from '../../../schema/search-label-messages.ts';
 import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,7 +40,7 @@ export function CompareTray() {
       {isShown && (
         <section className="compare-chosen" aria-label={messages.compareTray}>
           <p role="status">
-            {messages.homeCount(homes.length)}
+            {homeCount(homes.length)}
             <span className="visually-hidden">{messages.toCompare}</span>
           </p>
           <Link className="button" to={getComparePath([...homes].reverse())}>

@@ -26,26 +26,27 @@ export function DescribedLinks({ label, links }: { label: string; links: readonl
   );
 }
 
-/** Links to the lists of homes. */
-export const listLinks = {
-  apartmentsForSale: {
-    name: messages.apartmentsForSale,
-    text: messages.apartmentsForSaleText,
-    href: paths.apartmentsForSale,
-  },
-  villasForSale: {
-    name: messages.villasForSale,
-    text: messages.villasForSaleText,
-    href: paths.villasForSale,
-  },
-  rentalApartments: {
-    name: messages.apartmentsForRent,
-    text: messages.apartmentsForRentText,
-    href: paths.rentalApartments,
-  },
-  rentalVillas: {
-    name: messages.villasForRent,
-    text: messages.villasForRentText,
-    href: paths.rentalVillas,
-  },
-} satisfies Record<string, DescribedLink>;
+/** Returns links to the lists of homes. */
+export const getListLinks = () =>
+  ({
+    apartmentsForSale: {
+      name: messages.apartmentsForSale,
+      text: messages.apartmentsForSaleText,
+      href: paths.apartmentsForSale,
+    },
+    villasForSale: {
+      name: messages.villasForSale,
+      text: messages.villasForSaleText,
+      href: paths.villasForSale,
+    },
+    rentalApartments: {
+      name: messages.apartmentsForRent,
+      text: messages.apartmentsForRentText,
+      href: paths.rentalApartments,
+    },
+    rentalVillas: {
+      name: messages.villasForRent,
+      text: messages.villasForRentText,
+      href: paths.rentalVillas,
+    },
+  }) satisfies Record<string, DescribedLink>;

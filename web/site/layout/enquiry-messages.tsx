@@ -40,6 +40,8 @@ export const subject = 'Subject';
 export const message = 'Message';
 /** The label of the field that robots fill in. */
 export const honeypot = 'Leave this empty';
+/** The subject of a message about a listing with this number. */
+export const numberedSubject = (kind: string, number: string): string => `${kind}, number ${number}`;
 export const send = 'Send message';
 export const sending = 'Sending...';
 export const honeypotFilled =
@@ -53,6 +55,13 @@ export const requestFailed = 'Something went wrong. Please try again later.';
 export const requestFailedOffline = `${requestFailed} You are offline.`;
 
 // Errors of fields, as the API words them
+export const fieldLabels = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
 export const required = (label: string): string => `${label} is required.`;
 export const tooLong = (label: string, maxLength: number): string =>
   `${label} may have at most ${maxLength} characters.`;

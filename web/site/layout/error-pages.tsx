@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/arrow.tsx';
 import { Notice, RetryMessage, useIsOffline } from '../../ui/notice.tsx';
 import * as messages from './frame-messages.ts';
 import { ErrorHead } from './page-head.tsx';
-import { listLinks, DescribedLinks } from './described-links.tsx';
+import { DescribedLinks, getListLinks } from './described-links.tsx';
 
 export const notFoundLoader = () => data(null, { status: 404 });
 
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <Notice heading text={messages.notFound}>
         <ArrowLink href={paths.home}>{messages.goHome}</ArrowLink>
       </Notice>
-      <DescribedLinks label={messages.homesOnOffer} links={Object.values(listLinks)} />
+      <DescribedLinks label={messages.homesOnOffer} links={Object.values(getListLinks())} />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { dial, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
 import './footer.css';
 
-const homes = [
+const getHomeLinks = () => [
   { label: messages.buyProperty, to: paths.buyProperty },
   { label: messages.sellProperty, to: paths.sellProperty },
   { label: messages.rentProperty, to: paths.rentProperty },
 ];
 
-const ourselves = [
+const getAgencyLinks = () => [
   { label: messages.aboutUs, to: paths.team },
   { label: messages.careers, to: paths.careers },
   { label: messages.contactUs, to: paths.contact },
@@ -25,10 +25,10 @@ export function Footer() {
     <FooterFrame>
       <ContactColumn phones={phones} />
       <FooterColumn title={messages.footerProperty}>
-        <Links links={homes} />
+        <Links links={getHomeLinks()} />
       </FooterColumn>
       <FooterColumn title={messages.footerAgency}>
-        <Links links={ourselves} />
+        <Links links={getAgencyLinks()} />
       </FooterColumn>
       {social.length > 0 && (
         <FooterColumn title={messages.footerSocial}>
@@ -48,12 +48,12 @@ export function Footer() {
   );
 }
 
-const servicesLinks = [
+const getServiceLinks = () => [
   { label: messages.buy, to: paths.buyProperty },
   { label: messages.sell, to: paths.sellProperty },
 ];
 
-const quickLinks = [
+const getQuickLinks = () => [
   { label: messages.home, to: paths.home },
   { label: messages.team, to: paths.team },
   { label: messages.blog, to: paths.blogs },
@@ -69,10 +69,10 @@ export function SellingFooter() {
     <FooterFrame>
       <ContactColumn phones={phones.slice(0, 1)} />
       <FooterColumn title={messages.footerServices}>
-        <Links links={servicesLinks} />
+        <Links links={getServiceLinks()} />
       </FooterColumn>
       <FooterColumn title={messages.footerQuickLinks}>
-        <Links links={quickLinks} />
+        <Links links={getQuickLinks()} />
       </FooterColumn>
       {social.length > 0 && (
         <FooterColumn title={messages.footerSocial}>

@@ -1,6 +1,11 @@
 import { CITY } from '../../../schema/city.ts';
+import { formatList } from '../../../schema/language.ts';
 
 // Texts that every page has: header, menu, footer, floating links, cards and their buttons, error pages (spec §2).
+
+/** The title of a page of a list. */
+export const pageTitle = (title: string, page: number): string =>
+  page === 1 ? title : `${title}, page ${page}`;
 
 export const skipToContent = 'Skip to content';
 export const homeLink = (agency: string): string => (agency ? `${agency}, home` : 'Home');
@@ -10,6 +15,21 @@ export const searchHomes = 'Search homes';
 export const savedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
 export const menuToggle = 'Menu';
 export const smallMenu = 'Site, on small screens';
+
+export const menuBuy = 'Buy';
+export const menuApartmentForSale = 'Apartment for Sale';
+export const menuVillaForSale = 'Villa for Sale';
+export const menuRent = 'Rent';
+export const menuApartmentForRent = 'Apartment for Rent';
+export const menuVillaForRent = 'Villa for Rent';
+export const menuSell = 'Sell';
+export const menuSellProperty = 'Sell Property';
+export const menuOffPlan = 'OffPlan';
+export const menuUpcomingProjects = 'Upcoming Projects';
+export const menuServices = 'Services';
+export const menuPropertyManagement = 'Property Management';
+export const menuLegalAssistance = 'Legal Assistance';
+export const menuAboutUs = 'About Us';
 
 export const footerProperty = 'Property';
 export const footerAgency = 'Agency';
@@ -26,13 +46,17 @@ export const privacyPolicy = 'Privacy policy';
 export const buy = 'Buy';
 export const sell = 'Sell';
 export const home = 'Home';
+/** The link preview of an agency without its own text. */
+export const signOf = (agency: string): string => `The sign of ${agency}`;
 export const team = 'Our Teams';
 export const blog = 'Blog';
+/** The title of the feed. */
+export const blogOf = (agency: string): string => `${agency}: Blog`;
 export const contactPage = 'Contact Us';
 export const opensNewTab = ' (opens in a new tab)';
 export function copyright(year: number, since: number | null, holder: string): string {
   const years = since !== null && year > since ? `${since}–${year}` : (since ?? year);
-  return `© ${years} ${[holder, CITY].filter(Boolean).join(', ')}`;
+  return `© ${years} ${formatList([holder, CITY].filter(Boolean), 'unit')}`;
 }
 export const licence = (number: string): string => `ORN ${number}`;
 
@@ -44,8 +68,7 @@ export const loading = 'Loading';
 
 export const closeError = 'Close';
 export const compareTray = 'To compare';
-export const homeCount = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
-/** Follows `homeCount`, for screen readers. */
+/** Follows the number of homes, for screen readers. */
 export const toCompare = ' to compare';
 export const compare = 'Compare';
 export const clear = 'Clear';

@@ -21,7 +21,7 @@ import { menu as bars, close, heart, more, search } from '../../ui/icons.ts';
 import { arrowStep, hasNoModifiers } from '../../ui/keyboard.ts';
 import { type Agency, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
-import { type Entry, type Group, navigation, useCurrentPath } from './navigation.ts';
+import { type Entry, type Group, getNavigation, useCurrentPath } from './navigation.ts';
 import { saved, saved as savedList, useHomes } from './saved-homes.ts';
 import './header.css';
 
@@ -141,7 +141,7 @@ function useScrollProgress(onProgress: (progress: number) => void): void {
 function WideMenu() {
   return (
     <ul className="header-groups" onKeyDown={(event) => moveFocusByKey(event, '.header-group-name')}>
-      {navigation.map((entry) =>
+      {getNavigation().map((entry) =>
         'entries' in entry ? (
           <WideMenuGroup key={entry.label} {...entry} />
         ) : (
@@ -269,7 +269,7 @@ function Menu({ step }: { step: HistoryStep }) {
           <li>
             <MenuLink label={messages.searchHomes} to={paths.search} replace={open} />
           </li>
-          {navigation.map((entry) => (
+          {getNavigation().map((entry) => (
             <li key={entry.label}>
               {'entries' in entry ? <MenuGroup {...entry} /> : <MenuLink {...entry} replace={open} />}
             </li>

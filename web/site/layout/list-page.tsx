@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useResult, type Loadable, type QueryState } from '../../data/api.ts';
-import { groupDigits } from '../../ui/format.tsx';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
@@ -16,7 +15,7 @@ import * as messages from './frame-messages.ts';
 export const PER_PAGE = 6;
 
 /** A page of items with its position in the list. */
-interface Found<Item> {
+export interface Found<Item> {
   items: readonly Item[];
   page: number;
   total: number;
@@ -38,8 +37,8 @@ interface ListPageProps<Item> extends ContentProps<Item> {
   found: Loadable<{ found: Found<Item> }>;
   path: string;
   description: string;
-  /** The noun for the items. */
-  counted: { one: string; many: string };
+  /** Formats the number of items and the position of the page, if there are any. */
+  formatPosition: (found: Found<unknown>) => string;
   /** Shown below the list. */
   children?: ReactNode;
 }
@@ -49,7 +48,7 @@ export function ListPage<Item extends { id: string }>({
   found: query,
   path,
   description,
-  counted,
+  formatPosition,
   children,
   ...content
 }: ListPageProps<Item>) {
@@ -61,26 +60,15 @@ export function ListPage<Item extends { id: string }>({
   return (
     <div className="measure">
       <PageHead
-        title={page === 1 ? title : `${title}, page ${page}`}
+        title={messages.pageTitle(title, page)}
         description={description}
         path={page === 1 ? path : `${path}?page=${page}`}
       />
-      <ListHeading title={title}>{found && formatPosition(found, counted, Boolean(Pager))}</ListHeading>
+      <ListHeading title={title}>{found && found.total > 0 && formatPosition(found)}</ListHeading>
       <ListContent result={result} {...content} />
       {children}
     </div>
   );
-}
-
-function formatPosition(
-  { items, total, page, totalPages }: Found<unknown>,
-  { one, many }: { one: string; many: string },
-  hasPager: boolean,
-): string | null {
-  if (total === 0) return null;
-  if (!hasPager && items.length < total) return `The newest ${items.length} of ${groupDigits(total)} ${many}`;
-  const count = total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
-  return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
 }
 
 /** The items of a page of a list, or its loading, error or empty state. */

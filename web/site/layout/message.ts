@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom';
 import { isBlank } from '../../../schema/blank.ts';
+import { capitalize } from '../../../schema/language.ts';
 import {
   cleanEmail,
   cleanPhone,
@@ -54,17 +55,17 @@ export const HONEYPOT = 'leave_blank';
 /** The maximum length of a subject, in characters. */
 export const SUBJECT_MAX_LENGTH = 200;
 
-/** The label and maximum length of each field. */
-const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
-  name: { label: 'Name', longest: 200 },
-  email: { label: 'Email', longest: 254 },
-  phone: { label: 'Phone', longest: PHONE_MAX_LENGTH },
-  subject: { label: 'Subject', longest: SUBJECT_MAX_LENGTH },
-  message: { label: 'Message', longest: 20_000 },
+/** The maximum length of each field. */
+const MAX_LENGTHS: Record<keyof Message, number> = {
+  name: 200,
+  email: 254,
+  phone: PHONE_MAX_LENGTH,
+  subject: SUBJECT_MAX_LENGTH,
+  message: 20_000,
 };
 
 /** The fields in the order of the form. */
-export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
+export const fieldNames = Object.keys(MAX_LENGTHS) as (keyof Message)[];
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
@@ -103,8 +104,7 @@ export function subjectOfParameter(about: string): string {
   const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
   const [, thing = '', id = ''] = /^([a-z]+(?:-[a-z]+)+)-(\d{1,10})$/.exec(words) ?? [];
   if (thing === '') return truncate(words, SUBJECT_MAX_LENGTH - 1);
-  const name = thing.replaceAll('-', ' ');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
+  return messages.numberedSubject(capitalize(thing.replaceAll('-', ' ')), id);
 }
 
 /** Validates a message with the error messages of the API, which validates it again. */
@@ -119,7 +119,8 @@ export function validateMessage(message: Message): FieldErrors {
 
 function validateField(name: keyof Message, typed: string): string | null {
   const text = clean(name, typed);
-  const { label, longest } = FIELDS[name];
+  const label = messages.fieldLabels[name];
+  const longest = MAX_LENGTHS[name];
   if (isBlank(text)) return name === 'phone' ? null : messages.required(label);
   if (name === 'phone' && !isVisitorPhone(text)) return PHONE_MESSAGE;
   if (countCharacters(text) > longest) return messages.tooLong(label, longest);

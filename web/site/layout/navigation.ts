@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { paths } from '../../paths.ts';
+import * as messages from './frame-messages.ts';
 
 /** A link in the menu. */
 export interface Entry {
@@ -13,34 +14,37 @@ export interface Group {
   entries: readonly Entry[];
 }
 
-/** The menu of the site (spec §2). */
-export const navigation: readonly (Entry | Group)[] = [
+/** Returns the menu of the site (spec §2). */
+export const getNavigation = (): readonly (Entry | Group)[] => [
   {
-    label: 'Buy',
+    label: messages.menuBuy,
     entries: [
-      { label: 'Apartment for Sale', to: paths.apartmentsForSale },
-      { label: 'Villa for Sale', to: paths.villasForSale },
+      { label: messages.menuApartmentForSale, to: paths.apartmentsForSale },
+      { label: messages.menuVillaForSale, to: paths.villasForSale },
     ],
   },
   {
-    label: 'Rent',
+    label: messages.menuRent,
     entries: [
-      { label: 'Apartment for Rent', to: paths.rentalApartments },
-      { label: 'Villa for Rent', to: paths.rentalVillas },
+      { label: messages.menuApartmentForRent, to: paths.rentalApartments },
+      { label: messages.menuVillaForRent, to: paths.rentalVillas },
     ],
   },
-  { label: 'Sell', entries: [{ label: 'Sell Property', to: paths.sellProperty }] },
-  { label: 'OffPlan', entries: [{ label: 'Upcoming Projects', to: paths.upcomingProjects }] },
+  { label: messages.menuSell, entries: [{ label: messages.menuSellProperty, to: paths.sellProperty }] },
   {
-    label: 'Services',
+    label: messages.menuOffPlan,
+    entries: [{ label: messages.menuUpcomingProjects, to: paths.upcomingProjects }],
+  },
+  {
+    label: messages.menuServices,
     entries: [
-      { label: 'Property Management', to: paths.propertyManagement },
-      { label: 'Legal Assistance', to: paths.legalAssistance },
+      { label: messages.menuPropertyManagement, to: paths.propertyManagement },
+      { label: messages.menuLegalAssistance, to: paths.legalAssistance },
     ],
   },
-  { label: 'Blog', to: paths.blogs },
-  { label: 'About Us', entries: [{ label: 'Our Teams', to: paths.team }] },
-  { label: 'Contact Us', to: paths.contact },
+  { label: messages.blog, to: paths.blogs },
+  { label: messages.menuAboutUs, entries: [{ label: messages.team, to: paths.team }] },
+  { label: messages.contactPage, to: paths.contact },
 ];
 
 /** The canonical path of the current page, with its parameters as in the path's pattern; empty on an error page. */

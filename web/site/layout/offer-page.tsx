@@ -257,13 +257,17 @@ export interface FoundSections<S> {
   of: { sections: readonly S[] } | null;
 }
 
-/** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
-export interface SectionsKind<S extends OfferItem> {
+interface SectionsTexts {
   title: string;
   loading: string;
   failed: string;
   /** The text if there are none. */
   none?: string;
+}
+
+/** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
+export interface SectionsKind<S extends OfferItem> {
+  getTexts: () => SectionsTexts;
   Shown: ComponentType<ShownProps<S>>;
 }
 
@@ -274,28 +278,31 @@ interface OfferSectionsProps<S extends OfferItem> extends ShownProps<S> {
 
 /** The sections of an offer, or their loading, error or empty state. */
 function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSectionsProps<S>) {
-  const { title, Shown } = kind;
+  const { getTexts, Shown } = kind;
   if (items.length > 0) return <Shown of={of} items={items} />;
-  const text = state === 'loaded' ? kind.none : kind[state];
+  const texts = getTexts();
+  const text = state === 'loaded' ? texts.none : texts[state];
   if (text === undefined) return null;
   return (
-    <OfferSection title={title}>
+    <OfferSection title={texts.title}>
       <EmptyState text={text}>{state === 'failed' && <RetryMessage />}</EmptyState>
     </OfferSection>
   );
 }
 
-/** The gallery, for kinds of offers that have one. */
-export const gallery = {
+/** The texts of a gallery. */
+export const getGalleryTexts = (): SectionsTexts => ({
   title: messages.gallery,
   loading: messages.loadingImages,
   failed: messages.galleryFailed,
-  Shown: ({ of, items }: ShownProps<OfferItem>) => (
-    <OfferSection title={messages.gallery}>
-      <PictureGallery of={of} items={items} />
-    </OfferSection>
-  ),
-};
+});
+
+/** The gallery, for kinds of offers that have one. */
+export const Gallery = ({ of, items }: ShownProps<OfferItem>) => (
+  <OfferSection title={messages.gallery}>
+    <PictureGallery of={of} items={items} />
+  </OfferSection>
+);
 
 /** A section of an offer's page with a heading. */
 export const OfferSection = ({ title, children }: { title: string; children: ReactNode }) => (

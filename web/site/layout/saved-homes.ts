@@ -26,22 +26,22 @@ const parseHomes = (found: unknown, most: number): Homes =>
 export interface HomeList {
   store: StoredValue<Homes>;
   most: number;
-  /** The error message if the list is full. */
-  full: string;
+  /** Returns the error message if the list is full. */
+  getFullMessage: () => string;
 }
 
 /** The saved homes of the visitor. */
 export const saved: HomeList = {
   store: createStoredValue('saved-homes', NONE, (found) => parseHomes(found, MAX_SAVED)),
   most: MAX_SAVED,
-  full: messages.tooManySaved(MAX_SAVED),
+  getFullMessage: () => messages.tooManySaved(MAX_SAVED),
 };
 
 /** The homes selected for comparison. */
 export const compared: HomeList = {
   store: createStoredValue('compared-homes', NONE, (found) => parseHomes(found, MAX_COMPARED)),
   most: MAX_COMPARED,
-  full: messages.tooManyCompared(MAX_COMPARED),
+  getFullMessage: () => messages.tooManyCompared(MAX_COMPARED),
 };
 
 /** Listeners for errors of saving. */
@@ -64,10 +64,10 @@ export function useStorageError(): [sentence: string, dismiss: () => void] {
 }
 
 /** Adds a home to a list or removes it. Errors are reported. */
-export function setMember({ store, most, full }: HomeList, id: string, isWanted: boolean): void {
+export function setMember({ store, most, getFullMessage }: HomeList, id: string, isWanted: boolean): void {
   const others = store.read().filter((other) => other !== id);
   if (isWanted && others.length >= most) {
-    report(full);
+    report(getFullMessage());
     return;
   }
   const isKept = store.change((now) => {

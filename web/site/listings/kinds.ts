@@ -3,7 +3,7 @@ import { APARTMENTS, VILLAS } from '../../../schema/search.ts';
 
 /** Returns the names and paths of a kind of listing. */
 function createListingKind(type: ListingType) {
-  const { name, purpose, family, title, list, page } = listingKinds[type];
+  const { name, purpose, family, list, page } = listingKinds[type];
   const types = family === 'villa' ? VILLAS : APARTMENTS;
   return {
     type,
@@ -11,10 +11,8 @@ function createListingKind(type: ListingType) {
     name,
     list,
     page,
-    title,
-    counted: { one: family, many: `${family}s` },
-    /** The words between location and price in a sentence. */
-    purpose: purpose === 'SALE' ? 'for sale at' : 'for rent at',
+    family,
+    purpose,
     /** The filters that find its listings. */
     search: { purpose, types },
     /** The list as the page of a search. */

@@ -1,22 +1,33 @@
 import type { ArchiveReason } from '../../../schema/documents/site/listings/graphql.ts';
-import type { Search } from '../../../schema/search.ts';
+import { kindTitles } from '../../../schema/home-messages.ts';
+import type { HomeKind, ListingType } from '../../../schema/listing-kinds.ts';
 
 // Texts of the pages of listings.
 
-export const failed = (one: string): string => `The ${one} cannot be shown just now.`;
+export const failed: Readonly<Record<HomeKind['family'], string>> = {
+  apartment: 'The apartment cannot be shown just now.',
+  villa: 'The villa cannot be shown just now.',
+};
+const singular: Readonly<Record<ListingType, string>> = {
+  SaleApartment: 'Apartment for sale',
+  SaleVilla: 'Villa for sale',
+  RentalApartment: 'Apartment for rent',
+  RentalVilla: 'Villa for rent',
+};
 /** Follows the title in the `title` element. */
-export const titleFacts = (
-  one: string,
-  purpose: Search['purpose'],
-  location: string,
-  price: string,
-): string =>
-  `${one.charAt(0).toUpperCase()}${one.slice(1)} for ${purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`;
-/** `purpose` is such as `for sale at`. */
-export const description = (title: string, location: string, purpose: string, price: string): string =>
-  `${title} in ${location}, ${purpose} ${price}.`;
-/** `kind` is such as `Villas for sale`. */
-export const newest = (kind: string): string => `The newest ${kind.toLowerCase()}`;
+export const titleFacts = (kind: ListingType, location: string, price: string): string =>
+  `${singular[kind]} in ${location}, ${price}`;
+
+interface Described {
+  title: string;
+  location: string;
+  price: string;
+}
+export const description: Readonly<Record<HomeKind['purpose'], (home: Described) => string>> = {
+  SALE: ({ title, location, price }) => `${title} in ${location}, for sale at ${price}.`,
+  RENT: ({ title, location, price }) => `${title} in ${location}, for rent at ${price}.`,
+};
+export const newest = (kind: ListingType): string => `The newest ${kindTitles[kind]}`;
 
 export const location = 'Where it is';
 export const centreOf = (place: string): string => `The middle of ${place}`;
@@ -25,12 +36,31 @@ export const isApproximate = (place: string): string =>
 export const similar = 'Like this one';
 export const nearby = 'Near this one';
 
-/** For a listing that is no longer on offer; `one` is such as `villa`. */
-export const formerListing = (one: string, reason: ArchiveReason | null): string => {
-  if (reason === 'SOLD') return `This ${one} has been sold.`;
-  return reason === 'RENTED' ? `This ${one} has been rented.` : `This ${one} is no longer listed.`;
+/** For a listing that is no longer on offer, by the reason. */
+export const formerListing: Readonly<
+  Record<HomeKind['family'], Readonly<Record<ArchiveReason | 'UNKNOWN', string>>>
+> = {
+  apartment: {
+    SOLD: 'This apartment has been sold.',
+    RENTED: 'This apartment has been rented.',
+    WITHDRAWN: 'This apartment is no longer listed.',
+    UNKNOWN: 'This apartment is no longer listed.',
+  },
+  villa: {
+    SOLD: 'This villa has been sold.',
+    RENTED: 'This villa has been rented.',
+    WITHDRAWN: 'This villa is no longer listed.',
+    UNKNOWN: 'This villa is no longer listed.',
+  },
 };
 export const titleInArea = (title: string, area: string): string => `${title}, ${area}`;
+
+/** Rental villas that are shown for ids that are not stored (spec §2). */
+export const sampleVillas = [
+  { title: 'Beachside villa', location: 'Jumeirah', price: 'AED 420,000 per year', size: '4,200 sq ft' },
+  { title: 'Mountain retreat', location: 'Hatta', price: 'AED 180,000 per year', size: '2,900 sq ft' },
+  { title: 'City penthouse', location: 'Downtown Dubai', price: 'AED 650,000 per year', size: '3,400 sq ft' },
+] as const;
 
 export const features = 'Features';
 export const addedOn = 'Added on ';

@@ -27,12 +27,15 @@ import { List } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
+import { kindTitles } from '../../../schema/home-messages.ts';
+import { capitalize } from '../../../schema/language.ts';
 import { getHomeFacts, type PartialHome } from '../layout/home-facts.ts';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import {
   createEnquiryAction,
   type FoundSections,
-  gallery,
+  Gallery,
+  getGalleryTexts,
   type Offer,
   type OfferItem,
   OfferPage,
@@ -62,11 +65,8 @@ interface ListingPageKind<L extends Listing, S extends OfferItem> {
   kind: ListingKind;
   document: TypedDocumentNode<FoundListing<L>, { id: string }>;
   sections: SectionsKind<S> & { document: TypedDocumentNode<FoundSections<S>, { id: string }> };
-  texts: { loading: string; missing: string };
   /** The query for listings to suggest if this one does not exist. */
   list: ListedHomes;
-  /** The text if there are none to suggest. */
-  none: string;
   /** A sample for an id that is not stored. */
   sample?: (id: string) => L | null;
 }
@@ -127,7 +127,7 @@ interface ListingPageProps<L extends Listing, S extends OfferItem> {
 }
 
 function ListingPage<L extends Listing, S extends OfferItem>({
-  page: { kind, sections: sectionsKind, texts, none, sample },
+  page: { kind, sections: sectionsKind, sample },
   record,
   sections,
   similar,
@@ -135,22 +135,24 @@ function ListingPage<L extends Listing, S extends OfferItem>({
   others,
 }: ListingPageProps<L, S>) {
   const { id = '' } = useParams();
+  const { type, family, purpose } = kind;
   return (
     <OfferPage<L, Listing, S>
       record={record}
       path={kind.page}
-      back={{ href: kind.list, label: kind.title }}
-      texts={{ ...texts, failed: messages.failed(kind.counted.one) }}
+      back={{ href: kind.list, label: capitalize(kindTitles[type]) }}
+      texts={{
+        loading: states.loadingHome[family],
+        missing: states.missingHome[type],
+        failed: messages.failed[family],
+      }}
       sample={sample?.(id)}
       isListing
       getTitleFacts={({ location, price }) => {
-        const facts = (place: string) =>
-          messages.titleFacts(kind.counted.one, kind.search.purpose, place, price);
+        const facts = (place: string) => messages.titleFacts(type, place, price);
         return [facts(location), facts(location.slice(location.lastIndexOf(',') + 1).trim())];
       }}
-      getDescription={({ title, location, price }) =>
-        messages.description(title, location, kind.purpose, price)
-      }
+      getDescription={messages.description[purpose]}
       getFacts={getHomeFacts}
       renderLocation={(home) => <HomeMap home={home} />}
       sections={sections}
@@ -162,7 +164,12 @@ function ListingPage<L extends Listing, S extends OfferItem>({
         </FormerListing>
       )}
       others={
-        <OtherOffers offers={others} title={messages.newest(kind.title)} path={kind.page} none={none} />
+        <OtherOffers
+          offers={others}
+          title={messages.newest(type)}
+          path={kind.page}
+          none={states.noHomes[type]}
+        />
       }
     />
   );
@@ -172,58 +179,57 @@ function ListingPage<L extends Listing, S extends OfferItem>({
 export const apartmentForSale = createListingPage({
   kind: apartmentsForSale,
   document: ApartmentForSaleDocument,
-  texts: { loading: states.loadingApartment, missing: states.apartmentForSaleMissing },
-  sections: { ...gallery, document: ApartmentForSaleGalleryDocument, none: states.noGallery },
+  sections: {
+    document: ApartmentForSaleGalleryDocument,
+    getTexts: () => ({ ...getGalleryTexts(), none: states.noGallery }),
+    Shown: Gallery,
+  },
   list: ApartmentsForSaleDocument,
-  none: states.noApartments,
 });
 
 /** One villa for sale, with its detail blocks. */
 export const villaForSale = createListingPage({
   kind: villasForSale,
   document: VillaForSaleDocument,
-  texts: { loading: states.loadingVilla, missing: states.villaMissing },
   sections: {
     document: VillaForSaleDetailsDocument,
-    title: states.details,
-    loading: states.loadingDetails,
-    failed: states.detailsFailed,
+    getTexts: () => ({
+      title: states.details,
+      loading: states.loadingDetails,
+      failed: states.detailsFailed,
+    }),
     Shown: VillaBlocks,
   },
   list: VillasForSaleDocument,
-  none: states.noVillasForSale,
 });
 
 /** One apartment for rent, with its features. */
 export const rentalApartment = createListingPage({
   kind: rentalApartments,
   document: RentalApartmentDocument,
-  texts: { loading: states.loadingApartment, missing: states.rentalApartmentMissing },
   sections: {
     document: RentalApartmentDetailsDocument,
-    title: states.features,
-    loading: states.loadingFeatures,
-    failed: states.featuresFailed,
+    getTexts: () => ({
+      title: states.features,
+      loading: states.loadingFeatures,
+      failed: states.featuresFailed,
+    }),
     Shown: ApartmentFeatures,
   },
   list: RentalApartmentsDocument,
-  none: states.noApartments,
 });
 
 /** One villa for rent, with its images (texts of spec §2). */
 export const rentalVilla = createListingPage({
   kind: rentalVillas,
   document: RentalVillaDocument,
-  texts: { loading: states.loadingVilla, missing: states.villaMissing },
   sample: sampleVilla,
   sections: {
-    ...gallery,
     document: RentalVillaImagesDocument,
-    failed: states.imagesFailed,
-    none: states.noImages,
+    getTexts: () => ({ ...getGalleryTexts(), failed: states.imagesFailed, none: states.noImages }),
+    Shown: Gallery,
   },
   list: RentalVillasDocument,
-  none: states.noVillasForRent,
 });
 
 /** Sizes of the map around an exact location and around the centre of a community, in metres. */
@@ -268,13 +274,13 @@ function FormerListing({ kind, archived: query, children }: FormerListingProps) 
   const archived = result.state === 'loaded' ? result.data.archived : null;
   if (!archived) return children;
   const { title, area, reason, similarHomes } = archived;
-  const text = messages.formerListing(kind.counted.one, reason);
+  const text = messages.formerListing[kind.family][reason ?? 'UNKNOWN'];
   return (
     <>
       <ErrorHead title={text} />
       <Notice heading text={text}>
         <p>{area ? messages.titleInArea(title, area) : title}</p>
-        <ArrowLink href={kind.list}>{kind.title}</ArrowLink>
+        <ArrowLink href={kind.list}>{capitalize(kindTitles[kind.type])}</ArrowLink>
       </Notice>
       <Homes title={messages.similar} homes={similarHomes} />
     </>

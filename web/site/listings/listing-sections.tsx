@@ -71,39 +71,16 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
 /** What a link knows of a listing. */
 export interface Listing extends Offer, PartialHome {}
 
-/** Samples for rental villas with ids that are not stored (spec §2). */
-const samples: readonly Listing[] = [
-  {
-    id: '1',
-    title: 'Beachside villa',
-    location: 'Jumeirah',
-    price: 'AED 420,000 per year',
-    bedrooms: '4',
-    bathrooms: '5',
-    size: '4,200 sq ft',
-    picture: null,
-  },
-  {
-    id: '2',
-    title: 'Mountain retreat',
-    location: 'Hatta',
-    price: 'AED 180,000 per year',
-    bedrooms: '3',
-    bathrooms: '3',
-    size: '2,900 sq ft',
-    picture: null,
-  },
-  {
-    id: '3',
-    title: 'City penthouse',
-    location: 'Downtown Dubai',
-    price: 'AED 650,000 per year',
-    bedrooms: '3',
-    bathrooms: '4',
-    size: '3,400 sq ft',
-    picture: null,
-  },
+/** The rooms of the samples for rental villas with the ids 1 to 3 (spec §2). */
+const SAMPLE_ROOMS = [
+  { bedrooms: '4', bathrooms: '5' },
+  { bedrooms: '3', bathrooms: '3' },
+  { bedrooms: '3', bathrooms: '4' },
 ];
 
 /** Returns the sample villa of an id. */
-export const sampleVilla = (id: string): Listing | null => samples.find((villa) => villa.id === id) ?? null;
+export const sampleVilla = (id: string): Listing | null => {
+  const index = ['1', '2', '3'].indexOf(id);
+  const texts = messages.sampleVillas[index];
+  return texts ? { id, picture: null, ...texts, ...SAMPLE_ROOMS[index] } : null;
+};

@@ -9,7 +9,6 @@ import { FacetsOfHomesDocument } from '../../../schema/documents/site/search/gra
 import { formatResultPosition } from '../../../schema/search-labels.ts';
 import { emptySearch } from '../../../schema/search.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
-import { groupDigits } from '../../ui/format.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { HomeCard } from '../layout/home-card.tsx';
@@ -30,6 +29,7 @@ import {
 } from '../search/search-query.ts';
 import * as kinds from './kinds.ts';
 import type { ListingKind } from './kinds.ts';
+import { pageTitle } from '../layout/frame-messages.ts';
 import * as messages from './searched-list-messages.ts';
 import { SearchAllLink } from './search-all-link.tsx';
 import * as states from './state-messages.ts';
@@ -40,15 +40,9 @@ type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit
 /** A page of homes of a kind; results of a search have facet counts too. */
 type ListedPage = HomesPage & Partial<Pick<SearchResult, 'facets'>>;
 
-interface ListOptions {
-  document: ListedHomes;
-  loading: string;
-  none: string;
-}
-
 /** Creates the list page of a kind of listing. Without filters it shows the plain list, with filters the results of a search. */
-function createSearchedList(kind: ListingKind, { document, loading, none }: ListOptions) {
-  const { scope } = kind;
+function createSearchedList(kind: ListingKind, document: ListedHomes) {
+  const { scope, type, family } = kind;
 
   function loader({ request, context }: LoaderArgs) {
     const api = context.get(apiContext);
@@ -62,6 +56,7 @@ function createSearchedList(kind: ListingKind, { document, loading, none }: List
   }
 
   function Component() {
+    const title = messages.title(type);
     const form = useSearchForm(scope);
     const { search } = form;
     const data = useLoaderData<typeof loader>();
@@ -74,38 +69,38 @@ function createSearchedList(kind: ListingKind, { document, loading, none }: List
     );
     const isUnfiltered = hasNoFilters(search);
     const shown = isUnfiltered ? latest : found;
-    const count = shown && result.state !== 'failed' ? formatCount(kind, shown.total) : null;
+    const count = shown && result.state !== 'failed' ? messages.homeCount[family](shown.total) : null;
     const page = latest?.page ?? search.page; // the API clamps the page number
     const { pathname, search: query } = getSearchLocation(scope, { ...search, page });
     return (
       <div className="measure">
         <PageHead
-          title={messages.documentTitle(kind.title, page)}
-          description={messages.description(kind.title)}
+          title={pageTitle(title, page)}
+          description={messages.description(type)}
           path={query === '' ? pathname : `${pathname}?${query}`}
         />
         {!isUnfiltered && <meta name="robots" content="noindex, follow" />}
-        <h1 className="search-title">{kind.title}</h1>
+        <h1 className="search-title">{title}</h1>
         <HomeSearch
           scope={scope}
           form={form}
-          label={kind.title}
-          position={
-            count && shown?.total ? formatResultPosition(count, shown) : capitalize(kind.counted.many)
-          }
+          label={title}
+          position={count && shown?.total ? formatResultPosition(count, shown) : messages.homes[family]}
           count={count}
           counts={counts}
           interpretation={shown?.interpretation ?? null}
-          announcement={!isUnfiltered && latest ? messages.found(formatCount(kind, latest.total)) : ''}
+          announcement={
+            !isUnfiltered && latest ? messages.found(messages.homeCount[family](latest.total)) : ''
+          }
           isCollapsed={isUnfiltered}
           isEmpty={isUnfiltered && latest?.total === 0}
         >
           {isUnfiltered ? (
             <ListContent
               result={result}
-              title={kind.title}
-              loading={loading}
-              none={none}
+              title={title}
+              loading={states.loadingHomes[family]}
+              none={states.noHomes[type]}
               renderItem={(home, priority) => <HomeCard home={home} page={kind.page} priority={priority} />}
               Pager={Pager}
             />
@@ -132,27 +127,10 @@ function createSearchedList(kind: ListingKind, { document, loading, none }: List
 }
 
 /** Apartments for sale, six to a page. */
-export const apartmentsForSale = createSearchedList(kinds.apartmentsForSale, {
-  document: ApartmentsForSaleDocument,
-  loading: states.loadingApartments,
-  none: states.noApartments,
-});
+export const apartmentsForSale = createSearchedList(kinds.apartmentsForSale, ApartmentsForSaleDocument);
 
 /** Villas for sale, six to a page. */
-export const villasForSale = createSearchedList(kinds.villasForSale, {
-  document: VillasForSaleDocument,
-  loading: states.loadingVillas,
-  none: states.noVillasForSale,
-});
+export const villasForSale = createSearchedList(kinds.villasForSale, VillasForSaleDocument);
 
 /** Villas for rent, six to a page. */
-export const rentalVillas = createSearchedList(kinds.rentalVillas, {
-  document: RentalVillasDocument,
-  loading: states.loadingVillas,
-  none: states.noVillasForRent,
-});
-
-const formatCount = ({ counted: { one, many } }: ListingKind, total: number): string =>
-  total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
-
-const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+export const rentalVillas = createSearchedList(kinds.rentalVillas, RentalVillasDocument);

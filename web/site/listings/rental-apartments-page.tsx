@@ -19,16 +19,21 @@ export const loader = ({ context }: LoaderArgs) => {
 /** The six newest apartments for rent; visitors ask for the others (spec §2: first page only). */
 export function Component() {
   const { found } = useLoaderData<typeof loader>();
-  const { list, page, title, counted, search } = rentalApartments;
+  const { type, family, list, page, search } = rentalApartments;
+  const title = messages.title(type);
   return (
     <ListPage
       found={found}
       path={list}
       title={title}
-      counted={counted}
-      description={messages.description(title)}
-      loading={states.loadingApartments}
-      none={states.noApartments}
+      formatPosition={({ items, total }) =>
+        items.length < total
+          ? messages.newestApartments(items.length, total)
+          : messages.homeCount.apartment(total)
+      }
+      description={messages.description(type)}
+      loading={states.loadingHomes[family]}
+      none={states.noHomes[type]}
       renderItem={(home, priority) => <HomeCard home={home} page={page} priority={priority} />}
       renderRest={(count) => (
         <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(title)}`}>
@@ -36,7 +41,7 @@ export function Component() {
         </ArrowLink>
       )}
     >
-      <SearchAllLink search={{ ...emptySearch, ...search }}>{messages.searchKind(title)}</SearchAllLink>
+      <SearchAllLink search={{ ...emptySearch, ...search }}>{messages.searchKind(type)}</SearchAllLink>
     </ListPage>
   );
 }

@@ -1,15 +1,28 @@
+import { plural } from '../../../schema/language.ts';
+import type { HomeKind, ListingType } from '../../../schema/listing-kinds.ts';
+
 // Texts of the states of each kind's list and page (spec §2).
 
-export const loadingApartments = 'Loading apartments...';
-export const loadingVillas = 'Loading villas...';
-export const noApartments = 'No apartments available.';
-export const noVillasForRent = 'No villas available.';
-export const noVillasForSale = 'No Villas Found';
-export const loadingApartment = 'Loading apartment details...';
-export const loadingVilla = 'Loading villa details...';
-export const apartmentForSaleMissing = 'Apartment not found';
-export const rentalApartmentMissing = 'Apartment details not found.';
-export const villaMissing = 'Villa details not found.';
+type ByKind = Readonly<Record<ListingType, string>>;
+type ByFamily = Readonly<Record<HomeKind['family'], string>>;
+
+export const loadingHomes: ByFamily = { apartment: 'Loading apartments...', villa: 'Loading villas...' };
+export const noHomes: ByKind = {
+  SaleApartment: 'No apartments available.',
+  SaleVilla: 'No Villas Found',
+  RentalApartment: 'No apartments available.',
+  RentalVilla: 'No villas available.',
+};
+export const loadingHome: ByFamily = {
+  apartment: 'Loading apartment details...',
+  villa: 'Loading villa details...',
+};
+export const missingHome: ByKind = {
+  SaleApartment: 'Apartment not found',
+  SaleVilla: 'Villa details not found.',
+  RentalApartment: 'Apartment details not found.',
+  RentalVilla: 'Villa details not found.',
+};
 export const noGallery = 'Gallery not found';
 export const features = 'Features';
 export const loadingFeatures = 'Loading features...';
@@ -20,4 +33,4 @@ export const detailsFailed = 'The details cannot be shown just now.';
 export const imagesFailed = 'Failed to fetch villa images.';
 export const noImages = 'No images available for this villa.';
 export const askForRest = (count: number): string =>
-  count === 1 ? 'Ask for the one not shown here' : `Ask for the other ${count}`;
+  plural(count, { one: 'Ask for the one not shown here', other: `Ask for the other ${count}` });

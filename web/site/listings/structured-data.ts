@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { CITY } from '../../../schema/city.ts';
-import { amenityLabels } from '../../../schema/home-messages.ts';
+import { amenityLabels, kindTitles } from '../../../schema/home-messages.ts';
 import { capitalize } from '../../../schema/language.ts';
 import { placeNames } from '../../../schema/places.ts';
 import {
@@ -40,7 +40,7 @@ function listingPage(kind: ListingKind, terms: Terms) {
     const record = readRecord(page, 'record') as ListedHome | null;
     if (!record) return [];
     const breadcrumbs = [
-      { name: kind.title, path: kind.list },
+      { name: capitalize(kindTitles[kind.type]), path: kind.list },
       { name: record.title, path: page.path },
     ];
     return [...listing(record, page, terms), createBreadcrumbList(page.origin, breadcrumbs)];

@@ -1,3 +1,5 @@
+import { capitalize } from '../../../schema/language.ts';
+
 // Texts of the page of a latest project (spec §2).
 
 export const backToHome = 'Home';
@@ -13,9 +15,16 @@ interface Described {
   price: string;
 }
 
+/** Categories within a sentence; they are labels of the API as well (spec §9). */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  Villas: 'villas',
+  Apartments: 'apartments',
+  Townhouses: 'townhouses',
+};
+export const categoryName = (category: string): string => capitalize(CATEGORIES[category] ?? category);
 /** The meta description. */
 export const description = ({ title, location, category, price }: Described): string =>
-  `${title} in ${location}: ${category.toLowerCase()}, ${price}.`;
+  `${title} in ${location}: ${CATEGORIES[category] ?? category}, ${price}.`;
 
 export const categoryLabel = 'Type';
 export const locationLabel = 'Place';

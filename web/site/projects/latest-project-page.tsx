@@ -9,7 +9,8 @@ import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.
 import { paths } from '../../paths.ts';
 import {
   createEnquiryAction,
-  gallery,
+  Gallery,
+  getGalleryTexts,
   type OfferItem,
   OfferPage,
   OtherOffers,
@@ -48,12 +49,12 @@ export function Component() {
       texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
       getDescription={messages.description}
       getFacts={({ category, location }) => ({
-        [messages.categoryLabel]: category,
+        [messages.categoryLabel]: messages.categoryName(category),
         [messages.locationLabel]: location,
       })}
       getMark={({ logo }) => logo}
       sections={sections}
-      sectionsKind={{ ...gallery, none: messages.noGallery }}
+      sectionsKind={{ getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }), Shown: Gallery }}
       footer={
         <OtherOffers
           offers={others}

@@ -1,3 +1,5 @@
+import { capitalize } from '../../../schema/language.ts';
+
 // Texts of the page of a premium luxury development (spec §2).
 
 export const backToHome = 'Home';
@@ -16,15 +18,16 @@ interface Described {
 
 /** The name of one home of a type, which is in the plural because it is a tab of the home page as well (spec §9). */
 const ONE_OF_TYPE: Readonly<Record<string, string>> = {
-  Villas: 'Villa',
-  Apartments: 'Apartment',
-  Townhouses: 'Townhouse',
+  Villas: 'villa',
+  Apartments: 'apartment',
+  Townhouses: 'townhouse',
 };
-export const typeName = (type: string): string => ONE_OF_TYPE[type] ?? type;
+const nameType = (type: string): string => ONE_OF_TYPE[type] ?? type;
+export const typeName = (type: string): string => capitalize(nameType(type));
 
 /** The meta description. */
 export const description = ({ title, location, type, price }: Described): string =>
-  `${title} in ${location}: ${typeName(type).toLowerCase()}, ${price}.`;
+  `${title} in ${location}: ${nameType(type)}, ${price}.`;
 
 export const typeLabel = 'Type';
 export const locationLabel = 'Place';

@@ -10,7 +10,8 @@ import { after } from '../../data/query.ts';
 import { paths } from '../../paths.ts';
 import {
   createEnquiryAction,
-  gallery,
+  Gallery,
+  getGalleryTexts,
   type OfferItem,
   OfferPage,
   OtherOffers,
@@ -57,7 +58,7 @@ export function Component() {
       })}
       noPictures={messages.noPictures}
       sections={sections}
-      sectionsKind={{ ...gallery, none: messages.noGallery }}
+      sectionsKind={{ getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }), Shown: Gallery }}
       others={
         <OtherOffers
           offers={others}

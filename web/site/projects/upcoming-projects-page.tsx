@@ -55,7 +55,7 @@ export function Component() {
       path={paths.upcomingProjects}
       title={messages.title}
       description={messages.description}
-      counted={messages.counted}
+      formatPosition={messages.position}
       loading={messages.loading}
       none={messages.noProjects}
       renderItem={(project, priority) => <UpcomingProject item={project} priority={priority} />}

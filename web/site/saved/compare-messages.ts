@@ -1,3 +1,5 @@
+import { plural } from '../../../schema/language.ts';
+
 // Texts of the page that compares homes.
 
 export const title = 'Compare homes';
@@ -7,8 +9,11 @@ export const description =
 export const emptyTitle = 'Choose up to four homes to compare.';
 export const emptyText = 'Use the compare button on a home’s picture, beside the heart.';
 export const chosenTitle = (count: number): string =>
-  count === 1 ? 'You have chosen one home to compare.' : `You have chosen ${count} homes to compare.`;
-export const showChosen = (count: number): string => (count === 1 ? 'Show it' : 'Compare them');
+  plural(count, {
+    one: 'You have chosen one home to compare.',
+    other: `You have chosen ${count} homes to compare.`,
+  });
+export const showChosen = (count: number): string => plural(count, { one: 'Show it', other: 'Compare them' });
 export const withoutScript =
   'Choosing homes needs JavaScript, which is off in your browser. Homes that you chose earlier are stored there and are shown again with JavaScript.';
 export const searchHomes = 'Search homes';
@@ -19,9 +24,10 @@ export const loadFailed = 'These homes cannot be compared just now.';
 export const allUnavailable = 'None of these homes is on offer any more.';
 export const tooMany = 'At most four homes can be compared. These are the first four.';
 export const unavailable = (count: number): string =>
-  count === 1
-    ? 'One of these homes is no longer on offer.'
-    : `${count} of these homes are no longer on offer.`;
+  plural(count, {
+    one: 'One of these homes is no longer on offer.',
+    other: `${count} of these homes are no longer on offer.`,
+  });
 export const onlyOne = 'Add another home with the compare button on its picture.';
 
 export const onlyDifferences = 'Only where they differ';

@@ -1,3 +1,5 @@
+import { plural } from '../../../schema/language.ts';
+
 // Texts of the page of saved homes and searches.
 
 export const title = 'Saved homes';
@@ -12,10 +14,12 @@ export const loading = 'Loading your homes...';
 export const empty = "You have not saved a home yet. The heart on a home's picture saves it here.";
 export const searchHomes = 'Search homes';
 export const unavailable = (count: number): string =>
-  count === 1
-    ? 'One home that you saved is no longer on offer.'
-    : `${count} homes that you saved are no longer on offer.`;
-export const removeUnavailable = (count: number): string => (count === 1 ? 'Remove it' : 'Remove them');
+  plural(count, {
+    one: 'One home that you saved is no longer on offer.',
+    other: `${count} homes that you saved are no longer on offer.`,
+  });
+export const removeUnavailable = (count: number): string =>
+  plural(count, { one: 'Remove it', other: 'Remove them' });
 
 export const searchesTitle = 'Saved searches';
 export const removeSearch = 'Remove';
@@ -23,6 +27,6 @@ export const searchFailed = 'New homes could not be loaded just now.';
 export const noHomes = 'No homes just now';
 /** `homes` is the total with its noun, such as `12 homes`. */
 export const noneNew = (homes: string, total: number): string =>
-  total === 1 ? `${homes}, not new` : `${homes}, none of them new`;
+  plural(total, { one: `${homes}, not new`, other: `${homes}, none of them new` });
 export const newHomes = (count: number, isMaximum: boolean): string =>
   isMaximum ? `${count} or more new` : `${count} new`;

@@ -23,11 +23,12 @@ import { runMutation } from './form-action.ts';
 import * as messages from './saved-search-messages.tsx';
 
 /** Messages of completed actions, by the parameter `done`. */
-const DONE_TEXTS = new Map([
-  ['asked', messages.checkInbox],
-  ['confirmed', messages.confirmed],
-  ['stopped', messages.stopped],
-]);
+const getDoneText = (done: string): string | undefined =>
+  new Map([
+    ['asked', messages.checkInbox],
+    ['confirmed', messages.confirmed],
+    ['stopped', messages.stopped],
+  ]).get(done);
 
 const tokenIn = (words: URLSearchParams): string | null => words.get('confirm') ?? words.get('stop');
 
@@ -73,7 +74,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const formState = useActionData<FormState>();
   const words = new URLSearchParams(search);
-  const done = DONE_TEXTS.get(words.get('done') ?? '');
+  const done = getDoneText(words.get('done') ?? '');
   const token = tokenIn(words);
   const result = useResult(useLoaderData<typeof loader>().search);
   const saved = result.state === 'loaded' ? result.data.savedSearch : undefined;

@@ -1,9 +1,9 @@
 import type { HomesAtPointQuery, HomesOnMapQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { type Bounds, CLOSEST, MARGIN, type Search } from '../../../schema/search.ts';
 import { formatBedrooms } from '../layout/home-facts.ts';
-import { formatHomeCount } from '../../../schema/search-labels.ts';
+import { formatList, formatNumber } from '../../../schema/language.ts';
+import * as messages from './messages.ts';
 import { createHomeFilter, type SearchScope } from './search-query.ts';
-import { groupDigits } from '../../ui/format.tsx';
 import type { Pin } from '../../ui/map/pins.tsx';
 
 /** Homes that the map shows as one pin. */
@@ -32,9 +32,6 @@ export const createPointVariables = (scope: SearchScope, search: Search, within:
 /** The homes of a cluster. */
 export type HomesAtPoint = HomesAtPointQuery['found'];
 
-/** Suffix of a rent on a pin. */
-const PERIOD = { YEAR: '/yr', MONTH: '/mo', WEEK: '/wk', DAY: '/day' } as const;
-
 /** Maximum length of a price text that is shown unchanged on a pin. */
 const MAX_PRICE_LENGTH = 12;
 
@@ -59,28 +56,29 @@ export function createPin(cluster: Cluster, zoom: number, open: string | null): 
   const id = getClusterId(cluster);
   const common = { id, point: { latitude, longitude }, isOpen: id === open, isNear: isApproximate };
   if (!home) {
-    const action = zoomsIn(cluster, zoom) ? 'zoom in' : 'at one place, show them';
-    return {
-      ...common,
-      variant: 'count',
-      text: groupDigits(homes),
-      name: `${formatHomeCount(homes)}, ${action}`,
-    };
+    const name = zoomsIn(cluster, zoom) ? messages.zoomIn(homes) : messages.showHomes(homes);
+    return { ...common, variant: 'count', text: formatNumber(homes), name };
   }
-  const period = home.rentPeriod && home.amount !== null ? PERIOD[home.rentPeriod] : '';
-  const text = `${formatShortPrice(home)}${period}`;
-  const price = home.rentPeriod ? `${formatShortPrice(home)} a ${home.rentPeriod.toLowerCase()}` : text;
+  const { rentPeriod, amount, bedrooms, location } = home;
+  const price = formatShortPrice(home);
   const facts = [
-    price,
-    formatBedrooms(home.bedrooms),
-    home.location,
-    isApproximate && 'shown at its community',
+    rentPeriod ? messages.spokenRents[rentPeriod](price) : price,
+    formatBedrooms(bedrooms),
+    location,
+    isApproximate ? messages.isApproximate : null,
   ];
-  return { ...common, variant: 'price', text, name: facts.filter(Boolean).join(', ') };
+  return {
+    ...common,
+    variant: 'price',
+    text: rentPeriod && amount !== null ? messages.rents[rentPeriod](price) : price,
+    name: formatList(
+      facts.filter((fact) => fact !== null),
+      'unit',
+    ),
+  };
 }
 
-/** A short price, such as "AED 2.4M". */
 function formatShortPrice({ amount, price }: NonNullable<Cluster['home']>): string {
-  if (amount === null) return price.length <= MAX_PRICE_LENGTH ? price : 'On request';
-  return `AED ${new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(amount)}`;
+  if (amount === null) return price.length <= MAX_PRICE_LENGTH ? price : messages.priceOnRequest;
+  return messages.shortPrice(amount);
 }

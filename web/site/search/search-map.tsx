@@ -229,9 +229,7 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
     <section
       ref={card}
       className="map-card"
-      aria-label={
-        cluster.homes === 1 ? messages.oneHomeCard : messages.homesCard(formatHomeCount(cluster.homes))
-      }
+      aria-label={messages.homesCard(cluster.homes)}
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();

@@ -1,5 +1,6 @@
 import { Navigate, useLoaderData } from 'react-router-dom';
 import { apiContext, useResult, type LoaderArgs } from '../../data/api.ts';
+import { pageTitle } from '../layout/frame-messages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { allHomes, hasNoFilters, getSearchLocation, parseScopedSearch } from './search-query.ts';
 import { MapWithList } from './search-map.tsx';
@@ -48,7 +49,7 @@ export function Component() {
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead
-        title={messages.documentTitle(title, page)}
+        title={pageTitle(title, page)}
         shorter={title}
         description={messages.description(title)}
         path={query === '' ? pathname : `${pathname}?${query}`}

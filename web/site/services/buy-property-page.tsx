@@ -3,23 +3,10 @@ import { PageContentDocument } from '../../../schema/documents/site/layout/graph
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
+import { DescribedLinks, getListLinks } from '../layout/described-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
 import { NewestHome } from './newest-home.tsx';
-
-const homeLists = {
-  label: 'Homes to buy',
-  links: [
-    listLinks.apartmentsForSale,
-    listLinks.villasForSale,
-    {
-      name: 'Upcoming projects',
-      text: 'Homes that are being built, with their payment plans.',
-      href: paths.upcomingProjects,
-    },
-  ],
-};
 
 export const loader = ({ context }: LoaderArgs) => {
   const api = context.get(apiContext);
@@ -31,6 +18,12 @@ export const loader = ({ context }: LoaderArgs) => {
 
 /** The guide to buying a home. */
 export function Component() {
+  const { apartmentsForSale, villasForSale } = getListLinks();
+  const upcomingProjects = {
+    name: messages.upcomingProjects,
+    text: messages.upcomingProjectsText,
+    href: paths.upcomingProjects,
+  };
   const { texts, newest } = useLoaderData<typeof loader>();
   return (
     <GuidePage
@@ -40,7 +33,10 @@ export function Component() {
       subject={messages.buyPropertySubject}
       picture={<NewestHome newest={newest} path={paths.villaForSale} />}
     >
-      <DescribedLinks {...homeLists} />
+      <DescribedLinks
+        label={messages.homesToBuy}
+        links={[apartmentsForSale, villasForSale, upcomingProjects]}
+      />
     </GuidePage>
   );
 }

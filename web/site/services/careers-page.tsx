@@ -3,8 +3,8 @@ import { createGuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
 
 /** The page for applicants. */
-export const { loader, Component } = createGuidePage('CAREERS', {
+export const { loader, Component } = createGuidePage('CAREERS', () => ({
   title: messages.careersTitle,
   path: paths.careers,
   subject: messages.careersSubject,
-});
+}));

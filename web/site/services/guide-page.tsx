@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** Creates a page that explains a service. */
-export function createGuidePage(key: SitePageKey, props: Omit<Props, 'texts'>) {
+export function createGuidePage(key: SitePageKey, getProps: () => Omit<Props, 'texts'>) {
   const loader = ({ context }: LoaderArgs) => {
     const api = context.get(apiContext);
     return loadPage(api, { texts: api.query(PageContentDocument, { key }) });
   };
-  const Component = () => <GuidePage {...props} texts={useLoaderData<typeof loader>().texts} />;
+  const Component = () => <GuidePage {...getProps()} texts={useLoaderData<typeof loader>().texts} />;
   return { loader, Component };
 }
 

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 
 export const loading = 'Loading...';
 
+export const homesToBuy = 'Homes to buy';
+export const upcomingProjects = 'Upcoming projects';
+export const upcomingProjectsText = 'Homes that are being built, with their payment plans.';
+export const homesToRent = 'Homes to rent';
+
 // Titles, and subjects of messages that are written from a page
 
 export const buyPropertyTitle = 'Buy Property';
@@ -30,6 +35,5 @@ export const areasIntroduction =
 export const exploreAreas = 'Explore All Areas';
 export const loadingAreas = 'Loading areas...';
 export const noAreas = 'No areas available.';
-export const homes = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
 /** The subject of a message about an area. */
 export const enquirySubject = (area: string): string => `Selling a home in ${area}`;

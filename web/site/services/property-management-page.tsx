@@ -3,8 +3,8 @@ import { createGuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
 
 /** The page about property management. */
-export const { loader, Component } = createGuidePage('PROPERTY_MANAGEMENT', {
+export const { loader, Component } = createGuidePage('PROPERTY_MANAGEMENT', () => ({
   title: messages.propertyManagementTitle,
   path: paths.propertyManagement,
   subject: messages.propertyManagementSubject,
-});
+}));

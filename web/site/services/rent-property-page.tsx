@@ -3,15 +3,10 @@ import { PageContentDocument } from '../../../schema/documents/site/layout/graph
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { apiContext, loadPage, OPTIONAL, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { listLinks, DescribedLinks } from '../layout/described-links.tsx';
+import { DescribedLinks, getListLinks } from '../layout/described-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import * as messages from './messages.tsx';
 import { NewestHome } from './newest-home.tsx';
-
-const homeLists = {
-  label: 'Homes to rent',
-  links: [listLinks.rentalApartments, listLinks.rentalVillas],
-};
 
 export const loader = ({ context }: LoaderArgs) => {
   const api = context.get(apiContext);
@@ -23,6 +18,7 @@ export const loader = ({ context }: LoaderArgs) => {
 
 /** The guide to renting a home. */
 export function Component() {
+  const { rentalApartments, rentalVillas } = getListLinks();
   const { texts, newest } = useLoaderData<typeof loader>();
   return (
     <GuidePage
@@ -32,7 +28,7 @@ export function Component() {
       subject={messages.rentPropertySubject}
       picture={<NewestHome newest={newest} path={paths.rentalApartment} />}
     >
-      <DescribedLinks {...homeLists} />
+      <DescribedLinks label={messages.homesToRent} links={[rentalApartments, rentalVillas]} />
     </GuidePage>
   );
 }

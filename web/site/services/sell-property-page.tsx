@@ -4,6 +4,7 @@ import {
   SellPropertyDocument,
   type SellPropertyQuery,
 } from '../../../schema/documents/site/services/graphql.ts';
+import { homeCount } from '../../../schema/search-label-messages.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { GuidePage } from './guide-page.tsx';
@@ -38,7 +39,7 @@ function Areas({ query }: { query: Loadable<SellPropertyQuery> }) {
       {areas.map(({ name, homes }) => (
         <li key={name}>
           <Link to={`${paths.contact}?${sellingIn(name)}`}>{name}</Link>
-          <span>{messages.homes(homes)}</span>
+          <span>{homeCount(homes)}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import * as messages from './profile-messages.ts';
+
 /** Names of social networks by their domain. */
 const NETWORKS: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
@@ -29,7 +31,7 @@ export function ProfileLinks({
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {networkOf(url)}
-            <span className="visually-hidden">, {name} (a new tab)</span>
+            <span className="visually-hidden">{messages.profileOf(name)}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { TeamMemberQuery } from '../../../schema/documents/site/team/graphql.ts';
 import { paths } from '../../paths.ts';
+import { team } from '../layout/frame-messages.ts';
 import {
   agencyReference,
   createAgencyNode,
@@ -29,7 +30,7 @@ export const structuredData: StructuredData = {
       },
       createAgencyNode(agency, origin),
       createBreadcrumbList(origin, [
-        { name: 'Our Teams', path: paths.team },
+        { name: team, path: paths.team },
         { name, path },
       ]),
     ];
