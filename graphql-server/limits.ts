@@ -33,11 +33,11 @@ export class Limit {
   async run<T>(task: () => Promise<T>, priority = 0): Promise<T> {
     const { concurrency, maxWaiting, maxWaitMs, rejection } = this.#options;
     const { pending, size } = this.#queue;
-    const isFull = pending >= concurrency && this.#queue.sizeBy({ priority }) >= maxWaiting;
+    const mustWait = pending >= concurrency;
+    const isFull = mustWait && this.#queue.sizeBy({ priority }) >= maxWaiting;
     if (isFull || (size * this.#averageRunMs) / concurrency > maxWaitMs) throw rejection();
-    const waiting = new AbortController();
-    const timeout =
-      maxWaitMs < Infinity ? setTimeout(() => waiting.abort(rejection()), maxWaitMs) : undefined;
+    const waiting = mustWait && maxWaitMs < Infinity ? new AbortController() : undefined;
+    const timeout = waiting && setTimeout(() => waiting.abort(rejection()), maxWaitMs);
     const measured = async () => {
       clearTimeout(timeout);
       const startedAt = performance.now();
@@ -47,7 +47,7 @@ export class Limit {
         this.#averageRunMs += (performance.now() - startedAt - this.#averageRunMs) / 10;
       }
     };
-    return this.#queue.add(measured, { priority, signal: waiting.signal });
+    return this.#queue.add(measured, { priority, ...(waiting && { signal: waiting.signal }) });
   }
 
   /** Waits for a slot like `run`; returns a function that releases it. */

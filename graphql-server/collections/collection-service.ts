@@ -172,9 +172,10 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
           before.find((record) => record.id === id)!,
           expectedUpdatedAt,
         );
-      for (const [id, row] of updated) await updateRows(em, collection, [id], row);
-      const ids = await insertRows(em, collection, inserted.toReversed());
-      await this.#addVersions(em, Action.IMPORTED, [...ids, ...updated.keys()], before);
+      const changed: Stored[] = [];
+      for (const [id, row] of updated) changed.push(...(await updateRows(em, collection, [id], row)));
+      const added = await insertRows(em, collection, inserted.toReversed());
+      await this.#addVersions(em, Action.IMPORTED, [...added, ...changed], before);
       await storeResult(em, key, null);
     });
   }
@@ -266,8 +267,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
       const before = unchangedSince ? locked.filter(({ updatedAt }) => updatedAt <= unchangedSince) : locked;
       const changed = before.map(({ id }) => id);
       await requireScope(this.#ownership(em), scope, collection, changed);
-      await updateRows(em, collection, changed, values);
-      await this.#addVersions(em, Action.MARKED, changed, before);
+      await this.#addVersions(em, Action.MARKED, await updateRows(em, collection, changed, values), before);
       return changed;
     });
   }
@@ -307,7 +307,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     await this.#transaction(async (em) => {
       await requireScope(this.#ownership(em), scope, collection, ids);
       await restoreFromTrash(em, this.#family, ids);
-      await this.#addVersions(em, Action.RESTORED, ids);
+      await this.#addVersions(em, Action.RESTORED, await recordsIn(em, collection).byIdsInOrder(ids));
     });
     return this.byIdsInOrder(ids);
   }
@@ -337,9 +337,9 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
       const earlier = await claimKey(em, key);
       if (earlier) return readRecord(em, this.collection, earlier.recordId!);
       await requireScope(this.#ownership(em), scope, collection, [id]);
-      const copyId = await copyRecord(em, this.#family, { id, by: staffIdOf(this.#actor) });
-      await storeResult(em, key, copyId);
-      return readRecord(em, this.collection, copyId);
+      const copy = await copyRecord(em, this.#family, { id, by: staffIdOf(this.#actor) });
+      await storeResult(em, key, copy.id);
+      return copy as Row;
     });
   }
 
@@ -450,9 +450,10 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     const parent = await lockParent(em, collection, input);
     for (const [field, property] of Object.entries(collection.parent?.lends ?? {}))
       if (isMissing(input[field])) input[field] = (parent as unknown as Values)[property];
-    const [id] = await insertRows(em, collection, [{ ...this.#toRow(input, file), ...extra }]);
-    const [record] = await this.#addVersions(em, Action.ADDED, [id!]);
-    return record!;
+    const row = { ...this.#toRow(input, file), ...extra };
+    const records = await insertRows(em, this.collection, [row]);
+    await this.#addVersions(em, Action.ADDED, records);
+    return records[0]!;
   }
 
   /** Changes a record and the alternative text of its picture, and stores the version. */
@@ -468,24 +469,22 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     const shown = file === undefined ? pictureOf(before!)?.file : file;
     const alt = collection.alt && input[collection.alt.name];
     if (shown && alt !== undefined) await em.update(Picture, { file: shown }, { alt: alt as string | null });
-    await updateRows(em, collection, [id], this.#toRow(input, file));
-    const [record] = await this.#addVersions(em, action, [id], [before!]);
-    return record!;
+    const records = await updateRows(em, this.collection, [id], this.#toRow(input, file));
+    await this.#addVersions(em, action, records, [before!]);
+    return records[0]!;
   }
 
-  /** Stores the versions of changed records, which it reads and returns. */
+  /** Stores the versions of changed records. */
   async #addVersions(
     em: EntityManager,
     action: Action,
-    ids: readonly number[],
-    before: readonly Row[] = [],
-  ): Promise<Row[]> {
+    records: readonly Stored[],
+    before: readonly Stored[] = [],
+  ): Promise<void> {
     const { collection } = this.#family;
-    const records = await recordsIn(em, this.collection).byIdsInOrder(ids);
     const previous = new Map(before.map((record) => [record.id, versionFields(collection, record)]));
     const snapshots = records.map((record) => ({ record, before: previous.get(record.id) }));
     await addVersions(em, collection, { action, by: staffIdOf(this.#actor) }, snapshots);
-    return records;
   }
 
   /** Stores an order of the records of a parent; the history of the parent gets the entry. */

@@ -60,8 +60,6 @@ const NEWEST_FIRST: Order = [
 
 /** Reads the records of a resource that an actor may see. */
 export class Reading<Row extends Stored> {
-  #statements: Statements | undefined;
-
   constructor(
     readonly resource: Resource<Row>,
     protected readonly dataSource: DataSource,
@@ -264,7 +262,7 @@ export class Reading<Row extends Stored> {
   }
 
   get #sql(): Statements {
-    return (this.#statements ??= statementsOf(this.resource, this.#metadata, this.visible));
+    return statementsOf(this.resource, this.#metadata, this.visible);
   }
 }
 

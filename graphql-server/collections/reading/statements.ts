@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 
@@ -41,22 +42,39 @@ export const NEWEST_FIRST = 't.created_at desc, t.id desc';
 const OLDER = (time: string, id: string) => `(t.created_at, t.id) < (${time}::timestamptz, ${id}::int)`;
 
 /** A subquery by primary key: the planner does not know the number of rows and would join all pictures. */
-const PICTURE = `(select json_build_object('file', p.file, 'width', p.width, 'height', p.height,
-  'placeholder', p.placeholder, 'alt', p.alt) from pictures p where p.file = t.picture) as picture`;
+const pictureColumn = (
+  row: string,
+) => `(select json_build_object('file', p.file, 'width', p.width, 'height', p.height,
+  'placeholder', p.placeholder, 'alt', p.alt) from pictures p where p.file = ${row}.picture) as picture`;
 
 /** The condition on a row `t` that it belongs to an entity, where several share a table. */
 export const ofKind = ({ tableType, discriminatorValue }: EntityMetadata): string =>
   tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
 
-/** Generates the statements that read the records of a resource that are `visible` and not in the trash. */
-export function statementsOf({ parent }: Resource, metadata: EntityMetadata, visible: string): Statements {
-  const { columns, tableName } = metadata;
-  const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)?.databaseName;
-  const hasPicture = metadata.findRelationWithPropertyPath('picture') !== undefined;
-  const own = columns
+/** The columns of a record by its properties. `row` is the row's table or alias. */
+export function columnsOf(metadata: EntityMetadata, row: string): string {
+  const own = metadata.columns
     .filter(({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture')
-    .map(({ databaseName, propertyName }) => `t."${databaseName}" as "${propertyName}"`);
-  const select = [...own, ...(hasPicture ? [PICTURE] : [])].join(', ');
+    .map(({ databaseName, propertyName }) => `${row}."${databaseName}" as "${propertyName}"`);
+  const hasPicture = metadata.findRelationWithPropertyPath('picture') !== undefined;
+  return [...own, ...(hasPicture ? [pictureColumn(row)] : [])].join(', ');
+}
+
+/** Statements by resource and condition: the conditions of single accounts are many. */
+const generated = new LRUCache<string, Statements>({ max: 1000 });
+
+/** The statements that read the records of a resource that are `visible` and not in the trash. */
+export function statementsOf(resource: Resource, metadata: EntityMetadata, visible: string): Statements {
+  const key = `${resource.names.many} ${visible}`;
+  let statements = generated.get(key);
+  if (!statements) generated.set(key, (statements = generateStatements(resource, metadata, visible)));
+  return statements;
+}
+
+function generateStatements({ parent }: Resource, metadata: EntityMetadata, visible: string): Statements {
+  const { tableName } = metadata;
+  const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)?.databaseName;
+  const select = columnsOf(metadata, 't');
   const from = `"${tableName}" t`;
   const where = `${ofKind(metadata)} and t.deleted_at is null and ${visible}`;
   const within = (parameter: string) =>

@@ -15,20 +15,20 @@ const DRAFT = { publication: Publication.DRAFT, publishAt: null, unpublishAt: nu
 
 /**
  * Copies a record with its child records in the same order; the copies share the pictures. The title of the copy says that it is
- * one, and a record that can be published is copied as a draft. Returns the id of the copy. Throws `NotFound`.
+ * one, and a record that can be published is copied as a draft. Throws `NotFound`.
  */
 export async function copyRecord(
   em: EntityManager,
   { collection, children }: Family,
   { id, by }: { id: number; by: number | null },
-): Promise<number> {
+): Promise<Stored> {
   // A shared lock, so that the original and its pictures stay until the commit.
   const [original] = await lockRecords(em, collection, [id], 'pessimistic_read');
   if (!original) throw new NotFound(collection.notFound);
   const { property, max } = titleField(collection);
   const title = cut(titleOf(collection, original), max! - MARK.length) + MARK;
   const draft = isPublishable(collection.entity) && DRAFT;
-  const [copyId] = await insertCopies(em, collection, [original], {
+  const [copy] = await insertCopies(em, collection, [original], {
     [property]: title,
     ...draft,
     updatedById: by,
@@ -36,9 +36,9 @@ export async function copyRecord(
   for (const child of children) {
     const childIds = await lockChildren(em, child, id, 'pessimistic_read');
     const originals = await recordsIn(em, child).byIdsInOrder(childIds);
-    await insertCopies(em, child, originals, { [child.parent!.by]: copyId, updatedById: by });
+    await insertCopies(em, child, originals, { [child.parent!.by]: copy!.id, updatedById: by });
   }
-  return copyId!;
+  return copy!;
 }
 
 /** Inserts copies of records with other values, and their first versions. The database generates ids, times and positions. */
@@ -47,13 +47,12 @@ async function insertCopies<Row extends Stored>(
   collection: Collection<Row>,
   records: readonly Row[],
   values: { updatedById: number | null },
-): Promise<number[]> {
+): Promise<Row[]> {
   const rows = records.map(({ id, createdAt, updatedAt, ...row }) => ({
     ...row,
     ...values,
   }));
-  const ids = await insertRows(em, collection, rows);
-  const copies = await recordsIn(em, collection).byIdsInOrder(ids);
+  const copies = await insertRows(em, collection, rows);
   const change = { action: Action.COPIED, by: values.updatedById };
   await addVersions(
     em,
@@ -61,5 +60,5 @@ async function insertCopies<Row extends Stored>(
     change,
     copies.map((record) => ({ record })),
   );
-  return ids;
+  return copies;
 }

@@ -1,8 +1,9 @@
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { InvalidInput, NotFound } from '../../errors.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import { Reading } from '../reading/reading.ts';
+import { columnsOf } from '../reading/statements.ts';
 
 /** A row lock, by the name of TypeORM. */
 export type LockMode = 'pessimistic_write' | 'pessimistic_read';
@@ -80,33 +81,41 @@ export async function readRecord<Row extends Stored>(
   return record;
 }
 
-/** Inserts rows of properties; returns their ids. */
-export async function insertRows(
+/** Inserts rows of properties; returns the records. */
+export async function insertRows<Row extends Stored>(
   em: EntityManager,
-  { entity }: Collection,
+  { entity }: Collection<Row>,
   rows: readonly object[],
-): Promise<number[]> {
-  const ids: number[] = [];
+): Promise<Row[]> {
+  const records: Row[] = [];
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const inserted = await em
-      .createQueryBuilder()
+      .createQueryBuilder<object>(entity, 't')
       .insert()
-      .into(entity)
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .updateEntity(false)
-      .returning('id')
+      .returning(columnsOf(em.dataSource.getMetadata(entity), 't'))
       .execute();
-    ids.push(...(inserted.raw as { id: number }[]).map(({ id }) => id));
+    records.push(...(inserted.raw as Row[]));
   }
-  return ids;
+  return records;
 }
 
-/** Sets properties of locked records. */
-export async function updateRows(
+/** Sets properties of locked records; returns the records in any order. */
+export async function updateRows<Row extends Stored>(
   em: EntityManager,
-  { entity }: Collection,
+  { entity }: Collection<Row>,
   ids: readonly number[],
   values: object,
-): Promise<void> {
-  await em.update(entity, { id: In([...ids]) }, { ...values, updatedAt: LATER });
+): Promise<Row[]> {
+  const metadata = em.dataSource.getMetadata(entity);
+  const updated = await em
+    .createQueryBuilder()
+    .update<object>(entity)
+    .set({ ...values, updatedAt: LATER })
+    .where('id = any(:ids)', { ids })
+    .updateEntity(false)
+    .returning(columnsOf(metadata, `"${metadata.tableName}"`))
+    .execute();
+  return updated.raw as Row[];
 }

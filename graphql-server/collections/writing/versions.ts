@@ -13,9 +13,6 @@ import { message } from '../../messages.ts';
 const MAX_VERSIONS = 50;
 /** Longest title in the history, in characters. */
 const LONGEST_TITLE = 120;
-/** Rows of one statement, whose parameters PostgreSQL limits to 65,535. */
-const ROWS_AT_ONCE = 500;
-
 /** Error message of a version that does not exist or is no longer stored. */
 export const VERSION_NOT_FOUND = message('VERSION_NOT_FOUND');
 
@@ -44,23 +41,21 @@ export const pictureOf = (record: object): { file: string; alt: string | null } 
 
 /** The values of a record that versions store. */
 export function versionFields(collection: Collection, record: object): Fields {
-  const fields = new Map(fieldsOf(collection.entity).map((field) => [field.name, field]));
-  const valueOf = (name: string): unknown => {
-    if (name === collection.picture?.field) return pictureOf(record)?.file;
-    if (name === collection.alt?.name) return pictureOf(record)?.alt;
-    return fields.get(name)?.of(record);
-  };
-  return Object.fromEntries(versionFieldsOf(collection).map((name) => [name, valueOf(name) ?? null]));
+  const { entity, picture, alt } = collection;
+  const values: Fields = Object.fromEntries(fieldsOf(entity).map(({ name, of }) => [name, of(record)]));
+  if (picture) values[picture.field] = pictureOf(record)?.file;
+  if (alt) values[alt.name] = pictureOf(record)?.alt;
+  return Object.fromEntries(versionFieldsOf(collection).map((name) => [name, values[name] ?? null]));
 }
 
 /** Stores records as they are now, with the fields that changed; an unchanged record gets no version. */
 export async function addVersions(
   em: EntityManager,
   collection: Collection,
-  { action, by }: Change,
+  change: Change,
   snapshots: readonly Snapshot[],
 ): Promise<void> {
-  const isRestored = action === Action.RESTORED;
+  const isRestored = change.action === Action.RESTORED;
   const rows = snapshots.flatMap(({ record, before }) => {
     const after = versionFields(collection, record);
     const changed =
@@ -68,56 +63,64 @@ export async function addVersions(
     if (changed?.length === 0) return [];
     return {
       recordId: record.id,
-      action,
-      by,
-      at: isRestored ? () => 'now()' : record.updatedAt,
+      at: isRestored ? null : record.updatedAt,
       title: storedTitle(collection, record),
       before: isRestored ? {} : changed ? Object.fromEntries(changed) : null,
       after,
-      picture: pictureOf(record),
+      picture: pictureOf(record)?.file ?? null,
     };
   });
-  await insertVersions(em, collection, rows);
+  await insertVersions(em, collection, change, rows);
 }
 
 /** Stores entries that are not snapshots of rows. */
 export async function addEntries(
   em: EntityManager,
   collection: Collection,
-  { action, by }: Change,
+  change: Change,
   entries: readonly HistoryEntry[],
 ): Promise<void> {
   const rows = entries.map(({ record, before = null, after = null }) => {
     const title = storedTitle(collection, record);
-    return { recordId: record.id, action, by, at: () => 'now()', title, before, after };
+    return { recordId: record.id, at: null, title, before, after, picture: null };
   });
-  await insertVersions(em, collection, rows);
+  await insertVersions(em, collection, change, rows);
 }
 
 /** The title of a record as the history stores it: empty for what visitors wrote. */
 const storedTitle = (collection: Collection, record: Stored): string =>
   collection.confidential ? '' : cut(titleOf(collection, record), LONGEST_TITLE);
 
-/** Stores versions and deletes the oldest of each record beyond the maximum. */
+/**
+ * $1 collection, $2 action, $3 account, $4 versions, $5 ids of their records. Stores versions and deletes the oldest of each record
+ * beyond the maximum; the deletion does not see the new ones.
+ */
+const INSERT = `
+  with added as (
+    insert into versions (collection, record_id, action, by, at, title, before, after, picture)
+    select $1, "recordId", $2, $3, coalesce(at, now()), title, before, after, picture
+    from jsonb_to_recordset($4::jsonb) as version
+      ("recordId" int, at timestamptz, title text, before jsonb, after jsonb, picture text))
+  delete from versions using unnest($5::int[]) record (id)
+  where collection = $1 and record_id = record.id and versions.id <= (
+    select id from versions where collection = $1 and record_id = record.id
+    order by id desc offset ${MAX_VERSIONS - 1} limit 1)`;
+
+interface VersionRow extends Pick<Version, 'recordId' | 'title' | 'before' | 'after'> {
+  /** The time of the change; null for that of the transaction. */
+  at: Date | null;
+  picture: string | null;
+}
+
 async function insertVersions(
   em: EntityManager,
   { names }: Collection,
-  rows: readonly { recordId: number }[],
+  { action, by }: Change,
+  rows: readonly VersionRow[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const values: object[] = rows
-      .slice(from, from + ROWS_AT_ONCE)
-      .map((row) => ({ collection: names.many, ...row }));
-    await em.createQueryBuilder().insert().into(Version).values(values).updateEntity(false).execute();
-  }
   if (rows.length === 0) return;
-  await em.query(
-    `delete from versions v using unnest($2::int[]) record (id)
-     where v.collection = $1 and v.record_id = record.id and v.id <= (
-       select id from versions where collection = $1 and record_id = record.id
-       order by id desc offset ${MAX_VERSIONS} limit 1)`,
-    [names.many, rows.map(({ recordId }) => recordId)],
-  );
+  const recordIds = rows.map(({ recordId }) => recordId);
+  await em.query(INSERT, [names.many, action, by, JSON.stringify(rows), recordIds]);
 }
 
 /** Reads a version of a record. Throws `NotFound`. */
