@@ -24,6 +24,9 @@ export type InputValue = string | number | boolean | readonly string[] | null;
 /** The input of a mutation. */
 export type Input = Record<string, InputValue>;
 
+/** A text of the interface, read when it is rendered. */
+export type Message = () => string;
+
 /** Props of the input component of a field. */
 export interface InputProps<Value> {
   name: string;
@@ -44,7 +47,7 @@ export interface ValidationContext {
 
 /** A field of a collection: how it is read from a record, compared, formatted, validated, submitted and edited. */
 export interface FieldDefinition<TInput = unknown, Value = unknown> {
-  readonly label: string;
+  readonly label: Message;
   readonly required?: boolean;
   /** Fields that make this one optional while they are sent with it, because each of them implies its value. */
   readonly impliedBy?: readonly string[];

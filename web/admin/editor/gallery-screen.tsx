@@ -24,7 +24,7 @@ interface Props<Row extends PictureRow> {
   add: string;
   update: string;
   /** The parent select, such as `Property`; `failed` is shown if its choices cannot be loaded. */
-  parent: { label: string; choices: ChoiceDocuments; failed: string };
+  parent: { label: string; placeholder: string; choices: ChoiceDocuments; failed: string };
   /** Text in place of the pictures until a parent is selected. */
   first: string;
   /** True if the form, too, needs a selected parent. */

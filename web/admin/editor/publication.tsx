@@ -5,6 +5,7 @@ import {
   type Input,
   type InputProps,
   type InputValue,
+  type Message,
   recordText,
   type StoredRow,
 } from './collection.ts';
@@ -45,7 +46,7 @@ function PublicationInput(props: InputProps<string>) {
 }
 
 const publication: FieldDefinition<Publication, string> = {
-  label: messages.publication,
+  label: () => messages.publication,
   empty: '', // a new record that names none is published
   fromRecord: recordText,
   toInput: (value) => (value || null) as Publication | null,
@@ -56,7 +57,7 @@ const publication: FieldDefinition<Publication, string> = {
 };
 
 /** A moment, edited as the time in Dubai. */
-const moment = (label: string): FieldDefinition<string, string> => ({
+const moment = (label: Message): FieldDefinition<string, string> => ({
   label,
   empty: '',
   fromRecord: (record, name) => toDubaiTime(recordText(record, name)),
@@ -70,12 +71,15 @@ const moment = (label: string): FieldDefinition<string, string> => ({
 /** The fields that say whether and when visitors see a record. */
 export const publicationFields = {
   publication,
-  publishAt: moment(messages.publishAt),
-  unpublishAt: moment(messages.unpublishAt),
+  publishAt: moment(() => messages.publishAt),
+  unpublishAt: moment(() => messages.unpublishAt),
 };
 
 /** Why a record was archived. */
-export const archiveReason = oneOf({ label: messages.archiveReason, options: messages.archiveReasons });
+export const archiveReason = oneOf({
+  label: () => messages.archiveReason,
+  options: () => messages.archiveReasons,
+});
 
 /** The inputs of the publication, and of the reason of an archived record if its collection has one. */
 export function PublicationInputs() {

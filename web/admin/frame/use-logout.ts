@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
 import { useRecordForms } from '../editor/form/record-forms.ts';
-import { LEAVE_QUESTION } from '../editor/form/unsaved-changes.ts';
+import { leaveQuestion } from '../editor/form/unsaved-changes.ts';
 import { endSession, storedAccount } from '../session/session.ts';
 import { useConfirm, useChoose } from '../ui/confirm.tsx';
 import * as messages from './messages.ts';
@@ -81,7 +81,7 @@ export function useLogout(): Logout {
       if (!(await waitForPendingSaves())) return 'cancel';
     }
     if (!forms.hasUnsaved()) return 'discardDrafts';
-    return (await confirm(LEAVE_QUESTION)) ? 'discardDrafts' : 'cancel';
+    return (await confirm(leaveQuestion())) ? 'discardDrafts' : 'cancel';
   }
 
   async function confirmAndLogOut(): Promise<void> {

@@ -55,7 +55,7 @@ export function ListingScreen<Cost extends 'price' | 'rent', Row extends Listing
     [messages.thumbnail]: pictureCell('thumbnail'),
     [messages.title]: 'title',
     [messages.location]: 'location',
-    [collection.fields[cost]!.label]: cost,
+    [collection.fields[cost]!.label()]: cost,
   } as Columns<Row>;
   const parsedTexts = ['location', cost, 'bedrooms', 'bathrooms', 'size'] as const;
   return (

@@ -42,3 +42,15 @@ export const updateProject = 'Update Project';
 export const updateProperty = 'Update Property';
 export const updateVilla = 'Update Villa';
 export const villa = 'Villa';
+
+// Selects of a parent record
+export const selectApartment = 'Select apartment';
+export const selectProject = 'Select project';
+export const selectProperty = 'Select property';
+export const selectVilla = 'Select villa';
+export const filterByApartment = 'Filter by apartment';
+export const anyApartment = 'Any apartment';
+export const selectApartmentToReorder = 'Select one apartment to change the order.';
+export const filterByVilla = 'Filter by villa';
+export const anyVilla = 'Any villa';
+export const selectVillaToReorder = 'Select one villa to change the order.';

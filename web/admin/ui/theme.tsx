@@ -4,7 +4,7 @@ import {
   type MantineColorsTuple,
   MantineProvider,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { markFocusInDialog } from './focus.ts';
 import * as messages from './messages.ts';
 
@@ -34,36 +34,43 @@ const red: MantineColorsTuple = [
   '#7f1e21',
 ];
 
-/** The tokens of `web/ui/tokens.css` at work density. */
-const theme = createTheme({
-  colors: { gulf, red },
-  primaryColor: 'gulf',
-  primaryShade: 8,
-  black: '#14201f',
-  fontFamily: 'var(--text)',
-  headings: { fontFamily: 'var(--display)', fontWeight: '400' },
-  defaultRadius: 2,
-  radius: { xs: '2px', sm: '2px', md: '2px', lg: '2px', xl: '2px' },
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  shadows: { xs: 'none', sm: 'var(--lifted)', md: 'var(--lifted)', lg: 'var(--lifted)', xl: 'var(--lifted)' },
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  components: {
-    Modal: {
-      defaultProps: {
-        centered: true,
-        overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': messages.close },
-        onFocus: markFocusInDialog,
-        attributes: { header: { role: 'presentation' } }, // the page has another banner landmark
-      },
+/** The tokens of `web/ui/tokens.css` at work density, and the labels of Mantine's own buttons. */
+const createPanelTheme = () =>
+  createTheme({
+    colors: { gulf, red },
+    primaryColor: 'gulf',
+    primaryShade: 8,
+    black: '#14201f',
+    fontFamily: 'var(--text)',
+    headings: { fontFamily: 'var(--display)', fontWeight: '400' },
+    defaultRadius: 2,
+    radius: { xs: '2px', sm: '2px', md: '2px', lg: '2px', xl: '2px' },
+    fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+    shadows: {
+      xs: 'none',
+      sm: 'var(--lifted)',
+      md: 'var(--lifted)',
+      lg: 'var(--lifted)',
+      xl: 'var(--lifted)',
     },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': messages.close } } },
-    Button: { defaultProps: { size: 'sm' } },
-    Tooltip: { defaultProps: { openDelay: 400 } },
-  },
-});
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    components: {
+      Modal: {
+        defaultProps: {
+          centered: true,
+          overlayProps: { backgroundOpacity: 0.4 },
+          closeButtonProps: { 'aria-label': messages.close },
+          onFocus: markFocusInDialog,
+          attributes: { header: { role: 'presentation' } }, // the page has another banner landmark
+        },
+      },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': messages.close } } },
+      Button: { defaultProps: { size: 'sm' } },
+      Tooltip: { defaultProps: { openDelay: 400 } },
+    },
+  });
 
 /** Overrides of variables that Mantine derives from its palette. */
 const variables: CSSVariablesResolver = () => ({
@@ -83,6 +90,7 @@ const variables: CSSVariablesResolver = () => ({
 
 /** Provides the Mantine theme of the panel. */
 export function PanelTheme({ children }: { children: ReactNode }) {
+  const [theme] = useState(createPanelTheme);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
       {children}

@@ -1,48 +1,58 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { type FieldDefinition, fieldValue, type InputProps, recordText } from '../collection.ts';
+import {
+  type FieldDefinition,
+  fieldValue,
+  type InputProps,
+  type Message,
+  recordText,
+} from '../collection.ts';
 import * as messages from './messages.ts';
 import './fields.css';
 import { inputProps } from './text.tsx';
 
 interface ChoiceOptions<Value extends string> {
-  label: string;
+  label: Message;
   /** Labels of the values, in the order of the options. */
-  options: Readonly<Record<Value, string>>;
+  options: () => Readonly<Record<Value, string>>;
 }
+
+/** The label of a value of the API, or of the lower-case one of a version; the value itself if it has none. */
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  labels[value] ?? labels[value.toUpperCase()] ?? value;
 
 /** An optional single choice. */
 export function oneOf<Value extends string>({
   label,
   options,
 }: ChoiceOptions<Value>): FieldDefinition<Value, string> {
-  const labels: Readonly<Record<string, string>> = options;
-  const data = [
-    { value: '', label: messages.notSpecified },
-    ...Object.entries(labels).map(([value, text]) => ({ value, label: text })),
-  ];
   return {
     label,
     empty: '',
     fromRecord: recordText,
     toInput: (value) => (value || null) as Value | null,
-    format: (value) => labels[value] ?? value,
-    formatStored: (stored) => labels[stored.toUpperCase()] ?? stored,
+    format: (value) => labelOf(options(), value),
+    formatStored: (stored) => labelOf(options(), stored),
     validate: () => null,
-    Input: (props) => <NativeSelect {...inputProps(props)} data={data} />,
+    Input: (props) => (
+      <NativeSelect
+        {...inputProps(props)}
+        data={[
+          { value: '', label: messages.notSpecified },
+          ...Object.entries<string>(options()).map(([value, text]) => ({ value, label: text })),
+        ]}
+      />
+    ),
   };
 }
 
-const LABELS = { true: messages.yes, false: messages.no };
-
 /** An optional boolean. */
-export const yesNo = (label: string): FieldDefinition<boolean, string> => ({
-  ...oneOf({ label, options: LABELS }),
+export const yesNo = (label: Message): FieldDefinition<boolean, string> => ({
+  ...oneOf({ label, options: () => ({ true: messages.yes, false: messages.no }) }),
   fromRecord(record, name) {
     const stored = fieldValue(record, name);
     return typeof stored === 'boolean' ? String(stored) : '';
   },
-  formatStored: (stored) => (stored === 'true' ? LABELS.true : LABELS.false),
   toInput: (value) => (value === '' ? null : value === 'true'),
 });
 
@@ -55,7 +65,6 @@ export function someOf<Value extends string>({
   options,
   max = Infinity,
 }: ChoiceOptions<Value> & { max?: number }): FieldDefinition<Value[], Selected> {
-  const labels: Readonly<Record<string, string>> = options;
   return {
     label,
     empty: null,
@@ -65,14 +74,14 @@ export function someOf<Value extends string>({
     },
     toInput: (values) => values as Value[] | null,
     isEqual: (a, b) => a?.length === b?.length && (a ?? []).every((value) => b?.includes(value)),
-    format: (values) => (values ?? []).map((value) => labels[value] ?? value).join(', '),
+    format: (values) => (values ?? []).map((value) => labelOf(options(), value)).join(', '),
     formatStored: (stored) =>
       stored
         .split(', ')
-        .map((value) => labels[value.toUpperCase()] ?? value)
+        .map((value) => labelOf(options(), value))
         .join(', '),
-    validate: (values) => ((values?.length ?? 0) > max ? messages.tooMany(label, max) : null),
-    Input: (props) => <Chips {...props} labels={labels} />,
+    validate: (values) => ((values?.length ?? 0) > max ? messages.tooMany(label(), max) : null),
+    Input: (props) => <Chips {...props} labels={options()} />,
   };
 }
 

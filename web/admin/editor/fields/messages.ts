@@ -40,10 +40,6 @@ export const areaInSquareMetres = (area: string): string => `${area} m²`;
 
 export const angleInDegrees = (angle: string): string => `${angle}°`;
 
-/** Parent records */
-
-export const selectParent = (label: string): string => `Select ${label.toLowerCase()}`;
-
 /** Pictures */
 
 /** The button that opens the file dialog, by the number of pictures that the field takes. */

@@ -37,7 +37,7 @@ describe('parsing a number', () => {
 });
 
 describe('an area', () => {
-  const builtUpArea = area('Built-up area');
+  const builtUpArea = area(() => 'Built-up area');
 
   test('is entered in square feet and stored in whole square decimetres', () => {
     expect(builtUpArea.toInput('1,200', null, '')).toBe(11_148); // 11148.3648
@@ -59,7 +59,7 @@ describe('an area', () => {
 });
 
 describe('money', () => {
-  const amount = money({ label: 'Amount', min: 1, max: 2_147_483_647 });
+  const amount = money({ label: () => 'Amount', min: 1, max: 2_147_483_647 });
 
   test('may be entered with its currency', () => {
     for (const text of ['AED 2,150,000', '2150000 dirhams', 'Dhs. 2,150,000', '٢٬١٥٠٬٠٠٠ درهم'])
@@ -71,7 +71,7 @@ describe('money', () => {
 });
 
 test('coordinates must be in the region of the brokerage', () => {
-  const latitude = degrees({ label: 'Latitude', min: 24.6, max: 25.4 });
+  const latitude = degrees({ label: () => 'Latitude', min: 24.6, max: 25.4 });
   expect(latitude.toInput('25.0772', null, '')).toBe(25.0772);
   expect(latitude.validate('48.1', CONTEXT)).toBe('Latitude must be a number from 24.6 to 25.4.');
 });

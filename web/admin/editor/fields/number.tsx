@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../../schema/blank.ts';
 import { numeralIn, withoutCurrency } from '../../../../schema/numerals.ts';
-import { type FieldDefinition, fieldValue, type InputProps } from '../collection.ts';
+import { type FieldDefinition, fieldValue, type InputProps, type Message } from '../collection.ts';
 import * as messages from './messages.ts';
 import './fields.css';
 import { inputProps } from './text.tsx';
@@ -35,7 +35,7 @@ export function formatNumber(value: bigint | number, places = 0): string {
 
 /** How a number is parsed, stored and formatted. */
 interface NumberFormat {
-  label: string;
+  label: Message;
   /** Parses the typed text to the stored value; null if it is invalid. */
   parse(text: string): number | null;
   /** Formats the stored value for the input. */
@@ -43,9 +43,9 @@ interface NumberFormat {
   /** Formats the stored value outside of the input, with its unit. */
   addUnit(formatted: string): string;
   /** Error for an invalid number. */
-  invalid: string;
+  invalid: Message;
   /** Unit at the end of the input. */
-  unit?: string;
+  unit?: Message;
   /** Additional text next to the value. */
   description?(stored: number): ReactNode;
 }
@@ -69,6 +69,7 @@ function NumberInput({ kind, ...props }: NumberInputProps) {
   };
   const stored = kind.parse(props.value);
   const value = typing ?? formatTyped(props.value, kind);
+  const unit = kind.unit?.();
   return (
     <TextInput
       {...inputProps({ ...props, value, onChange })}
@@ -76,8 +77,8 @@ function NumberInput({ kind, ...props }: NumberInputProps) {
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={kind.description && (stored === null ? '\u00a0' : kind.description(stored))}
-      rightSection={kind.unit && <span className="number-unit">{kind.unit}</span>}
-      rightSectionWidth={kind.unit && `calc(${kind.unit.length}ch + 1rem)`}
+      rightSection={unit && <span className="number-unit">{unit}</span>}
+      rightSectionWidth={unit && `calc(${unit.length}ch + 1rem)`}
       rightSectionPointerEvents="none"
       onBlur={() => setTyping(null)}
     />
@@ -100,12 +101,12 @@ const number = (kind: NumberFormat): FieldDefinition<number, string> => ({
   isEqual: (a, b) => Object.is(parseOptional(a, kind), parseOptional(b, kind)),
   format: (text) => (parseOptional(text, kind) === null ? '' : kind.addUnit(formatTyped(text, kind))),
   formatStored: (stored) => kind.addUnit(kind.format(Number(stored))),
-  validate: (text) => (Number.isNaN(parseOptional(text, kind)) ? kind.invalid : null),
+  validate: (text) => (Number.isNaN(parseOptional(text, kind)) ? kind.invalid() : null),
   Input: (props) => <NumberInput {...props} kind={kind} />,
 });
 
 interface Range {
-  label: string;
+  label: Message;
   min: number;
   max: number;
 }
@@ -120,7 +121,7 @@ export const integer = ({ label, min, max }: Range) =>
     },
     format: (stored) => formatNumber(stored),
     addUnit: (formatted) => formatted,
-    invalid: messages.notInteger(label, formatNumber(min), formatNumber(max)),
+    invalid: () => messages.notInteger(label(), formatNumber(min), formatNumber(max)),
   });
 
 /** A coordinate. */
@@ -132,19 +133,18 @@ export const degrees = ({ label, min, max }: Range) =>
       return value >= min && value <= max ? value : null;
     },
     format: String,
-    addUnit: messages.angleInDegrees,
-    invalid: messages.notDegrees(label, min, max),
+    addUnit: (formatted) => messages.angleInDegrees(formatted),
+    invalid: () => messages.notDegrees(label(), min, max),
   });
 
 interface AmountOptions extends Range {
   /** Stored decimal places of a dirham. */
   places?: number;
-  unit?: string;
+  unit?: Message;
 }
 
 /** An amount in dirhams; `min` and `max` are stored values. */
-export function money({ label, places = 0, min, max, unit = messages.dirhams }: AmountOptions) {
-  const invalid = places === 0 ? messages.notInteger : messages.notAmount;
+export function money({ label, places = 0, min, max, unit = () => messages.dirhams }: AmountOptions) {
   return number({
     label,
     parse(text) {
@@ -152,8 +152,11 @@ export function money({ label, places = 0, min, max, unit = messages.dirhams }: 
       return value >= min && value <= max ? value : null;
     },
     format: (stored) => formatNumber(stored, places),
-    addUnit: messages.amountInDirhams,
-    invalid: invalid(label, formatNumber(min, places), formatNumber(max, places)),
+    addUnit: (formatted) => messages.amountInDirhams(formatted),
+    invalid() {
+      const range = [formatNumber(min, places), formatNumber(max, places)] as const;
+      return places === 0 ? messages.notInteger(label(), ...range) : messages.notAmount(label(), ...range);
+    },
     unit,
   });
 }
@@ -188,7 +191,7 @@ export function squareFeet(decimetres: number): string {
 }
 
 /** An area: entered in square feet, stored in whole square decimetres. */
-export const area = (label: string) =>
+export const area = (label: Message) =>
   number({
     label,
     parse(text) {
@@ -197,8 +200,8 @@ export const area = (label: string) =>
       return value >= MIN_AREA && value <= MAX_AREA ? value : null;
     },
     format: squareFeet,
-    addUnit: messages.areaInSquareFeet,
-    invalid: messages.notArea(label),
-    unit: messages.squareFeet,
+    addUnit: (formatted) => messages.areaInSquareFeet(formatted),
+    invalid: () => messages.notArea(label()),
+    unit: () => messages.squareFeet,
     description: (stored) => messages.areaInSquareMetres(formatNumber(divideRounded(BigInt(stored), 10n), 1)),
   });

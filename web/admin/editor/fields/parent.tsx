@@ -1,17 +1,16 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import { type FieldDefinition, type InputProps, recordText } from '../collection.ts';
+import { type FieldDefinition, type InputProps, type Message, recordText } from '../collection.ts';
 import { useEditorForm } from '../form/form-context.tsx';
 import { useFormSelector } from '../form/record-form.ts';
 import { recordNumber } from '../record-select/messages.ts';
 import { useSelectedRecord, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
 import { useScreenParams } from '../screen-params.ts';
-import * as messages from './messages.ts';
 
 interface ParentOptions {
-  label: string;
+  label: Message;
   /** Error if nothing is selected. */
-  missing: string;
+  missing: Message;
 }
 
 type ParentField = FieldDefinition<string, string>;
@@ -30,7 +29,7 @@ export const screenParent = ({ label, missing }: ParentOptions): ParentField => 
   toInput: (id) => id || null,
   format: (id) => id,
   formatStored: recordNumber,
-  validate: (id) => (id === '' ? missing : null),
+  validate: (id) => (id === '' ? missing() : null),
   Input: ScreenParent,
 });
 
@@ -47,32 +46,39 @@ function ScreenParent({ value, error }: InputProps<string>) {
 interface SelectedParentOptions extends ParentOptions {
   /** Queries for the choices. */
   choices: ChoiceDocuments;
+  placeholder: Message;
   /** Message if the choices could not be loaded. */
-  failed: string;
+  failed: Message;
 }
 
 /** The parent record, selected in the form: one that the account may change, unless the form is read-only. */
-export const parent = ({ choices, failed, ...options }: SelectedParentOptions): ParentField => ({
+export const parent = ({ choices, placeholder, failed, ...options }: SelectedParentOptions): ParentField => ({
   ...screenParent(options),
   isReference: true,
   formatStored: (id) => <RecordTitle documents={choices} id={id} />,
-  Input: (props) => <ParentSelect {...props} choices={choices} failed={failed} />,
+  Input: (props) => (
+    <ParentSelect {...props} choices={choices} placeholder={placeholder()} failed={failed()} />
+  ),
 });
 
-type ParentSelectProps = InputProps<string> & Pick<SelectedParentOptions, 'choices' | 'failed'>;
+interface ParentSelectProps extends InputProps<string> {
+  choices: ChoiceDocuments;
+  placeholder: string;
+  failed: string;
+}
 
-function ParentSelect({ name, label, value, error, onChange, choices, failed }: ParentSelectProps) {
+function ParentSelect({ name, label, value, error, onChange, ...select }: ParentSelectProps) {
   const isReadOnly = useFormSelector(useEditorForm(), ({ record }) => record?.mayUpdate === false);
   return (
     <RecordSelect
       label={label}
-      placeholder={messages.selectParent(label)}
-      documents={choices}
+      placeholder={select.placeholder}
+      documents={select.choices}
       data-field={name}
       value={value || null}
       onSelect={(id) => onChange(id ?? '')}
       error={error}
-      failed={failed}
+      failed={select.failed}
       required
       onlyChangeable={!isReadOnly}
     />

@@ -3,7 +3,13 @@ import { Button, CloseButton, FileButton, Input, Progress, TextInput } from '@ma
 import { type SyntheticEvent, useCallback, useId, useReducer, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { type FieldDefinition, fieldValue, type InputProps, type StoredRow } from '../collection.ts';
+import {
+  type FieldDefinition,
+  fieldValue,
+  type InputProps,
+  type Message,
+  type StoredRow,
+} from '../collection.ts';
 import { EditorField, useEditorForm } from '../form/form-context.tsx';
 import { useFormSelector } from '../form/record-form.ts';
 import './fields.css';
@@ -39,11 +45,11 @@ const storedIn = (value: PictureValue): ThumbFragment | null => (isPicture(value
 
 interface PictureOptions<Name extends string> {
   name: Name;
-  label: string;
+  label: Message;
   /** True if a new record needs a picture. */
   required?: boolean;
   /** Error for a missing required picture, with the server's wording. */
-  missing?: string;
+  missing?: Message;
   /** True if several pictures create several records; one that cannot be uploaded then does not block the others. */
   several?: boolean;
 }
@@ -53,7 +59,7 @@ export function picture<const Name extends string>({
   name,
   label,
   required = false,
-  missing = messages.required(label),
+  missing = () => messages.required(label()),
   several = false,
 }: PictureOptions<Name>) {
   const field: FieldDefinition<string, PictureValue> = {
@@ -71,7 +77,7 @@ export function picture<const Name extends string>({
     picture: storedIn,
     validate(value, { isNew }) {
       const chosen = chosenIn(value);
-      if (required && isNew && value === null) return missing;
+      if (required && isNew && value === null) return missing();
       if (several && isNew && chosen.some(({ error }) => error === null)) return null;
       return chosen.find(({ error }) => error !== null)?.error ?? null;
     },
@@ -86,7 +92,7 @@ export function picture<const Name extends string>({
     }),
   };
   const alt: FieldDefinition<string, string> = {
-    ...text({ label: altLabel }),
+    ...text({ label: () => altLabel }),
     isInner: true,
     fromRecord: (record) => recordPicture(record, name)?.alt ?? '',
     Input: (props) => <AltInput {...props} picture={name} />,

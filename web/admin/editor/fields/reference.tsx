@@ -1,36 +1,36 @@
-import type { FieldDefinition } from '../collection.ts';
+import type { FieldDefinition, Message } from '../collection.ts';
 import { type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
 import { RecordTitle } from './parent.tsx';
 import { text } from './text.tsx';
 
 interface ReferenceOptions {
-  label: string;
+  label: Message;
   choices: ChoiceDocuments;
-  placeholder: string;
+  placeholder: Message;
   /** Message if the choices could not be loaded. */
-  failed: string;
+  failed: Message;
 }
 
 /** Another record, or none. */
 export const reference = ({
-  label,
   choices,
   placeholder,
   failed,
+  ...options
 }: ReferenceOptions): FieldDefinition<string, string> => ({
-  ...text({ label }),
+  ...text(options),
   isReference: true,
   formatStored: (id) => <RecordTitle documents={choices} id={id} />,
-  Input: ({ name, value, error, onChange }) => (
+  Input: ({ name, label, value, error, onChange }) => (
     <RecordSelect
       label={label}
-      placeholder={placeholder}
+      placeholder={placeholder()}
       documents={choices}
       data-field={name}
       value={value || null}
       onSelect={(id) => onChange(id ?? '')}
       error={error}
-      failed={failed}
+      failed={failed()}
       clearable
     />
   ),

@@ -3,7 +3,13 @@ import { isBlank } from '../../../../schema/blank.ts';
 import { dayBounds, dayBoundsMessage, isDayWithinBounds } from '../../../../schema/day.ts';
 import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
 import { countCharacters } from '../../../data/text.ts';
-import { type FieldDefinition, fieldValue, type InputProps, recordText } from '../collection.ts';
+import {
+  type FieldDefinition,
+  fieldValue,
+  type InputProps,
+  type Message,
+  recordText,
+} from '../collection.ts';
 import * as messages from './messages.ts';
 
 /** Maximum length of a line and of a text on the server, in characters. */
@@ -11,7 +17,7 @@ export const MAX_LINE = 200;
 export const MAX_TEXT = 20_000;
 
 export interface TextOptions {
-  label: string;
+  label: Message;
   required?: boolean;
   /** Fields that make this one optional while they are sent with it, because each of them implies its value. */
   impliedBy?: readonly string[];
@@ -55,9 +61,9 @@ export function text({ label, required = false, impliedBy = [], max = MAX_LINE }
     format: (typed) => typed,
     validate(typed, { hasValue }) {
       const cleaned = clean(typed);
-      if (required && isBlank(cleaned) && !impliedBy.some(hasValue)) return messages.required(label);
-      if (isMissingValue(cleaned)) return missingValueMessage(label, cleaned);
-      return countCharacters(cleaned) > max ? messages.tooLong(label, max) : null;
+      if (required && isBlank(cleaned) && !impliedBy.some(hasValue)) return messages.required(label());
+      if (isMissingValue(cleaned)) return missingValueMessage(label(), cleaned);
+      return countCharacters(cleaned) > max ? messages.tooLong(label(), max) : null;
     },
     Input: LineInput,
   };
@@ -88,7 +94,7 @@ export const lines = ({ label }: Pick<TextOptions, 'label'>): FieldDefinition<st
   },
   toInput: linesOf,
   format: (typed) => linesOf(typed).join(', '),
-  validate: (typed) => (isMissingValue(typed) ? missingValueMessage(label, typed) : null),
+  validate: (typed) => (isMissingValue(typed) ? missingValueMessage(label(), typed) : null),
   Input: LinesInput,
 });
 
@@ -141,7 +147,7 @@ export function date(options: TextOptions): TextField {
     validate(typed, context) {
       const day = inThisCentury(typed);
       return day !== '' && !isDayWithinBounds(day)
-        ? dayBoundsMessage(options.label)
+        ? dayBoundsMessage(options.label())
         : field.validate(day, context);
     },
     Input: DateInput,

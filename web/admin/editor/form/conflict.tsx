@@ -69,7 +69,7 @@ function Choices<Row extends StoredRow>({
       {Object.entries(dirtyValues).map(([name, value]) => (
         <Radio.Group
           key={name}
-          label={fields[name]!.label}
+          label={fields[name]!.label()}
           value={mine.has(name) ? 'mine' : 'theirs'}
           onChange={(whose) => choose(name, whose)}
           mt="md"
@@ -97,7 +97,10 @@ function Choices<Row extends StoredRow>({
       {others.length > 0 && (
         <p className="conflict-others">
           {messages.otherChanges(
-            others.map((name) => ({ label: fields[name]!.label, value: fields[name]!.format(stored[name]) })),
+            others.map((name) => ({
+              label: fields[name]!.label(),
+              value: fields[name]!.format(stored[name]),
+            })),
           )}
         </p>
       )}

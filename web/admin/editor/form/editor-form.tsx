@@ -17,7 +17,7 @@ import './editor-form.css';
 import { EditorField, EditorFormContext } from './form-context.tsx';
 import * as messages from './messages.ts';
 import { type RecordForm, useFormSelector } from './record-form.ts';
-import { LEAVE_QUESTION } from './unsaved-changes.ts';
+import { leaveQuestion } from './unsaved-changes.ts';
 import type { StoredRow } from '../collection.ts';
 import { Preview } from '../preview.tsx';
 import * as publicationMessages from '../publication-messages.ts';
@@ -85,7 +85,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
     setNewOpen(false);
   };
   const close = async () => {
-    if (!isDirty || (await confirm(LEAVE_QUESTION))) leave();
+    if (!isDirty || (await confirm(leaveQuestion()))) leave();
   };
   const closed = () => {
     const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);

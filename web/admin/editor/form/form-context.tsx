@@ -30,7 +30,7 @@ export function EditorField({ name }: { name: string }) {
   return (
     <Input
       name={name}
-      label={label}
+      label={label()}
       value={value}
       error={error}
       required={required && !isImplied}

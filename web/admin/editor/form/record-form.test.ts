@@ -6,7 +6,7 @@ import { RecordForm } from './record-form.ts';
 
 /** A field of this test: an optional integer. */
 const floors: FieldDefinition<number, number | null> = {
-  label: 'Floors',
+  label: () => 'Floors',
   empty: null,
   fromRecord(record, name) {
     const value = fieldValue(record, name);

@@ -29,7 +29,11 @@ export function useDiscard(): (form: RecordForm, message?: string) => void {
 }
 
 /** The confirmation dialog before a navigation discards unsaved changes. */
-export const LEAVE_QUESTION = { title: messages.leaveQuestion, yes: messages.leave, no: messages.stay };
+export const leaveQuestion = () => ({
+  title: messages.leaveQuestion,
+  yes: messages.leave,
+  no: messages.stay,
+});
 
 /**
  * Opens a confirmation dialog before a navigation away from a form with unsaved changes, and the dialog of the browser before
@@ -52,7 +56,7 @@ export function useUnsavedChangesGuard(form: RecordForm): void {
   const confirmNavigation = useEffectEvent(async (destination: Location) => {
     if (isDialogOpen.current) return;
     isDialogOpen.current = true;
-    const isConfirmed = await confirm(LEAVE_QUESTION);
+    const isConfirmed = await confirm(leaveQuestion());
     isDialogOpen.current = false;
     const navigation = getBlockedNavigation();
     if (!isConfirmed) {

@@ -95,9 +95,6 @@ export function useVersions(collection: string, record: string): Versions {
 /** True if a version is already loaded: new versions shift loaded ones to the next page. */
 const has = (items: readonly Version[], { id }: Version): boolean => items.some((one) => one.id === id);
 
-/** The question before unsaved changes are discarded. */
-const UNSAVED_QUESTION = { title: messages.revertQuestion, yes: messages.revert, no: messages.back };
-
 interface RevertOptions {
   /** Refetches the versions. */
   load: () => Promise<void>;
@@ -211,7 +208,13 @@ export function useRevert<Row extends StoredRow>(
 
   async function revert(version: Version, now: Version | undefined): Promise<void> {
     const ofOrder = isOrderVersion(version);
-    if (reverting || (!ofOrder && form.getState().isDirty && !(await confirm(UNSAVED_QUESTION)))) return;
+    if (
+      reverting ||
+      (!ofOrder &&
+        form.getState().isDirty &&
+        !(await confirm({ title: messages.revertQuestion, yes: messages.revert, no: messages.back })))
+    )
+      return;
     setReverting(version.id);
     setNotice(null);
     const dirtyValues = ofOrder ? {} : form.getState().dirtyValues;

@@ -123,7 +123,7 @@ function Text({ text }: { text: SplitText | null }) {
 /** Returns the label of a field, or derives it from the field name. */
 function fieldLabel(fields: Fields, field: string): string {
   const stem = field.replace(/Alt$/, '');
-  if (fields[field]) return fields[field].label;
+  if (fields[field]) return fields[field].label();
   return stem !== field && fields[stem]?.picture ? altLabel : readable(field);
 }
 

@@ -59,13 +59,4 @@ export const pageControl = (control: 'first' | 'previous' | 'next' | 'last'): st
 
 /** The select for the parent of the rows */
 
-export const filterByParent = (label: string): string => `Filter by ${label.toLowerCase()}`;
-
-export const anyParent = (label: string): string => `Any ${label.toLowerCase()}`;
-
-export const selectParent = (label: string): string => `Select ${label.toLowerCase()}`;
-
-export const selectToReorder = (label: string): string =>
-  `Select one ${label.toLowerCase()} to change the order.`;
-
 export const clearSearchToReorder = 'Clear the search to change the order.';

@@ -7,26 +7,31 @@ interface Props<Row> {
   list: List<Row>;
   /** Label of the select, such as `Villa`. */
   label: string;
+  placeholder: string;
   choices: ChoiceDocuments;
   /** Message if the choices could not be loaded. */
   failed: string;
-  /** True if the selection is optional and filters the list. */
-  filter?: boolean;
+  /** For a select that filters the list, whose label is hidden: says that rows of one parent can be sorted. */
+  selectToReorder?: string;
 }
 
 /** A select for the parent of the rows; the selection is a parameter of the URL. */
-export function ParentSelect<Row>({ list, label, choices, failed, filter = false }: Props<Row>) {
-  const naming = filter
-    ? {
-        description: orderHint(list, label),
-        'aria-label': messages.filterByParent(label),
-        placeholder: messages.anyParent(label),
-      }
-    : { label, placeholder: messages.selectParent(label) };
+export function ParentSelect<Row>({
+  list,
+  label,
+  placeholder,
+  choices,
+  failed,
+  selectToReorder,
+}: Props<Row>) {
+  const naming = selectToReorder
+    ? { 'aria-label': label, description: orderHint(list, selectToReorder) }
+    : { label };
   return (
     <RecordSelect
       className="parent-select"
       {...naming}
+      placeholder={placeholder}
       documents={choices}
       value={list.params.of}
       onSelect={list.selectParent}
@@ -37,7 +42,7 @@ export function ParentSelect<Row>({ list, label, choices, failed, filter = false
 }
 
 /** Explains how to make the rows sortable. */
-function orderHint<Row>({ sorting, params }: List<Row>, label: string): string | undefined {
+function orderHint<Row>({ sorting, params }: List<Row>, selectToReorder: string): string | undefined {
   if (sorting) return undefined;
-  return params.of === null ? messages.selectToReorder(label) : messages.clearSearchToReorder;
+  return params.of === null ? selectToReorder : messages.clearSearchToReorder;
 }

@@ -1,11 +1,16 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode, useState } from 'react';
-import type { ListingHint, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import type {
+  ListingHint,
+  RentalVillaRowFragment,
+  RentPeriod,
+} from '../../../../schema/documents/admin/graphql.ts';
 import { oneOf, someOf, yesNo } from '../../editor/fields/choices.tsx';
 import { area, degrees, integer, money } from '../../editor/fields/number.tsx';
 import { picture } from '../../editor/fields/picture.tsx';
 import { reference } from '../../editor/fields/reference.tsx';
 import { date, shortText, text } from '../../editor/fields/text.tsx';
+import type { Message } from '../../editor/collection.ts';
 import { EditorField, useEditorForm } from '../../editor/form/form-context.tsx';
 import { useFormSelector } from '../../editor/form/record-form.ts';
 import { archiveReason, isPublished, publicationFields } from '../../editor/publication.tsx';
@@ -26,67 +31,67 @@ const MAX_AMOUNT = 9_000_000_000_000_000;
 
 /** The fields of every kind of listing; a new one of some kinds needs a picture. */
 export const listingFields = ({ requiresPicture = false } = {}) => ({
-  title: text({ label: listingMessages.title, required: true }),
-  location: text({ label: listingMessages.location, required: true, impliedBy: FACTS.location }),
-  bedrooms: text({ label: listingMessages.bedrooms }),
-  bathrooms: text({ label: listingMessages.bathrooms }),
-  size: text({ label: listingMessages.size }),
-  ...picture({ name: 'thumbnail', label: listingMessages.thumbnail, required: requiresPicture }),
+  title: text({ label: () => listingMessages.title, required: true }),
+  location: text({ label: () => listingMessages.location, required: true, impliedBy: FACTS.location }),
+  bedrooms: text({ label: () => listingMessages.bedrooms }),
+  bathrooms: text({ label: () => listingMessages.bathrooms }),
+  size: text({ label: () => listingMessages.size }),
+  ...picture({ name: 'thumbnail', label: () => listingMessages.thumbnail, required: requiresPicture }),
   agentId: reference({
-    label: listingMessages.agent,
+    label: () => listingMessages.agent,
     choices: personChoices,
-    placeholder: listingMessages.office,
-    failed: listingMessages.agentsFailed,
+    placeholder: () => listingMessages.office,
+    failed: () => listingMessages.agentsFailed,
   }),
   ...publicationFields,
   archiveReason,
-  amount: money({ label: messages.amount, min: 1, max: MAX_AMOUNT }),
-  priceOnRequest: yesNo(messages.priceOnRequest),
-  furnishing: oneOf({ label: messages.furnishing, options: labels.FURNISHINGS }),
-  maidsRoom: yesNo(messages.maidsRoom),
-  bathroomCount: integer({ label: messages.bathroomCount, min: 0, max: 20 }),
-  parkingSpaces: integer({ label: messages.parkingSpaces, min: 0, max: 20 }),
-  builtUpArea: area(messages.builtUpArea),
-  placeId: place(messages.community),
-  building: shortText({ label: messages.building, max: 120 }),
-  latitude: degrees({ label: messages.latitude, min: 24.6, max: 25.4 }),
-  longitude: degrees({ label: messages.longitude, min: 54.9, max: 55.7 }),
-  occupancy: oneOf({ label: messages.occupancy, options: labels.OCCUPANCIES }),
-  availableFrom: date({ label: messages.availableFrom }),
-  views: someOf({ label: messages.views, options: labels.VIEWS, max: 5 }),
-  amenities: someOf({ label: messages.amenities, options: labels.AMENITIES }),
+  amount: money({ label: () => messages.amount, min: 1, max: MAX_AMOUNT }),
+  priceOnRequest: yesNo(() => messages.priceOnRequest),
+  furnishing: oneOf({ label: () => messages.furnishing, options: labels.furnishings }),
+  maidsRoom: yesNo(() => messages.maidsRoom),
+  bathroomCount: integer({ label: () => messages.bathroomCount, min: 0, max: 20 }),
+  parkingSpaces: integer({ label: () => messages.parkingSpaces, min: 0, max: 20 }),
+  builtUpArea: area(() => messages.builtUpArea),
+  placeId: place(() => messages.community),
+  building: shortText({ label: () => messages.building, max: 120 }),
+  latitude: degrees({ label: () => messages.latitude, min: 24.6, max: 25.4 }),
+  longitude: degrees({ label: () => messages.longitude, min: 54.9, max: 55.7 }),
+  occupancy: oneOf({ label: () => messages.occupancy, options: labels.occupancies }),
+  availableFrom: date({ label: () => messages.availableFrom }),
+  views: someOf({ label: () => messages.views, options: labels.views, max: 5 }),
+  amenities: someOf({ label: () => messages.amenities, options: labels.amenities }),
 });
 
 /** A price or a rent as text, which its facts imply. */
-export const priceText = (label: string) =>
+export const priceText = (label: Message) =>
   text({ label, required: true, impliedBy: ['amount', 'priceOnRequest'] });
 
 export const saleFields = {
   serviceCharge: money({
-    label: messages.serviceCharge,
+    label: () => messages.serviceCharge,
     places: 2,
     min: 0,
     max: 10_000,
-    unit: messages.serviceChargeUnit,
+    unit: () => messages.serviceChargeUnit,
   }),
-  completion: oneOf({ label: messages.completion, options: labels.COMPLETIONS }),
+  completion: oneOf({ label: () => messages.completion, options: labels.completions }),
 };
 
 export const rentalFields = {
-  rentPeriod: oneOf({ label: messages.rentPeriod, options: labels.PERIODS }),
-  cheques: integer({ label: messages.cheques, min: 1, max: 12 }),
+  rentPeriod: oneOf({ label: () => messages.rentPeriod, options: labels.periods }),
+  cheques: integer({ label: () => messages.cheques, min: 1, max: 12 }),
 };
 
 export const villaFields = {
-  propertyType: oneOf({ label: messages.type, options: labels.VILLAS }),
-  bedroomCount: integer({ label: messages.bedroomCount, min: 1, max: 30 }),
-  plotArea: area(messages.plotArea),
+  propertyType: oneOf({ label: () => messages.type, options: labels.villas }),
+  bedroomCount: integer({ label: () => messages.bedroomCount, min: 1, max: 30 }),
+  plotArea: area(() => messages.plotArea),
 };
 
 export const apartmentFields = {
-  propertyType: oneOf({ label: messages.type, options: labels.APARTMENTS }),
-  bedroomCount: integer({ label: messages.bedroomCount, min: 0, max: 30 }),
-  floor: shortText({ label: messages.floor, max: 10 }),
+  propertyType: oneOf({ label: () => messages.type, options: labels.apartments }),
+  bedroomCount: integer({ label: () => messages.bedroomCount, min: 0, max: 30 }),
+  floor: shortText({ label: () => messages.floor, max: 10 }),
 };
 
 /** Names of the fields of all kinds of listing. */
@@ -98,19 +103,19 @@ type FactName = keyof (ReturnType<typeof listingFields> &
 
 /** A group of facts in the form; facts that a kind of listing lacks are skipped. */
 interface FactGroupDefinition {
-  title: string;
+  title: Message;
   facts: readonly FactName[];
   /** Content below the facts. */
-  footer?: ReactNode;
+  Footer?: ComponentType;
 }
 
 const GROUPS: readonly FactGroupDefinition[] = [
   {
-    title: messages.amount,
+    title: () => messages.amount,
     facts: ['amount', 'rentPeriod', 'cheques', 'priceOnRequest', 'serviceCharge'],
   },
   {
-    title: messages.roomsAndSize,
+    title: () => messages.roomsAndSize,
     facts: [
       'propertyType',
       'furnishing',
@@ -124,42 +129,42 @@ const GROUPS: readonly FactGroupDefinition[] = [
     ],
   },
   {
-    title: messages.location,
+    title: () => messages.location,
     facts: ['placeId', 'building', 'latitude', 'longitude'],
-    footer: <PinFields />,
+    Footer: PinFields,
   },
-  { title: messages.availability, facts: ['completion', 'occupancy', 'availableFrom'] },
-  { title: messages.viewsAndAmenities, facts: ['views', 'amenities'] },
+  { title: () => messages.availability, facts: ['completion', 'occupancy', 'availableFrom'] },
+  { title: () => messages.viewsAndAmenities, facts: ['views', 'amenities'] },
 ];
 
 /** Facts whose input takes a full row. */
 const WIDE: readonly FactName[] = ['serviceCharge', 'placeId', 'building', 'views', 'amenities'];
 
-const ifTrue = (summary: string) => (_: string, value: unknown) => (value === 'true' ? summary : null);
+const ifTrue = (summary: Message) => (_: string, value: unknown) => (value === 'true' ? summary() : null);
 
 /** Formats a fact for the summary of its group, from its formatted and its raw value; the formatted value by default. */
 const SUMMARIES: Partial<Record<FactName, (formatted: string, value: unknown) => ReactNode>> = {
-  priceOnRequest: ifTrue(messages.onRequestSummary),
-  serviceCharge: messages.serviceChargeSummary,
-  rentPeriod: messages.rentPeriodSummary,
-  cheques: messages.chequesSummary,
-  floor: messages.floorSummary,
-  plotArea: messages.plotSummary,
-  bedroomCount: messages.bedroomsSummary,
-  maidsRoom: ifTrue(messages.maidsRoomSummary),
-  bathroomCount: messages.bathroomsSummary,
-  parkingSpaces: messages.parkingSummary,
+  priceOnRequest: ifTrue(() => messages.onRequestSummary),
+  serviceCharge: (amount) => messages.serviceChargeSummary(amount),
+  rentPeriod: (_, period) => messages.rentPeriodSummaries[period as RentPeriod],
+  cheques: (count) => messages.chequesSummary(count),
+  floor: (floor) => messages.floorSummary(floor),
+  plotArea: (area) => messages.plotSummary(area),
+  bedroomCount: (count) => messages.bedroomsSummary(count),
+  maidsRoom: ifTrue(() => messages.maidsRoomSummary),
+  bathroomCount: (count) => messages.bathroomsSummary(count),
+  parkingSpaces: (count) => messages.parkingSummary(count),
   placeId: (formatted, value) => {
     const id = placeIdOf(String(value));
     return id ? <PlaceName id={id} /> : formatted;
   },
   latitude: () => messages.pinSummary,
   longitude: () => null,
-  availableFrom: messages.availableFromSummary,
+  availableFrom: (date) => messages.availableFromSummary(date),
 };
 
 /** A group of facts: summarised in a line, and expanded on click or if it contains an error. */
-function FactGroup({ group: { title, facts: all, footer } }: { group: FactGroupDefinition }) {
+function FactGroup({ group: { title, facts: all, Footer } }: { group: FactGroupDefinition }) {
   const form = useEditorForm();
   const facts = all.filter((name) => name in form.collection.fields);
   const errors = useFormSelector(form, (state) => state.errors);
@@ -177,7 +182,7 @@ function FactGroup({ group: { title, facts: all, footer } }: { group: FactGroupD
           setOpen(!open);
         }}
       >
-        <span className="fact-group-title">{title}</span>
+        <span className="fact-group-title">{title()}</span>
         {!open && <FactSummary facts={facts} />}
       </summary>
       {open && (
@@ -187,7 +192,11 @@ function FactGroup({ group: { title, facts: all, footer } }: { group: FactGroupD
               <EditorField name={name} />
             </div>
           ))}
-          {footer && <div data-wide>{footer}</div>}
+          {Footer && (
+            <div data-wide>
+              <Footer />
+            </div>
+          )}
         </div>
       )}
     </details>
@@ -225,7 +234,7 @@ export function Facts() {
       <h3 id="facts">{messages.factsTitle}</h3>
       <p>{messages.factsIntro}</p>
       {GROUPS.map((group) => (
-        <FactGroup key={group.title} group={group} />
+        <FactGroup key={group.facts[0]} group={group} />
       ))}
     </section>
   );

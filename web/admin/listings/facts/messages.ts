@@ -52,7 +52,12 @@ export const occupancyLabels: Record<Occupancy, string> = {
 // Summaries of facts, joined by commas
 export const onRequestSummary = 'on request';
 export const serviceChargeSummary = (amount: string) => `service charge ${amount} per sq ft`;
-export const rentPeriodSummary = (period: string) => `per ${period.toLowerCase()}`;
+export const rentPeriodSummaries: Readonly<Record<RentPeriod, string>> = {
+  YEAR: 'per year',
+  MONTH: 'per month',
+  WEEK: 'per week',
+  DAY: 'per day',
+};
 export const chequesSummary = (count: string) => (count === '1' ? '1 cheque' : `${count} cheques`);
 export const floorSummary = (floor: string) => `floor ${floor}`;
 export const plotSummary = (area: string) => `plot ${area}`;
@@ -66,7 +71,7 @@ export const availableFromSummary = (date: string) => `from ${date}`;
 
 // Community
 export const communitiesLoadFailed = 'The communities could not be loaded.';
-export const clear = (label: string) => `Clear ${label.toLowerCase()}`;
+export const clearCommunity = 'Clear community';
 export const noSuchCommunity = 'No community has that name. Try another spelling.';
 export const noCommunityNamed = (name: string, nearest: string | undefined) =>
   nearest === undefined

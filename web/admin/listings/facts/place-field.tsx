@@ -8,7 +8,7 @@ import {
   PlacesDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { placeNames } from '../../../../schema/places.ts';
-import { type FieldDefinition, type InputProps, recordText } from '../../editor/collection.ts';
+import { type FieldDefinition, type InputProps, type Message, recordText } from '../../editor/collection.ts';
 import '../../editor/form/editor-form.css';
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
@@ -139,7 +139,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
             value === '' ? (
               <Combobox.Chevron />
             ) : (
-              <CloseButton aria-label={messages.clear(label)} size="sm" onClick={() => select('')} />
+              <CloseButton aria-label={messages.clearCommunity} size="sm" onClick={() => select('')} />
             )
           }
           rightSectionPointerEvents={value === '' ? 'none' : 'all'}
@@ -172,7 +172,7 @@ export function PlaceSelect({ name, label, value, error, onChange, placeholder }
 }
 
 /** A place. Text that does not name one stays in the field. */
-export const place = (label: string): FieldDefinition<string, string> => ({
+export const place = (label: Message): FieldDefinition<string, string> => ({
   label,
   empty: '',
   fromRecord: recordText,

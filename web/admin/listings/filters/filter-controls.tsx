@@ -17,7 +17,7 @@ import * as labels from '../facts/labels.ts';
 import { RecordSelect } from '../../editor/record-select/record-select.tsx';
 import { personChoices } from '../../people/person-choices.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
-import { type Filter, FIRST_MARKS, HINT_MARKS, MARK_LABELS, type SetFilter } from './filter.ts';
+import { type Filter, FIRST_MARKS, HINT_MARKS, markLabel, type SetFilter } from './filter.ts';
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
 
@@ -146,12 +146,11 @@ interface Props {
   set: SetFilter;
 }
 
-const ANY = { value: '', label: messages.any };
 const BATHROOMS = [1, 2, 3, 4, 5, 6];
 const CHEQUES = [1, 2, 4, 6, 12];
 
 const typesOf = (kind: ListingKind) =>
-  Object.entries(kind.endsWith('VILLA') ? labels.VILLAS : labels.APARTMENTS) as [
+  Object.entries(kind.endsWith('VILLA') ? labels.villas() : labels.apartments()) as [
     Filter['types'][number],
     string,
   ][];
@@ -169,6 +168,7 @@ const bedroomsOf = (kind: ListingKind) =>
 export function FilterControls({ kind, filter, set }: Props) {
   const isSale = kind.startsWith('SALE');
   const { bathrooms, cheques, completion } = filter;
+  const any = { value: '', label: messages.any };
   return (
     <div className="filter-controls">
       <div className="filter-place">
@@ -187,7 +187,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         label={messages.bathrooms}
         value={bathrooms ?? ''}
         onChange={({ currentTarget: { value } }) => set(() => ({ bathrooms: Number(value) || null }))}
-        data={[ANY, ...BATHROOMS.map((count) => ({ value: String(count), label: messages.orMore(count) }))]}
+        data={[any, ...BATHROOMS.map((count) => ({ value: String(count), label: messages.orMore(count) }))]}
       />
       {!isSale && (
         <NativeSelect
@@ -195,7 +195,7 @@ export function FilterControls({ kind, filter, set }: Props) {
           value={cheques ?? ''}
           onChange={({ currentTarget: { value } }) => set(() => ({ cheques: Number(value) || null }))}
           data={[
-            ANY,
+            any,
             ...CHEQUES.map((count) => ({ value: String(count), label: messages.minCheques(count) })),
           ]}
         />
@@ -207,7 +207,7 @@ export function FilterControls({ kind, filter, set }: Props) {
           onChange={({ currentTarget: { value } }) =>
             set(() => ({ completion: COMPLETION.find((one) => one === value) ?? null }))
           }
-          data={[ANY, ...COMPLETION.map((value) => ({ value, label: labels.COMPLETIONS[value] }))]}
+          data={[any, ...COMPLETION.map((value) => ({ value, label: labels.completions()[value] }))]}
         />
       )}
       <Limit
@@ -222,7 +222,7 @@ export function FilterControls({ kind, filter, set }: Props) {
       <Chips
         legend={messages.marks}
         part="marks"
-        of={FIRST_MARKS.map((mark) => [mark, MARK_LABELS[mark]])}
+        of={FIRST_MARKS.map((mark) => [mark, markLabel(mark)])}
         filter={filter}
         set={set}
       />
@@ -231,7 +231,7 @@ export function FilterControls({ kind, filter, set }: Props) {
       <Chips
         legend={messages.furnishing}
         part="furnishing"
-        of={FURNISHING.map((value) => [value, labels.FURNISHINGS[value]])}
+        of={FURNISHING.map((value) => [value, labels.furnishings()[value]])}
         filter={filter}
         set={set}
       />
@@ -239,7 +239,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.hints}
         legend={messages.anyOfThese}
         part="marks"
-        of={HINT_MARKS.map((hint) => [hint, MARK_LABELS[hint]])}
+        of={HINT_MARKS.map((mark) => [mark, markLabel(mark)])}
         filter={filter}
         set={set}
       />
@@ -247,7 +247,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.views}
         legend={messages.allOfThese}
         part="views"
-        of={VIEWS.map((value) => [value, labels.VIEWS[value]])}
+        of={VIEWS.map((value) => [value, labels.views()[value]])}
         filter={filter}
         set={set}
       />
@@ -255,7 +255,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.amenities}
         legend={messages.allOfThese}
         part="amenities"
-        of={AMENITIES.map((value) => [value, labels.AMENITIES[value]])}
+        of={AMENITIES.map((value) => [value, labels.amenities()[value]])}
         filter={filter}
         set={set}
       />

@@ -10,18 +10,15 @@ import {
 import * as messages from './messages.ts';
 import { useSearchString } from '../../editor/screen-params.ts';
 
-/** Labels of the marks that can be filtered. */
-export const MARK_LABELS: Record<ListingMark, string> = {
-  NEEDS_REVIEW: messages.toReview,
-  ON_REQUEST: messages.onRequest,
-  HINTED: messages.hasHints,
-  ...messages.hintLabels,
-};
-
-/** All marks; those before the single hints are listed first. */
-const MARKS = Object.keys(MARK_LABELS) as ListingMark[];
+/** The marks that are listed first, and those of single hints. */
+export const FIRST_MARKS = Object.keys(messages.markLabels) as (keyof typeof messages.markLabels)[];
 export const HINT_MARKS = Object.keys(messages.hintLabels) as ListingHint[];
-export const FIRST_MARKS = MARKS.filter((mark) => !HINT_MARKS.some((hint) => hint === mark));
+
+const MARKS: readonly ListingMark[] = [...FIRST_MARKS, ...HINT_MARKS];
+
+/** The label of a mark that can be filtered. */
+export const markLabel = (mark: ListingMark): string =>
+  ({ ...messages.markLabels, ...messages.hintLabels })[mark];
 
 const PARTS = [
   'places',

@@ -8,10 +8,10 @@ import { formatNumber } from '../../editor/fields/number.tsx';
 import { useSelectedRecord } from '../../editor/record-select/record-select.tsx';
 import type { Collection, RowPage, StoredRow } from '../../editor/collection.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
-import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VIEWS, VILLAS } from '../facts/labels.ts';
+import * as labels from '../facts/labels.ts';
 import { personChoices } from '../../people/person-choices.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { type Filter, filterVariables, MARK_LABELS, parseFilter, useFilter } from './filter.ts';
+import { type Filter, filterVariables, markLabel, parseFilter, useFilter } from './filter.ts';
 import './filters.css';
 import * as messages from './messages.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
@@ -25,8 +25,6 @@ interface ActiveFilter {
 }
 
 type MultipleChoice = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views' | 'marks';
-
-const TYPES = { ...APARTMENTS, ...VILLAS };
 
 const MAX_BEDROOMS = 7;
 
@@ -58,18 +56,18 @@ function activeFilters(filter: Filter, agent: string): ActiveFilter[] {
       without: (now) => ({ [part]: now[part].filter((other) => other !== value) }),
     }));
   return [
-    ...each('marks', filter.marks, (mark) => MARK_LABELS[mark]),
+    ...each('marks', filter.marks, markLabel),
     ...one(filter.agent === null ? null : messages.offeredBy(agent), { agent: null }),
     ...each('places', filter.places, (id) => placeNames[id] ?? id),
-    ...each('types', filter.types, (type) => TYPES[type]),
+    ...each('types', filter.types, (type) => ({ ...labels.apartments(), ...labels.villas() })[type]),
     ...one(formatRange(priceFrom, priceTo, messages.dirhams), { priceFrom: null, priceTo: null }),
     ...each('bedrooms', filter.bedrooms, formatBedrooms),
     ...one(bathrooms === null ? null : messages.minBathrooms(bathrooms), { bathrooms: null }),
     ...one(formatRange(areaFrom, areaTo, messages.squareFeet), { areaFrom: null, areaTo: null }),
-    ...each('furnishing', filter.furnishing, (one) => FURNISHINGS[one]),
-    ...one(completion && COMPLETIONS[completion], { completion: null }),
-    ...each('views', filter.views, (view) => messages.view(VIEWS[view])),
-    ...each('amenities', filter.amenities, (amenity) => AMENITIES[amenity]),
+    ...each('furnishing', filter.furnishing, (one) => labels.furnishings()[one]),
+    ...one(completion && labels.completions()[completion], { completion: null }),
+    ...each('views', filter.views, (view) => messages.view(labels.views()[view])),
+    ...each('amenities', filter.amenities, (amenity) => labels.amenities()[amenity]),
     ...one(cheques === null ? null : messages.minCheques(cheques), { cheques: null }),
   ];
 }

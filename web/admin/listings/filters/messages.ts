@@ -1,4 +1,4 @@
-import type { ListingHint } from '../../../../schema/documents/admin/graphql.ts';
+import type { ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
 import { formatNumber } from '../../editor/fields/number.tsx';
 
 // Filter button and active filters
@@ -55,9 +55,11 @@ export const amenities = 'Amenities';
 export const allOfThese = 'With all of these';
 
 // Marks
-export const toReview = 'Text to review';
-export const onRequest = 'Price on request';
-export const hasHints = 'Has hints';
+export const markLabels: Readonly<Record<Exclude<ListingMark, ListingHint>, string>> = {
+  NEEDS_REVIEW: 'Text to review',
+  ON_REQUEST: 'Price on request',
+  HINTED: 'Has hints',
+};
 export const hintLabels: Readonly<Record<ListingHint, string>> = {
   NO_PRICE: 'No price',
   HIDDEN_PRICE: 'On request without a price',

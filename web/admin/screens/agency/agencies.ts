@@ -31,7 +31,7 @@ export const linkPreviews = defineCollection({
     revert: documents.RestoreLinkPreviewVersionDocument,
   },
   fields: {
-    ...picture({ name: 'picture', label: messages.linkPreviewPicture }),
-    description: text({ label: messages.linkPreviewDescription }),
+    ...picture({ name: 'picture', label: () => messages.linkPreviewPicture }),
+    description: text({ label: () => messages.linkPreviewDescription }),
   },
 });

@@ -2,7 +2,7 @@ import { TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isBlank } from '../../../../schema/blank.ts';
 import { LATITUDE, LONGITUDE } from '../../../../schema/pin.ts';
-import { type FieldDefinition, fieldValue } from '../../editor/collection.ts';
+import { type FieldDefinition, fieldValue, type Message } from '../../editor/collection.ts';
 import { degrees } from '../../editor/fields/number.tsx';
 import { picture } from '../../editor/fields/picture.tsx';
 import { inputProps, paragraphs, text } from '../../editor/fields/text.tsx';
@@ -10,7 +10,7 @@ import { EditorField } from '../../editor/form/form-context.tsx';
 import { colour } from './colour-field.tsx';
 import * as messages from './messages.ts';
 
-const year = (label: string): FieldDefinition<number, string> => ({
+const year = (label: Message): FieldDefinition<number, string> => ({
   ...text({ label, max: 4 }),
   fromRecord(record, name) {
     const stored = fieldValue(record, name);
@@ -23,35 +23,45 @@ const year = (label: string): FieldDefinition<number, string> => ({
 
 type Day = keyof typeof messages.days;
 
+const DAYS = [
+  'hoursMonday',
+  'hoursTuesday',
+  'hoursWednesday',
+  'hoursThursday',
+  'hoursFriday',
+  'hoursSaturday',
+  'hoursSunday',
+] as const satisfies readonly Day[];
+
 const hours = Object.fromEntries(
-  Object.entries(messages.days).map(([name, label]) => [name, text({ label })]),
+  DAYS.map((day) => [day, text({ label: () => messages.days[day] })]),
 ) as Record<Day, FieldDefinition<string, string>>;
 
 /** The fields of the agency. */
 export const agencyFields = {
-  name: text({ label: messages.name, required: true }),
-  wordmark: text({ label: messages.wordmark, required: true }),
-  ...picture({ name: 'logo', label: messages.logo }),
-  licence: text({ label: messages.licence }),
-  brandColour: colour('brandColour', messages.brandColour),
-  accentColour: colour('accentColour', messages.accentColour),
-  accentOnBrandColour: colour('accentOnBrandColour', messages.accentOnBrandColour),
-  address: paragraphs({ label: messages.address }),
-  community: text({ label: messages.community }),
-  latitude: degrees({ label: messages.latitude, ...LATITUDE }),
-  longitude: degrees({ label: messages.longitude, ...LONGITUDE }),
-  directions: text({ label: messages.directions }),
-  postBox: text({ label: messages.postBox }),
-  email: text({ label: messages.email }),
-  phones: paragraphs({ label: messages.phones }),
-  whatsApp: text({ label: messages.whatsApp }),
-  socialLinks: paragraphs({ label: messages.socialLinks }),
-  senderName: text({ label: messages.senderName }),
+  name: text({ label: () => messages.name, required: true }),
+  wordmark: text({ label: () => messages.wordmark, required: true }),
+  ...picture({ name: 'logo', label: () => messages.logo }),
+  licence: text({ label: () => messages.licence }),
+  brandColour: colour('brandColour', () => messages.brandColour),
+  accentColour: colour('accentColour', () => messages.accentColour),
+  accentOnBrandColour: colour('accentOnBrandColour', () => messages.accentOnBrandColour),
+  address: paragraphs({ label: () => messages.address }),
+  community: text({ label: () => messages.community }),
+  latitude: degrees({ label: () => messages.latitude, ...LATITUDE }),
+  longitude: degrees({ label: () => messages.longitude, ...LONGITUDE }),
+  directions: text({ label: () => messages.directions }),
+  postBox: text({ label: () => messages.postBox }),
+  email: text({ label: () => messages.email }),
+  phones: paragraphs({ label: () => messages.phones }),
+  whatsApp: text({ label: () => messages.whatsApp }),
+  socialLinks: paragraphs({ label: () => messages.socialLinks }),
+  senderName: text({ label: () => messages.senderName }),
   ...hours,
-  figuresTitle: text({ label: messages.figuresTitle }),
-  figures: paragraphs({ label: messages.figures }),
-  copyrightYear: year(messages.copyrightYear),
-  copyrightHolder: text({ label: messages.copyrightHolder }),
+  figuresTitle: text({ label: () => messages.figuresTitle }),
+  figures: paragraphs({ label: () => messages.figures }),
+  copyrightYear: year(() => messages.copyrightYear),
+  copyrightHolder: text({ label: () => messages.copyrightHolder }),
 };
 
 type Name = keyof typeof agencyFields;
@@ -89,7 +99,7 @@ export const AgencyInputs = () => (
       {inputs('email', 'phones', 'whatsApp', 'socialLinks', 'senderName')}
     </Section>
     <Section title={messages.hours} hint={messages.hoursHint}>
-      <Pair names={Object.keys(hours) as Day[]} />
+      <Pair names={[...DAYS]} />
     </Section>
     <Section title={messages.homePage}>{inputs('figuresTitle', 'figures')}</Section>
     <Section title={messages.copyright}>

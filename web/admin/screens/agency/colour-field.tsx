@@ -5,7 +5,7 @@ import {
   unreadableColours,
   type BrandColours,
 } from '../../../../schema/brand-colours.ts';
-import type { FieldDefinition, InputProps, Values } from '../../editor/collection.ts';
+import type { FieldDefinition, InputProps, Message, Values } from '../../editor/collection.ts';
 import { text } from '../../editor/fields/text.tsx';
 import { useEditorForm } from '../../editor/form/form-context.tsx';
 import { useFormSelector } from '../../editor/form/record-form.ts';
@@ -26,11 +26,11 @@ function coloursOf(values: Values): BrandColours | null {
 }
 
 /** A colour, with its contrast while it is chosen. A colour in which text cannot be read is an error. */
-export function colour(name: ColourName, label: string): FieldDefinition<string, string> {
+export function colour(name: ColourName, label: Message): FieldDefinition<string, string> {
   return {
     ...text({ label, required: true, max: MAX_LENGTH }),
     validate(typed, { values }) {
-      if (!COLOUR.test(typed.toLowerCase())) return messages.invalidColour(label);
+      if (!COLOUR.test(typed.toLowerCase())) return messages.invalidColour(label());
       const colours = coloursOf(values);
       return (colours && unreadableColours(colours)[name]) ?? null;
     },

@@ -24,9 +24,9 @@ const banners = defineCollection({
     revert: documents.RestoreBannerVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    subtitle: text({ label: labels.subtitle }),
-    ...picture({ name: 'image', label: labels.image, required: true }),
+    title: text({ label: () => labels.title, required: true }),
+    subtitle: text({ label: () => labels.subtitle }),
+    ...picture({ name: 'image', label: () => labels.image, required: true }),
   },
 });
 

@@ -28,9 +28,9 @@ const blogs = defineCollection({
     revert: documents.RestoreBlogVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    description: paragraphs({ label: labels.description, required: true }),
-    ...picture({ name: 'image', label: labels.image }),
+    title: text({ label: () => labels.title, required: true }),
+    description: paragraphs({ label: () => labels.description, required: true }),
+    ...picture({ name: 'image', label: () => labels.image }),
     ...publicationFields,
   },
 });

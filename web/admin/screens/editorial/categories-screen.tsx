@@ -28,9 +28,9 @@ const categories = defineCollection({
     revert: documents.RestoreCategoryVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    description: paragraphs({ label: labels.description, required: true }),
-    ...picture({ name: 'image', label: labels.image }),
+    title: text({ label: () => labels.title, required: true }),
+    description: paragraphs({ label: () => labels.description, required: true }),
+    ...picture({ name: 'image', label: () => labels.image }),
     ...publicationFields,
   },
 });

@@ -43,14 +43,15 @@ const rentalApartmentDetails = defineCollection({
   },
   fields: {
     apartmentId: parent({
-      label: labels.apartment,
+      label: () => labels.apartment,
+      placeholder: () => labels.selectApartment,
       choices,
-      failed: messages.rentalApartmentDetailsParentsLoadFailed,
-      missing: messages.rentalApartmentDetailsParentMissing,
+      failed: () => messages.rentalApartmentDetailsParentsLoadFailed,
+      missing: () => messages.rentalApartmentDetailsParentMissing,
     }),
-    heading: text({ label: labels.heading, required: true }),
-    description: paragraphs({ label: labels.description }),
-    ...picture({ name: 'image', label: labels.image }),
+    heading: text({ label: () => labels.heading, required: true }),
+    description: paragraphs({ label: () => labels.description }),
+    ...picture({ name: 'image', label: () => labels.image }),
   },
 });
 
@@ -79,9 +80,10 @@ export function Component() {
         }}
       >
         <ParentSelect
-          filter
           list={editor.list}
-          label={labels.apartment}
+          label={labels.filterByApartment}
+          placeholder={labels.anyApartment}
+          selectToReorder={labels.selectApartmentToReorder}
           choices={choices}
           failed={messages.rentalApartmentDetailsParentsLoadFailed}
         />

@@ -27,24 +27,24 @@ const rentalApartments = defineCollection({
   },
   fields: {
     ...listingFields({ requiresPicture: true }),
-    rent: priceText(labels.rent),
+    rent: priceText(() => labels.rent),
     ...rentalFields,
     ...apartmentFields,
   },
 });
 
-const texts: Texts = {
+const texts = (): Texts => ({
   confirmRemove: labels.confirmDeleteApartment,
   empty: messages.rentalApartmentsEmpty,
   saveFailed: null,
-};
+});
 
 /** Apartments for rent; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen
       collection={rentalApartments}
-      texts={texts}
+      texts={texts()}
       title={messages.rentalApartmentsTitle}
       add={labels.addApartment}
       update={labels.updateApartment}

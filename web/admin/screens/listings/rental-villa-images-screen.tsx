@@ -36,17 +36,18 @@ const rentalVillaImages = defineCollection({
   },
   fields: {
     villaId: parent({
-      label: labels.villa,
+      label: () => labels.villa,
+      placeholder: () => labels.selectVilla,
       choices,
-      failed: messages.rentalVillaImagesParentsLoadFailed,
-      missing: messages.rentalVillaImagesParentMissing,
+      failed: () => messages.rentalVillaImagesParentsLoadFailed,
+      missing: () => messages.rentalVillaImagesParentMissing,
     }),
-    description: paragraphs({ label: labels.description }),
+    description: paragraphs({ label: () => labels.description }),
     ...picture({
       name: 'image',
-      label: labels.image,
+      label: () => labels.image,
       required: true,
-      missing: labels.imageMissing,
+      missing: () => labels.imageMissing,
       several: true,
     }),
   },
@@ -75,9 +76,10 @@ export function Component() {
         }}
       >
         <ParentSelect
-          filter
           list={editor.list}
-          label={labels.villa}
+          label={labels.filterByVilla}
+          placeholder={labels.anyVilla}
+          selectToReorder={labels.selectVillaToReorder}
           choices={choices}
           failed={messages.rentalVillaImagesParentsLoadFailed}
         />

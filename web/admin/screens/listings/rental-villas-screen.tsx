@@ -27,24 +27,24 @@ const rentalVillas = defineCollection({
   },
   fields: {
     ...listingFields({ requiresPicture: true }),
-    rent: priceText(labels.rent),
+    rent: priceText(() => labels.rent),
     ...rentalFields,
     ...villaFields,
   },
 });
 
-const texts: Texts = {
+const texts = (): Texts => ({
   confirmRemove: labels.confirmDeleteVilla,
   empty: messages.rentalVillasEmpty,
   saveFailed: null,
-};
+});
 
 /** Villas for rent; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen
       collection={rentalVillas}
-      texts={texts}
+      texts={texts()}
       title={messages.rentalVillasTitle}
       add={labels.addVilla}
       update={labels.updateVilla}

@@ -29,15 +29,15 @@ const saleApartmentGalleryItems = defineCollection({
   },
   fields: {
     apartmentId: screenParent({
-      label: labels.apartment,
-      missing: messages.saleApartmentGalleryParentMissing,
+      label: () => labels.apartment,
+      missing: () => messages.saleApartmentGalleryParentMissing,
     }),
-    description: paragraphs({ label: labels.description, required: true }),
+    description: paragraphs({ label: () => labels.description, required: true }),
     ...picture({
       name: 'image',
-      label: labels.image,
+      label: () => labels.image,
       required: true,
-      missing: labels.imageMissing,
+      missing: () => labels.imageMissing,
       several: true,
     }),
   },
@@ -47,26 +47,31 @@ const choices = {
   search: documents.SaleApartmentChoicesDocument,
   one: documents.SaleApartmentChoiceDocument,
 };
-const texts = {
+const texts = () => ({
   confirmRemove: labels.confirmDelete,
   empty: messages.saleApartmentGalleryEmpty,
   loadFailed: messages.saleApartmentGalleryLoadFailed,
   saveFailed: messages.saleApartmentGallerySaveFailed,
   removeFailed: messages.saleApartmentGalleryDeleteFailed,
   incomplete: messages.saleApartmentGalleryIncomplete,
-};
+});
 
 /** The gallery of an apartment for sale; an item takes its title from the apartment (spec §3). */
 export function Component() {
   return (
     <GalleryScreen
       collection={saleApartmentGalleryItems}
-      texts={texts}
+      texts={texts()}
       title={messages.saleApartmentGalleryTitle}
       pageTitle={messages.saleApartmentGalleryPageTitle}
       add={labels.addGalleryItem}
       update={labels.updateGalleryItem}
-      parent={{ label: labels.apartment, choices, failed: messages.saleApartmentGalleryParentsLoadFailed }}
+      parent={{
+        label: labels.apartment,
+        placeholder: labels.selectApartment,
+        choices,
+        failed: messages.saleApartmentGalleryParentsLoadFailed,
+      }}
       first={messages.saleApartmentGallerySelectFirst}
       heading={(row) => row.title}
     />

@@ -29,21 +29,21 @@ const saleApartments = defineCollection({
     revert: documents.RestoreSaleApartmentVersionDocument,
     duplicate: documents.DuplicateSaleApartmentDocument,
   },
-  fields: { ...listingFields(), price: priceText(labels.price), ...saleFields, ...apartmentFields },
+  fields: { ...listingFields(), price: priceText(() => labels.price), ...saleFields, ...apartmentFields },
 });
 
-const texts: Texts = {
+const texts = (): Texts => ({
   confirmRemove: labels.confirmDeleteApartment,
   empty: messages.saleApartmentsEmpty,
   saveFailed: null,
-};
+});
 
 /** Apartments for sale; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen
       collection={saleApartments}
-      texts={texts}
+      texts={texts()}
       title={messages.saleApartmentsTitle}
       add={labels.addApartment}
       update={labels.updateApartment}

@@ -28,31 +28,39 @@ const saleVillaDetails = defineCollection({
     reorder: sortable(documents.ReorderSaleVillaDetailsDocument),
   },
   fields: {
-    villaId: screenParent({ label: labels.villa, missing: messages.saleVillaDetailsParentMissing }),
-    heading: text({ label: labels.heading, required: true }),
-    description: paragraphs({ label: labels.description, required: true }),
-    ...picture({ name: 'image', label: labels.image, required: true }),
+    villaId: screenParent({
+      label: () => labels.villa,
+      missing: () => messages.saleVillaDetailsParentMissing,
+    }),
+    heading: text({ label: () => labels.heading, required: true }),
+    description: paragraphs({ label: () => labels.description, required: true }),
+    ...picture({ name: 'image', label: () => labels.image, required: true }),
   },
 });
 
 const choices = { search: documents.SaleVillaChoicesDocument, one: documents.SaleVillaChoiceDocument };
-const texts = {
+const texts = () => ({
   confirmRemove: labels.confirmDeleteDetail,
   empty: messages.saleVillaDetailsEmpty,
   saveFailed: null,
-};
+});
 
 /** The detail blocks of a villa for sale; the form is shown once a villa is selected (spec §2). */
 export function Component() {
   return (
     <GalleryScreen
       collection={saleVillaDetails}
-      texts={texts}
+      texts={texts()}
       title={messages.saleVillaDetailsTitle}
       pageTitle={messages.saleVillaDetailsPageTitle}
       add={labels.addDetail}
       update={labels.updateDetail}
-      parent={{ label: labels.villa, choices, failed: messages.saleVillaDetailsParentsLoadFailed }}
+      parent={{
+        label: labels.villa,
+        placeholder: labels.selectVilla,
+        choices,
+        failed: messages.saleVillaDetailsParentsLoadFailed,
+      }}
       first={messages.saleVillaDetailsSelectFirst}
       formAfter
       heading={(row) => row.heading}

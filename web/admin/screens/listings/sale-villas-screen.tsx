@@ -25,21 +25,21 @@ const saleVillas = defineCollection({
     revert: documents.RestoreSaleVillaVersionDocument,
     duplicate: documents.DuplicateSaleVillaDocument,
   },
-  fields: { ...listingFields(), price: priceText(labels.price), ...saleFields, ...villaFields },
+  fields: { ...listingFields(), price: priceText(() => labels.price), ...saleFields, ...villaFields },
 });
 
-const texts: Texts = {
+const texts = (): Texts => ({
   confirmRemove: labels.confirmDeleteVilla,
   empty: messages.saleVillasEmpty,
   saveFailed: (sentence) => sentence ?? messages.saleVillasSaveFailed,
-};
+});
 
 /** Villas for sale; a failed save shows the server's message (spec §8). */
 export function Component() {
   return (
     <ListingScreen
       collection={saleVillas}
-      texts={texts}
+      texts={texts()}
       title={messages.saleVillasTitle}
       add={labels.addVilla}
       update={labels.updateVilla}

@@ -31,11 +31,11 @@ const contactMessages = {
   },
 };
 
-const TEXTS = {
+const texts = () => ({
   confirmRemove: messages.confirmDelete,
   empty: messages.empty,
   loadFailed: messages.listLoadFailed,
-};
+});
 
 /** The value of the parameter `assignee` for messages that are assigned to nobody. */
 const NOBODY = 'none';
@@ -70,7 +70,7 @@ export function Component() {
     returnFocus('.message', opener.current);
     setParams({ edit: null });
   };
-  const remove = useDelete<InboxMessage>(contactMessages, TEXTS, {
+  const remove = useDelete<InboxMessage>(contactMessages, texts(), {
     onDeleted: (ids) => {
       const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
@@ -99,7 +99,7 @@ export function Component() {
       )}
       <ListTable
         list={list}
-        texts={TEXTS}
+        texts={texts()}
         labels={contactMessages.labels}
         current={params.edit}
         open={(row, element) => {

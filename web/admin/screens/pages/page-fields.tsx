@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { SitePageRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import type { FieldDefinition, StoredRow } from '../../editor/collection.ts';
+import type { FieldDefinition, Message, StoredRow } from '../../editor/collection.ts';
 import { inputProps, MAX_TEXT, text, type TextOptions } from '../../editor/fields/text.tsx';
 import { EditorField, useEditorForm } from '../../editor/form/form-context.tsx';
 import { useFormSelector } from '../../editor/form/record-form.ts';
@@ -16,7 +16,7 @@ const defaultText = (record: StoredRow | null, name: string): string =>
   (record as SitePageRowFragment | null)?.defaults[name as TextName] ?? '';
 
 interface PageTextOptions extends TextOptions {
-  hint?: string;
+  hint?: Message;
   /** Number of lines; 1 for an input of one line. */
   lines?: number;
 }
@@ -32,22 +32,33 @@ function pageText({ hint, lines = 1, ...options }: PageTextOptions): FieldDefini
       typed === defaultText(record, name) ? null : (field.toInput(typed, record, name) ?? ''),
     Input: (props) =>
       lines === 1 ? (
-        <TextInput {...inputProps(props)} description={hint} />
+        <TextInput {...inputProps(props)} description={hint?.()} />
       ) : (
-        <Textarea {...inputProps(props)} description={hint} autosize minRows={lines} maxRows={30} />
+        <Textarea {...inputProps(props)} description={hint?.()} autosize minRows={lines} maxRows={30} />
       ),
   };
 }
 
 /** The texts of a page. */
 export const pageFields = {
-  lead: pageText({ label: messages.lead, required: true, max: MAX_SENTENCES, lines: 2 }),
-  figures: pageText({ label: messages.figures, hint: messages.figuresHint, max: MAX_TEXT, lines: 3 }),
-  text: pageText({ label: messages.text, hint: messages.textHint, required: true, max: MAX_TEXT, lines: 12 }),
-  callTitle: pageText({ label: messages.callTitle }),
-  callText: pageText({ label: messages.callText, max: MAX_SENTENCES, lines: 2 }),
-  callLabel: pageText({ label: messages.callLabel }),
-  description: pageText({ label: messages.description, required: true, max: MAX_SENTENCES, lines: 2 }),
+  lead: pageText({ label: () => messages.lead, required: true, max: MAX_SENTENCES, lines: 2 }),
+  figures: pageText({
+    label: () => messages.figures,
+    hint: () => messages.figuresHint,
+    max: MAX_TEXT,
+    lines: 3,
+  }),
+  text: pageText({
+    label: () => messages.text,
+    hint: () => messages.textHint,
+    required: true,
+    max: MAX_TEXT,
+    lines: 12,
+  }),
+  callTitle: pageText({ label: () => messages.callTitle }),
+  callText: pageText({ label: () => messages.callText, max: MAX_SENTENCES, lines: 2 }),
+  callLabel: pageText({ label: () => messages.callLabel }),
+  description: pageText({ label: () => messages.description, required: true, max: MAX_SENTENCES, lines: 2 }),
 };
 
 /** The texts that the page about the team does not have. */

@@ -35,7 +35,7 @@ function AccountSelect(props: InputProps<string>) {
 
 /** The staff account of a person. */
 export const account: FieldDefinition<string, string> = {
-  ...text({ label: messages.account }),
+  ...text({ label: () => messages.account }),
   isReference: true,
   format: (id) => (id === '' ? messages.noAccount : `#${id}`),
   formatStored: (id) => <AccountName id={id} />,

@@ -31,29 +31,29 @@ const people = defineCollection({
     reorder: sortable(documents.ReorderPeopleDocument),
   },
   fields: {
-    name: text({ label: messages.name, required: true }),
-    slug: text({ label: messages.slug }),
-    position: text({ label: messages.position }),
-    ...picture({ name: 'portrait', label: messages.portrait }),
-    introduction: text({ label: messages.introduction }),
-    biography: paragraphs({ label: messages.biography }),
-    languages: lines({ label: messages.languages }),
-    subjects: lines({ label: messages.subjects }),
-    phone: text({ label: messages.phone }),
-    whatsApp: text({ label: messages.whatsApp }),
-    email: text({ label: messages.email }),
-    brn: text({ label: messages.brn }),
-    profiles: lines({ label: messages.profiles }),
+    name: text({ label: () => messages.name, required: true }),
+    slug: text({ label: () => messages.slug }),
+    position: text({ label: () => messages.position }),
+    ...picture({ name: 'portrait', label: () => messages.portrait }),
+    introduction: text({ label: () => messages.introduction }),
+    biography: paragraphs({ label: () => messages.biography }),
+    languages: lines({ label: () => messages.languages }),
+    subjects: lines({ label: () => messages.subjects }),
+    phone: text({ label: () => messages.phone }),
+    whatsApp: text({ label: () => messages.whatsApp }),
+    email: text({ label: () => messages.email }),
+    brn: text({ label: () => messages.brn }),
+    profiles: lines({ label: () => messages.profiles }),
     accountId: account,
     ...publicationFields,
   },
 });
 
-const texts = { confirmRemove: labels.confirmDelete, empty: messages.empty, saveFailed: null };
+const texts = () => ({ confirmRemove: labels.confirmDelete, empty: messages.empty, saveFailed: null });
 
 /** The people of the team, in the order in which visitors see them. */
 export function Component() {
-  const editor = useEditor(people, texts);
+  const editor = useEditor(people, texts());
   return (
     <EditorScreen title={messages.title}>
       <EditorForm editor={editor} add={messages.add} update={messages.update} />

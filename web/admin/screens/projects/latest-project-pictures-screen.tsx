@@ -26,12 +26,12 @@ const latestProjectPictures = defineCollection({
   },
   fields: {
     latestProjectId: screenParent({
-      label: labels.project,
-      missing: messages.latestProjectPicturesParentMissing,
+      label: () => labels.project,
+      missing: () => messages.latestProjectPicturesParentMissing,
     }),
-    title: text({ label: labels.title, required: true }),
-    description: paragraphs({ label: labels.description }),
-    ...picture({ name: 'image', label: labels.image, several: true }),
+    title: text({ label: () => labels.title, required: true }),
+    description: paragraphs({ label: () => labels.description }),
+    ...picture({ name: 'image', label: () => labels.image, several: true }),
   },
 });
 
@@ -39,22 +39,27 @@ const choices = {
   search: documents.LatestProjectChoicesDocument,
   one: documents.LatestProjectChoiceDocument,
 };
-const texts = {
+const texts = () => ({
   confirmRemove: labels.confirmDelete,
   empty: messages.latestProjectPicturesEmpty,
   saveFailed: null,
-};
+});
 
 /** The gallery of a latest project, in the order in which visitors see it. */
 export function Component() {
   return (
     <GalleryScreen
       collection={latestProjectPictures}
-      texts={texts}
+      texts={texts()}
       title={messages.latestProjectPicturesTitle}
       add={labels.addImage}
       update={labels.updateImage}
-      parent={{ label: labels.project, choices, failed: messages.latestProjectPicturesParentsLoadFailed }}
+      parent={{
+        label: labels.project,
+        placeholder: labels.selectProject,
+        choices,
+        failed: messages.latestProjectPicturesParentsLoadFailed,
+      }}
       first={messages.latestProjectPicturesSelectFirst}
       heading={(row) => row.title}
     />

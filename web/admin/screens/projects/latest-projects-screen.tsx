@@ -29,16 +29,16 @@ const latestProjects = defineCollection({
     revert: documents.RestoreLatestProjectVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    price: text({ label: labels.price, required: true }),
-    location: text({ label: labels.location, required: true }),
+    title: text({ label: () => labels.title, required: true }),
+    price: text({ label: () => labels.price, required: true }),
+    location: text({ label: () => labels.location, required: true }),
     category: choice({
-      label: labels.category,
+      label: () => labels.category,
       required: true,
       options: ['Villas', 'Apartments', 'Townhouses'],
     }),
-    logo: text({ label: labels.logo }),
-    ...picture({ name: 'image', label: labels.image }),
+    logo: text({ label: () => labels.logo }),
+    ...picture({ name: 'image', label: () => labels.image }),
     ...publicationFields,
   },
 });

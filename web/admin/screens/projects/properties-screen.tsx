@@ -29,11 +29,11 @@ const properties = defineCollection({
     revert: documents.RestorePropertyVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    type: choice({ label: labels.type, options: ['Villas', 'Apartments', 'Townhouses'] }),
-    price: text({ label: labels.price, required: true }),
-    location: text({ label: labels.location, required: true }),
-    ...picture({ name: 'image', label: labels.image }),
+    title: text({ label: () => labels.title, required: true }),
+    type: choice({ label: () => labels.type, options: ['Villas', 'Apartments', 'Townhouses'] }),
+    price: text({ label: () => labels.price, required: true }),
+    location: text({ label: () => labels.location, required: true }),
+    ...picture({ name: 'image', label: () => labels.image }),
     ...publicationFields,
   },
 });

@@ -25,36 +25,44 @@ const propertyPictures = defineCollection({
     reorder: sortable(documents.ReorderPropertyPicturesDocument),
   },
   fields: {
-    propertyId: screenParent({ label: labels.property, missing: messages.propertyPicturesParentMissing }),
-    title: text({ label: labels.title }),
-    description: paragraphs({ label: labels.description }),
+    propertyId: screenParent({
+      label: () => labels.property,
+      missing: () => messages.propertyPicturesParentMissing,
+    }),
+    title: text({ label: () => labels.title }),
+    description: paragraphs({ label: () => labels.description }),
     ...picture({
       name: 'image',
-      label: labels.image,
+      label: () => labels.image,
       required: true,
-      missing: labels.imageMissing,
+      missing: () => labels.imageMissing,
       several: true,
     }),
   },
 });
 
 const choices = { search: documents.PropertyChoicesDocument, one: documents.PropertyChoiceDocument };
-const texts = {
+const texts = () => ({
   confirmRemove: labels.confirmDelete,
   empty: messages.propertyPicturesEmpty,
   saveFailed: null,
-};
+});
 
 /** The gallery of a property, in the visitors' order. */
 export function Component() {
   return (
     <GalleryScreen
       collection={propertyPictures}
-      texts={texts}
+      texts={texts()}
       title={messages.propertyPicturesTitle}
       add={labels.addImage}
       update={labels.updateImage}
-      parent={{ label: labels.property, choices, failed: messages.propertyPicturesParentsLoadFailed }}
+      parent={{
+        label: labels.property,
+        placeholder: labels.selectProperty,
+        choices,
+        failed: messages.propertyPicturesParentsLoadFailed,
+      }}
       first={messages.propertyPicturesSelectFirst}
       heading={(row) => row.title}
     />

@@ -28,9 +28,9 @@ const upcomingProjects = defineCollection({
     revert: documents.RestoreUpcomingProjectVersionDocument,
   },
   fields: {
-    title: text({ label: labels.title, required: true }),
-    description: paragraphs({ label: labels.description, required: true }),
-    ...picture({ name: 'thumbnail', label: labels.thumbnail }),
+    title: text({ label: () => labels.title, required: true }),
+    description: paragraphs({ label: () => labels.description, required: true }),
+    ...picture({ name: 'thumbnail', label: () => labels.thumbnail }),
     ...publicationFields,
   },
 });

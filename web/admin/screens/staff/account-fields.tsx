@@ -9,8 +9,6 @@ interface Props {
   getInputProps: (field: 'name' | 'role') => object;
 }
 
-const ROLE_OPTIONS = messages.roles.map((value) => ({ value, label: messages.roleLabels[value] }));
-
 /** The fields of a name and a role. */
 export function AccountFields({ role, getInputProps }: Props) {
   return (
@@ -20,7 +18,7 @@ export function AccountFields({ role, getInputProps }: Props) {
         {...getInputProps('role')}
         label={messages.role}
         description={messages.roleHints[role]}
-        data={ROLE_OPTIONS}
+        data={messages.roles.map((value) => ({ value, label: messages.roleLabels[value] }))}
       />
     </>
   );
