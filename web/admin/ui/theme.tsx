@@ -1,10 +1,12 @@
 import {
   createTheme,
   type CSSVariablesResolver,
+  DirectionProvider,
   type MantineColorsTuple,
   MantineProvider,
 } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { LANGUAGE } from '../../../schema/language.ts';
 import { markFocusInDialog } from './focus.ts';
 import * as messages from './messages.ts';
 
@@ -92,8 +94,11 @@ const variables: CSSVariablesResolver = () => ({
 export function PanelTheme({ children }: { children: ReactNode }) {
   const [theme] = useState(createPanelTheme);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
-      {children}
-    </MantineProvider>
+    // Floating parts, sliders and tabs of Mantine need the direction in their scripts.
+    <DirectionProvider initialDirection={LANGUAGE.dir}>
+      <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
   );
 }
