@@ -153,7 +153,7 @@ export function archetypeTests(): void {
       reconnect = await blockApi(page);
       await editor.clickAction('Delete', editor.name);
       await confirmDialog(page, deletePrompt, 'Delete');
-      await expectAnnounced(page, failureMessages.remove ?? 'Could not delete the ');
+      await expectAnnounced(page, failureMessages.remove ?? 'Could not delete “');
       await editor.row(editor.name).waitFor();
       await reconnect();
 

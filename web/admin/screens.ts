@@ -1,5 +1,6 @@
 import { listingKinds } from '../../schema/listing-kinds.ts';
 import { isSamePath } from '../paths.ts';
+import * as messages from './screen-messages.ts';
 
 /** The path of the login form (spec §2). */
 export const LOGIN_PATH = '/admin/login';
@@ -17,14 +18,14 @@ export const CONFIRM_EMAIL_PATH = '/admin/confirm-email';
 export interface Screen {
   /** The path (spec §2). Matching ignores case and a trailing slash. */
   path: string;
-  /** Label in the sidebar (spec §2). */
-  label: string;
+  /** Label in the sidebar (spec §2). Labels are read when they are rendered. */
+  label: () => string;
   /** False for a screen that is linked elsewhere in the panel. */
   isInSidebar?: boolean;
   /** The collection that is edited on the screen, and its name in cards, history and trash. */
-  collection?: { name: string; label: string };
+  collection?: { name: string; label: () => string };
   /** The collection of records that belong to those of the screen and are edited with them, and its name. */
-  parts?: { name: string; label: string };
+  parts?: { name: string; label: () => string };
   /** True if only accounts that may change the records of the collection may open it. */
   isForEditors?: boolean;
   /** The operation that the screen needs; without one, every member of staff may open it. */
@@ -35,149 +36,149 @@ export interface Screen {
 export const screens = {
   dashboard: {
     path: '/admin/dashboard',
-    label: 'Dashboard',
+    label: () => messages.labels.dashboard,
   },
   banners: {
     path: '/admin/banner',
-    label: 'Banner',
-    collection: { name: 'banners', label: 'Banners' },
+    label: () => messages.labels.banners,
+    collection: { name: 'banners', label: () => messages.collections.banners },
   },
   properties: {
     path: '/admin/lxyProperty',
-    label: 'LxyProperty',
-    collection: { name: 'properties', label: 'Properties' },
+    label: () => messages.labels.properties,
+    collection: { name: 'properties', label: () => messages.collections.properties },
   },
   propertyPictures: {
     path: '/admin/lxyPropertydetails',
-    label: 'LxyPropertyDetails',
-    collection: { name: 'propertyPictures', label: 'Property pictures' },
+    label: () => messages.labels.propertyPictures,
+    collection: { name: 'propertyPictures', label: () => messages.collections.propertyPictures },
   },
   latestProjects: {
     path: '/admin/latestProject',
-    label: 'latestproject',
-    collection: { name: 'latestProjects', label: 'Latest projects' },
+    label: () => messages.labels.latestProjects,
+    collection: { name: 'latestProjects', label: () => messages.collections.latestProjects },
   },
   latestProjectPictures: {
     path: '/admin/latestProjectdetails',
-    label: 'latestprojectDetails',
-    collection: { name: 'latestProjectPictures', label: 'Project pictures' },
+    label: () => messages.labels.latestProjectPictures,
+    collection: { name: 'latestProjectPictures', label: () => messages.collections.latestProjectPictures },
   },
   blogs: {
     path: '/admin/blogs',
-    label: 'blogs',
-    collection: { name: 'blogs', label: 'Blogs' },
+    label: () => messages.labels.blogs,
+    collection: { name: 'blogs', label: () => messages.collections.blogs },
   },
   categories: {
     path: '/admin/DreamHouse',
-    label: 'Categories',
-    collection: { name: 'categories', label: 'Categories' },
+    label: () => messages.labels.categories,
+    collection: { name: 'categories', label: () => messages.collections.categories },
   },
   upcomingProjects: {
     path: '/admin/upcomingproject',
-    label: 'upcomingproject',
-    collection: { name: 'upcomingProjects', label: 'Upcoming projects' },
+    label: () => messages.labels.upcomingProjects,
+    collection: { name: 'upcomingProjects', label: () => messages.collections.upcomingProjects },
   },
   rentalVillas: {
     path: listingKinds.RentalVilla.screen,
-    label: 'villa for Rent',
-    collection: { name: 'rentalVillas', label: listingKinds.RentalVilla.title },
+    label: () => messages.labels.rentalVillas,
+    collection: { name: 'rentalVillas', label: () => messages.collections.rentalVillas },
   },
   rentalApartments: {
     path: listingKinds.RentalApartment.screen,
-    label: 'Apartment for rent',
-    collection: { name: 'rentalApartments', label: listingKinds.RentalApartment.title },
+    label: () => messages.labels.rentalApartments,
+    collection: { name: 'rentalApartments', label: () => messages.collections.rentalApartments },
   },
   saleApartments: {
     path: listingKinds.SaleApartment.screen,
-    label: 'Apartment for sale',
-    collection: { name: 'saleApartments', label: listingKinds.SaleApartment.title },
+    label: () => messages.labels.saleApartments,
+    collection: { name: 'saleApartments', label: () => messages.collections.saleApartments },
   },
   saleVillas: {
     path: listingKinds.SaleVilla.screen,
-    label: 'villa for sale',
-    collection: { name: 'saleVillas', label: listingKinds.SaleVilla.title },
+    label: () => messages.labels.saleVillas,
+    collection: { name: 'saleVillas', label: () => messages.collections.saleVillas },
   },
   saleApartmentGallery: {
     path: '/admin/sellaprtment',
-    label: 'apartment for sale details',
-    collection: { name: 'saleApartmentGalleryItems', label: 'Gallery items' },
+    label: () => messages.labels.saleApartmentGallery,
+    collection: { name: 'saleApartmentGalleryItems', label: () => messages.collections.saleApartmentGalleryItems },
   },
   saleVillaDetails: {
     path: '/admin/sellvilldetails',
-    label: 'villa for sale details',
-    collection: { name: 'saleVillaDetails', label: 'Villa details' },
+    label: () => messages.labels.saleVillaDetails,
+    collection: { name: 'saleVillaDetails', label: () => messages.collections.saleVillaDetails },
   },
   rentalVillaImages: {
     path: '/admin/rentvilladetails',
-    label: 'villa for rent details',
-    collection: { name: 'rentalVillaImages', label: 'Villa images' },
+    label: () => messages.labels.rentalVillaImages,
+    collection: { name: 'rentalVillaImages', label: () => messages.collections.rentalVillaImages },
   },
   rentalApartmentDetails: {
     path: '/admin/sellappartmentdetails',
-    label: 'apartment for rent details',
-    collection: { name: 'rentalApartmentDetails', label: 'Apartment details' },
+    label: () => messages.labels.rentalApartmentDetails,
+    collection: { name: 'rentalApartmentDetails', label: () => messages.collections.rentalApartmentDetails },
   },
   agency: {
     path: '/admin/agency',
-    label: 'Agency',
-    collection: { name: 'agencies', label: 'Agency' },
+    label: () => messages.labels.agency,
+    collection: { name: 'agencies', label: () => messages.collections.agencies },
     isForEditors: true,
   },
   linkPreview: {
     path: '/admin/link-preview',
-    label: 'Link preview',
-    collection: { name: 'linkPreviews', label: 'Link preview' },
+    label: () => messages.labels.linkPreview,
+    collection: { name: 'linkPreviews', label: () => messages.collections.linkPreviews },
     isForEditors: true,
   },
   people: {
     path: '/admin/people',
-    label: 'People',
-    collection: { name: 'people', label: 'People' },
+    label: () => messages.labels.people,
+    collection: { name: 'people', label: () => messages.collections.people },
   },
   pages: {
     path: '/admin/pages',
-    label: 'Pages',
-    collection: { name: 'sitePages', label: 'Pages' },
+    label: () => messages.labels.pages,
+    collection: { name: 'sitePages', label: () => messages.collections.sitePages },
   },
   messages: {
     path: '/admin/messages',
-    label: 'Messages',
-    collection: { name: 'contactMessages', label: 'Messages' },
-    parts: { name: 'contactMessageNotes', label: 'Notes on messages' },
+    label: () => messages.labels.messages,
+    collection: { name: 'contactMessages', label: () => messages.collections.contactMessages },
+    parts: { name: 'contactMessageNotes', label: () => messages.collections.contactMessageNotes },
   },
   trash: {
     path: '/admin/trash',
-    label: 'Trash',
+    label: () => messages.labels.trash,
     permission: 'manageTrash',
   },
   operation: {
     path: '/admin/operation',
-    label: 'Operation',
+    label: () => messages.labels.operation,
     permission: 'operate',
   },
   staff: {
     path: '/admin/staff',
-    label: 'Staff',
+    label: () => messages.labels.staff,
     permission: 'manageStaff',
   },
   audit: {
     path: '/admin/audit',
-    label: 'Audit',
+    label: () => messages.labels.audit,
     permission: 'readAudit',
   },
   privacy: {
     path: '/admin/privacy',
-    label: 'Personal data',
+    label: () => messages.labels.privacy,
     permission: 'managePersonalData',
   },
   account: {
     path: '/admin/account',
-    label: 'Account',
+    label: () => messages.labels.account,
     isInSidebar: false,
   },
   preview: {
     path: '/admin/preview',
-    label: 'Preview',
+    label: () => messages.labels.preview,
     isInSidebar: false,
   },
 } satisfies Record<string, Screen>;
@@ -190,7 +191,7 @@ const screenOf = (name: string) =>
 /** Returns the name of a collection on screens; the API name if no screen edits it. */
 export const collectionLabel = (name: string): string => {
   const { collection, parts } = screenOf(name) ?? {};
-  return [collection, parts].find((one) => one?.name === name)?.label ?? name;
+  return [collection, parts].find((one) => one?.name === name)?.label() ?? name;
 };
 
 /** Returns the path of the screen that edits a collection. */
@@ -198,7 +199,7 @@ export const screenPath = (collection: string): string | undefined => screenOf(c
 
 /** Returns the name of the collection that the screen at a path edits. */
 export const screenLabel = (path: string): string =>
-  allScreens.find((screen) => screen.path === path)?.collection?.label ?? path;
+  allScreens.find((screen) => screen.path === path)?.collection?.label() ?? path;
 
 /** True if the panel has a screen at a path. */
 export const hasPanelScreen = (pathname: string): boolean =>

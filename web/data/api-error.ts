@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import * as messages from './messages.ts';
 
 /** Why a request to the API failed. */
 export interface ApiError {
@@ -25,14 +26,9 @@ export const isAlreadyDone = ({ code, record }: ApiError): boolean => code === '
 export const isTemporary = (error: ApiError): boolean =>
   isOutcomeUnknown(error) || ['UNREACHABLE', 'UNAUTHENTICATED', 'undefined'].includes(error.code);
 
-/** Shown where the message is still visible after the next sign-in. */
-const SESSION_ENDED = 'Your session had ended.';
-
 /** Returns the reason as a sentence: the message of the API, the end of the session, or `unreached`. */
-export const describeError = (
-  { code, message }: ApiError,
-  unreached = 'The server cannot be reached.',
-): string => (code === 'UNAUTHENTICATED' ? SESSION_ENDED : (message ?? unreached));
+export const describeError = ({ code, message }: ApiError, unreached = messages.unreachable): string =>
+  code === 'UNAUTHENTICATED' ? messages.sessionEnded : (message ?? unreached);
 
 /** The browser was offline, so that the request was certainly not sent. */
 export class NotSent extends Error {}

@@ -141,20 +141,21 @@ export interface Reordering {
   Rows: Sorting['Rows'];
 }
 
-/** How a record is called. */
+/** The names of a record. */
 export interface RecordLabels<Row> {
-  /** The noun in sentences, such as `villa`. */
-  singular: string;
   title: (row: Row) => string;
   /** The title of its parent, in lists with rows of several parents. */
   parentTitle?: (row: Row) => string | null | undefined;
+  /** The button that opens the form of a new record on a small screen. */
+  new?: Message;
+  /** The heading of a form that the role does not allow changing. */
+  view?: Message;
 }
 
 /** Child records that are deleted with their parent. */
 export interface Parts {
   within: TypedDocumentNode<RowsWithin<{ id: string }>, { of: string }>;
-  singular: string;
-  plural: string;
+  kind: 'pictures' | 'details';
 }
 
 interface Described<Row> {

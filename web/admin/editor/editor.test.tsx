@@ -161,7 +161,7 @@ describe('updating a record', () => {
     server.updateAsOtherUser('2', { price: 'AED 99', location: 'Elsewhere' });
     await clickButton('Update Villa');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^other@example.com saved this villa/)).toBeTruthy();
+    expect(dialog.getByText(/^other@example.com saved this record/)).toBeTruthy();
     expect(dialog.getByLabelText('Theirs: AED 99')).toBeTruthy();
     expect(dialog.getByText(/Location to “Elsewhere”/)).toBeTruthy();
     expect(server.rows.find(({ id }) => id === '2')!.price).toBe('AED 99');
@@ -221,7 +221,7 @@ describe('updating a record', () => {
     await open();
     server.api.deleteSaleVillas({ ids: ['2'] });
     await clickButton('Edit Villa 2');
-    await screen.findByText('This villa no longer exists.');
+    await screen.findByText('This record no longer exists.');
     await waitUntilRemoved('Villa 2');
     expect(currentUrl()).toBe(SCREEN);
   });
@@ -289,7 +289,7 @@ describe('a stored picture', () => {
     await fillIn({ Price: 'AED 7' });
     server.api.deleteSaleVillas({ ids: ['2'] });
     await clickButton('Update Villa');
-    await screen.findByText(/^Nothing was saved because this villa has been deleted\./, {
+    await screen.findByText(/^Nothing was saved because this record has been deleted\./, {
       selector: 'form *',
     });
     await clickButton('Add Villa');

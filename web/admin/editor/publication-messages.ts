@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../../../schema/language.ts';
+
 export const legend = 'Publication';
 
 export const publication = 'State';
@@ -31,28 +33,31 @@ export const filterByState = 'Filter by state';
 
 export const anyState = 'Any state';
 
-export const publishSelected = (count: number): string => `Publish ${count} selected`;
+export const publishSelected = (count: number): string => `Publish ${formatNumber(count)} selected`;
 
-export const archiveSelected = (count: number): string => `Archive ${count} selected`;
+export const archiveSelected = (count: number): string => `Archive ${formatNumber(count)} selected`;
 
 // Publishing and archiving rows
 export const archiveQuestion = (count: number): string =>
-  count === 1 ? 'Archive this listing?' : `Archive ${count} listings?`;
+  plural(count, { one: 'Archive this listing?', other: `Archive ${formatNumber(count)} listings?` });
 
 export const archive = 'Archive';
 
 export const published = (count: number, title: string): string =>
-  count === 1 ? `“${title}” was published.` : `${count} were published.`;
+  plural(count, { one: `“${title}” was published.`, other: `${formatNumber(count)} were published.` });
 
 export const archived = (count: number, title: string): string =>
-  count === 1 ? `“${title}” was archived.` : `${count} were archived.`;
+  plural(count, { one: `“${title}” was archived.`, other: `${formatNumber(count)} were archived.` });
 
 export const undone = 'Undone.';
 
 export const undoFailed = 'Not everything could be undone.';
 
 export const notAllChanged = (done: number, total: number): string =>
-  total === 1 ? 'It was not changed.' : `${done} of ${total} were changed.`;
+  plural(total, {
+    one: 'It was not changed.',
+    other: `${formatNumber(done)} of ${formatNumber(total)} were changed.`,
+  });
 
 export const changedMeanwhile = (title: string): string =>
   `“${title}” was changed by somebody else meanwhile. The list shows it as it is now.`;
@@ -75,16 +80,26 @@ export const copied = 'Copied';
 
 export const linkFailed = 'The link could not be created.';
 
-// History
-export const wasPublished = 'published';
+// History: what a version did. `created` is the label of a creation, such as `Added`; null for a change.
+export const becamePublished = (created: string | null): string =>
+  created === null ? 'Published' : `${created} and published`;
 
-export const becameDraft = 'made a draft';
+export const becameDraft = (created: string | null): string =>
+  created === null ? 'Made a draft' : `${created} and made a draft`;
 
-export const wasScheduled = (time: string): string =>
-  time === '' ? 'scheduled' : `scheduled for ${time}, Dubai time,`;
+export const becameScheduled = (created: string | null, time: string): string => {
+  if (time === '') return created === null ? 'Scheduled' : `${created} and scheduled`;
+  return created === null
+    ? `Scheduled for ${time}, Dubai time,`
+    : `${created} and scheduled for ${time}, Dubai time,`;
+};
 
-export const wasArchived = (reason: string | undefined): string =>
-  reason === undefined ? 'archived' : `archived as ${reason}`;
+export const becameArchived = (created: string | null): string =>
+  created === null ? 'Archived' : `${created} and archived`;
 
-/** `action` is such as `added`. */
-export const createdAs = (action: string, publication: string): string => `${action} and ${publication}`;
+export const becameArchivedAs: Readonly<Record<string, (created: string | null) => string>> = {
+  SOLD: (created) => (created === null ? 'Archived as sold' : `${created} and archived as sold`),
+  RENTED: (created) => (created === null ? 'Archived as rented' : `${created} and archived as rented`),
+  WITHDRAWN: (created) =>
+    created === null ? 'Archived as withdrawn' : `${created} and archived as withdrawn`,
+};

@@ -145,21 +145,23 @@ interface StoredChange {
   after: string | null;
 }
 
-/** What a version did to the publication of its record, such as `archived as sold`; null if nothing. */
-export function publicationChange(changes: readonly StoredChange[]): string | null {
+/**
+ * What a version did to the publication of its record, such as `Archived as sold`; null if nothing. `created` is the label of a
+ * creation, which precedes it, as in `Added and published`.
+ */
+export function publicationChange(changes: readonly StoredChange[], created: string | null): string | null {
   const valueOf = (name: string) => changes.find(({ field }) => field === name)?.after?.toUpperCase() ?? '';
   const publishAt = valueOf('publishAt');
   const publication = valueOf('publication') || (publishAt && 'SCHEDULED');
-  const reasons: Record<string, string> = messages.archiveReasons;
   switch (publication) {
     case 'PUBLISHED':
-      return messages.wasPublished;
+      return messages.becamePublished(created);
     case 'DRAFT':
-      return messages.becameDraft;
+      return messages.becameDraft(created);
     case 'SCHEDULED':
-      return messages.wasScheduled(publishAt && formatStoredTime(publishAt));
+      return messages.becameScheduled(created, publishAt && formatStoredTime(publishAt));
     case 'ARCHIVED':
-      return messages.wasArchived(reasons[valueOf('archiveReason')]?.toLowerCase());
+      return (messages.becameArchivedAs[valueOf('archiveReason')] ?? messages.becameArchived)(created);
     default:
       return null;
   }

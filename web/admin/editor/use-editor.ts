@@ -38,7 +38,6 @@ export function useEditor<Row extends StoredRow>(
   texts: Texts,
   filter?: ListFilter,
 ): Editor<Row> {
-  const { singular } = collection.labels;
   const client = useApolloClient();
   const forms = useRecordForms();
   const { pathname } = useLocation();
@@ -69,12 +68,12 @@ export function useEditor<Row extends StoredRow>(
         form.rebase(record);
         return;
       }
-      if (form.isVisible) notifyError(messages.recordMissing(singular));
+      if (form.isVisible) notifyError(messages.recordMissing);
       form.close();
       void reload(); // the list still shows it
     } catch (error) {
       if (form.getState().phase !== 'loading') return;
-      const notice = messages.loadFailed(singular, describeError(toApiError(error)));
+      const notice = messages.loadFailed(describeError(toApiError(error)));
       form.set({ phase: 'loadFailed', notice });
     }
   };
@@ -90,19 +89,19 @@ export function useEditor<Row extends StoredRow>(
   const onDeleted = (ids: readonly string[]) => {
     for (const open of ids.map((id) => forms.find(nameOf(id)))) {
       if (!open || open.getState().phase === 'saving') continue;
-      if (open.getState().isDirty) open.set({ errors: {}, notice: messages.deletedWithChanges(singular) });
+      if (open.getState().isDirty) open.set({ errors: {}, notice: messages.deletedWithChanges });
       else open.close();
     }
   };
   const onRestored = (ids: readonly string[]) => {
     for (const open of ids.map((id) => forms.find(nameOf(id))))
-      if (open?.getState().notice === messages.deletedWithChanges(singular)) open.set({ notice: null });
+      if (open?.getState().notice === messages.deletedWithChanges) open.set({ notice: null });
   };
   const onChanged = (records: readonly Row[]) => {
     for (const record of records) forms.find(nameOf(record.id))?.rebase(record);
   };
   const onAlreadyCreated = (record: Row, changes: Values) => {
-    const notice = messages.alreadyAdded(singular);
+    const notice = messages.alreadyAdded;
     const { account } = form.key;
     const updateForm = forms.open(nameOf(record.id), { collection, id: record.id, parentId: null, account });
     updateForm.restore({ record, dirtyValues: changes, idempotencyKey: null });

@@ -117,7 +117,7 @@ function Sidebar() {
         {listed.filter(mayOpen).map(({ label, path: to }) => (
           <li key={to}>
             <NavLink to={to}>
-              {label}
+              {label()}
               {to === screens.messages.path && newMessages > 0 && (
                 <Badge size="sm" variant="filled" aria-label={messages.newMessages(newMessages)}>
                   {newMessages}

@@ -1,4 +1,5 @@
 import { splitGraphemes } from '../../../schema/graphemes.ts';
+import { replySubject } from './messages.tsx';
 
 /** Maximum length of a mailto link in mail programs, in characters. */
 const MAX_LENGTH = 1900;
@@ -24,7 +25,7 @@ export const whatsApp = (e164: string): string => `https://wa.me/${e164.slice(1)
 
 /** Returns a mailto link that replies to a message and quotes as much of it as fits. */
 export function replyTo({ email, subject, message }: Enquiry): string {
-  const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
+  const head = `${mailto(email)}?subject=${encodeURIComponent(replySubject(subject))}&body=`;
   const quoted = message
     .replace(/\r\n?|\n/g, '\n')
     .replace(/^/gm, '> ')

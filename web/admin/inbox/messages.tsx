@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageState } from '../../../schema/documents/admin/graphql.ts';
+import { formatNumber, plural } from '../../../schema/language.ts';
 
 export const screenTitle = 'Messages';
 
@@ -36,23 +37,42 @@ export const clearFilters = 'Clear filters';
 export const open = 'Open';
 export const openNamed = (name: string) => `Open ${name}`;
 export const deleteNamed = (name: string) => `Delete ${name}`;
-export const deleteSelected = (count: number) => `Delete ${count} selected`;
+export const deleteSelected = (count: number) => `Delete ${formatNumber(count)} selected`;
 export const exportCsv = 'Export CSV';
 export const exportFailed = 'The messages could not be exported.';
 
 // Changes of state and assignee
-export const markSelected = (count: number) => `Mark ${count} selected`;
-export const assignSelected = (count: number) => `Assign ${count} selected`;
+export const markSelected = (count: number) => `Mark ${formatNumber(count)} selected`;
+export const assignSelected = (count: number) => `Assign ${formatNumber(count)} selected`;
 export const changed = (count: number, change: { state: MessageState } | { assignee: string | null }) => {
-  const subject = count === 1 ? '1 message' : `${count} messages`;
-  if ('state' in change) return `Marked ${subject} as ${stateLabels[change.state]}.`;
-  return change.assignee === null ? `Assigned ${subject} to nobody.` : `Assigned ${subject}.`;
+  const n = formatNumber(count);
+  if ('state' in change) return marked[change.state](count, n);
+  return change.assignee === null
+    ? plural(count, { one: 'Assigned 1 message to nobody.', other: `Assigned ${n} messages to nobody.` })
+    : plural(count, { one: 'Assigned 1 message.', other: `Assigned ${n} messages.` });
+};
+/** `n` is the formatted count. */
+const marked: Readonly<Record<MessageState, (count: number, n: string) => string>> = {
+  NEW: (count, n) =>
+    plural(count, { one: 'Marked 1 message as new.', other: `Marked ${n} messages as new.` }),
+  IN_PROGRESS: (count, n) =>
+    plural(count, {
+      one: 'Marked 1 message as in progress.',
+      other: `Marked ${n} messages as in progress.`,
+    }),
+  DONE: (count, n) =>
+    plural(count, { one: 'Marked 1 message as done.', other: `Marked ${n} messages as done.` }),
+  SPAM: (count, n) =>
+    plural(count, { one: 'Marked 1 message as spam.', other: `Marked ${n} messages as spam.` }),
 };
 /** After Undo; `skipped` messages were changed by somebody else meanwhile. */
 export const undone = (skipped: number) =>
   skipped === 0
     ? 'Undone.'
-    : `Undone, except for ${skipped === 1 ? '1 message that was' : `${skipped} messages that were`} changed meanwhile.`;
+    : plural(skipped, {
+        one: 'Undone, except for 1 message that was changed meanwhile.',
+        other: `Undone, except for ${formatNumber(skipped)} messages that were changed meanwhile.`,
+      });
 export const changeFailed = 'The messages could not be changed.';
 export const changeUnknown = 'It is not known whether the messages were changed.';
 export const noAnswer = 'The server did not answer. The list is loaded again.';
@@ -68,6 +88,7 @@ export const about = (listing: ReactNode) => <>About {listing}</>;
 export const removedListing = (title: string) => `${title} (no longer listed)`;
 export const whatsApp = 'WhatsApp';
 export const reply = 'Reply';
+export const replySubject = (subject: string) => `Re: ${subject}`;
 export const deleteMessage = 'Delete';
 export const inState = (label: string) => `State: ${label}`;
 export const assignedTo = (person: string) => `Assigned to: ${person}`;
@@ -88,8 +109,21 @@ export const noMailServer = 'Not emailed: no mail server is set up.';
 export const emailed = (time: ReactNode) => <>Emailed {time}</>;
 export const sending = 'The email is being sent.';
 export const retrying = (attempts: number, error: string | null) =>
-  `The email has not been sent yet after ${countAttempts(attempts)}. ${error ?? ''}`.trim();
+  withError(
+    plural(attempts, {
+      one: 'The email has not been sent yet after 1 attempt.',
+      other: `The email has not been sent yet after ${formatNumber(attempts)} attempts.`,
+    }),
+    error,
+  );
 export const notDelivered = (attempts: number, error: string | null) =>
-  `The email could not be sent after ${countAttempts(attempts)}. ${error ?? ''}`.trim();
+  withError(
+    plural(attempts, {
+      one: 'The email could not be sent after 1 attempt.',
+      other: `The email could not be sent after ${formatNumber(attempts)} attempts.`,
+    }),
+    error,
+  );
 
-const countAttempts = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
+/** Adds the error of the mail server. */
+const withError = (sentence: string, error: string | null) => (error ? `${sentence} ${error}` : sentence);

@@ -27,17 +27,18 @@ import { useIsVisible } from '../ui/focus.ts';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { describeError, toApiError } from '../../data/api-error.ts';
+import { formatList } from '../../../schema/language.ts';
 
 interface Props {
   kind: ListingKind;
   /** The collection in the API, such as `saleVillas`. */
   collection: string;
-  /** Name of the listings, such as `villas for sale`. */
-  name: string;
+  /** Title of the dialog, such as `Import villas for sale`. */
+  title: string;
 }
 
 /** Buttons that import listings from a CSV file and export the listed ones. */
-export function ImportExport({ kind, collection, name }: Props) {
+export function ImportExport({ kind, collection, title }: Props) {
   const { may } = usePermissions();
   const [{ search, publication }] = useScreenParams();
   const { filter } = useFilter();
@@ -53,7 +54,7 @@ export function ImportExport({ kind, collection, name }: Props) {
     if (isDone) {
       notify(messages.imported(added, updated));
       setOpen(false);
-    } else if (!isVisible.current) notifyError(messages.importTitle(name), message ?? messages.invalidFile);
+    } else if (!isVisible.current) notifyError(title, message ?? messages.invalidFile);
     if (added + updated > 0) await reload();
   };
 
@@ -82,7 +83,7 @@ export function ImportExport({ kind, collection, name }: Props) {
           {messages.exportCsv}
         </BusyButton>
       )}
-      <Modal opened={open} onClose={() => setOpen(false)} title={messages.importTitle(name)} size="lg">
+      <Modal opened={open} onClose={() => setOpen(false)} title={title} size="lg">
         <Import kind={kind} file={file} run={() => void run()} />
       </Modal>
     </>
@@ -263,7 +264,7 @@ function Columns({ foreign: { columns, names }, isDisabled, choose, children }: 
                 { value: '', label: messages.notImported },
                 ...names.map((name) => ({
                   value: name,
-                  label: messages.columnLabel(name),
+                  label: messages.columnLabels[name] ?? name,
                   disabled: isTaken(name),
                 })),
               ]}
@@ -429,7 +430,7 @@ function Home({ line: home, isUndecided }: { line: Line; isUndecided: boolean })
         {reference && ` (${reference})`}
         {changes.length > 0 && (
           <span className="import-changes">
-            {action === 'SKIP' ? messages.differsIn(changes) : changes.join(', ')}
+            {action === 'SKIP' ? messages.differsIn(changes) : formatList(changes, 'unit')}
           </span>
         )}
       </td>

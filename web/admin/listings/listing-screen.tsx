@@ -32,8 +32,9 @@ interface Props<Cost extends 'price' | 'rent', Row extends ListingRow & Record<C
   /** The price field. */
   cost: Cost;
   kind: ListingKind;
-  /** Name of the listings, such as `villas for sale`. */
-  called: string;
+  pageTitle: string;
+  /** Title of the import, such as `Import villas for sale`. */
+  importTitle: string;
 }
 
 /** The screen of one kind of listing. The four kinds differ in texts and price field. */
@@ -45,7 +46,8 @@ export function ListingScreen<Cost extends 'price' | 'rent', Row extends Listing
   update,
   cost,
   kind,
-  called,
+  pageTitle,
+  importTitle,
 }: Props<Cost, Row>) {
   const { filter } = useFilter();
   const narrowing = filterVariables(filter);
@@ -59,7 +61,7 @@ export function ListingScreen<Cost extends 'price' | 'rent', Row extends Listing
   } as Columns<Row>;
   const parsedTexts = ['location', cost, 'bedrooms', 'bathrooms', 'size'] as const;
   return (
-    <EditorScreen title={title} pageTitle={messages.pageTitle(called)}>
+    <EditorScreen title={title} pageTitle={pageTitle}>
       <EditorForm editor={editor} add={add} update={update}>
         <EditorField name="title" />
         {parsedTexts.map((name) => (
@@ -78,7 +80,7 @@ export function ListingScreen<Cost extends 'price' | 'rent', Row extends Listing
         nothing={narrowing && <NoMatches collection={collection} showAll={editor.list.reset} />}
       >
         <Filters kind={kind} total={editor.list.state === 'loaded' ? editor.list.total : null}>
-          <ImportExport kind={kind} collection={collection.name} name={called} />
+          <ImportExport kind={kind} collection={collection.name} title={importTitle} />
         </Filters>
       </RowTable>
     </EditorScreen>

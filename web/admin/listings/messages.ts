@@ -1,7 +1,7 @@
 import type { KnownReferences } from '../../../schema/documents/admin/graphql.ts';
+import { formatList, formatNumber, plural } from '../../../schema/language.ts';
 
 // Page titles and columns of the lists
-export const pageTitle = (name: string) => `${capitalize(name)} - Admin`;
 export const number = '#';
 export const thumbnail = 'Thumbnail';
 export const title = 'Title';
@@ -22,7 +22,6 @@ export const exportFailed = 'The list could not be exported.';
 
 // Import: the dialog
 export const importCsv = 'Import CSV';
-export const importTitle = (name: string) => `Import ${name}`;
 export const importIntro =
   'Choose a CSV file of at most 1 MB, such as an export, the sample, or a list of other software, whose columns you can assign. More than 1,000 lines are imported in parts. New listings are drafts unless the column “publication” says otherwise. Nothing is imported before you have seen a preview.';
 export const downloadSample = 'Download a sample file';
@@ -48,29 +47,65 @@ export const assignColumns = 'What is in these columns?';
 export const assignIntro =
   'An import does not know their names. Some columns are guessed. Check them, and choose the others.';
 export const columnExample = (samples: readonly string[]) =>
-  samples.length === 0 ? 'empty' : `such as ${samples.join(', ')}`;
+  samples.length === 0 ? 'empty' : `such as ${formatList(samples, 'unit')}`;
 export const notImported = 'Do not import';
 export const continueWithColumns = 'Continue';
 
-/** The name of a column in words, such as `Built up area (sq ft)` for `builtUpAreaSqft`. */
-export function columnLabel(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const withUnit = words
-    .replace(/ aed per sqft$/, ' (AED per sq ft)')
-    .replace(/ aed$/, ' (AED)')
-    .replace(/ sqft$/, ' (sq ft)');
-  return capitalize(withUnit);
-}
+/** The columns of files, by their names in the header. */
+export const columnLabels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  location: 'Location',
+  price: 'Price',
+  rent: 'Rent',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  size: 'Size',
+  reference: 'Reference',
+  propertyType: 'Property type',
+  amountAed: 'Amount (AED)',
+  rentPeriod: 'Rent period',
+  cheques: 'Cheques',
+  priceOnRequest: 'Price on request',
+  bedroomCount: 'Bedroom count',
+  maidsRoom: 'Maids room',
+  bathroomCount: 'Bathroom count',
+  builtUpAreaSqft: 'Built up area (sq ft)',
+  plotAreaSqft: 'Plot area (sq ft)',
+  furnishing: 'Furnishing',
+  completion: 'Completion',
+  occupancy: 'Occupancy',
+  availableFrom: 'Available from',
+  parkingSpaces: 'Parking spaces',
+  floor: 'Floor',
+  views: 'Views',
+  amenities: 'Amenities',
+  serviceChargeAedPerSqft: 'Service charge (AED per sq ft)',
+  placeId: 'Place id',
+  building: 'Building',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  publication: 'Publication',
+  publishAt: 'Publish at',
+  unpublishAt: 'Unpublish at',
+  archiveReason: 'Archive reason',
+  agent: 'Agent',
+};
 
 // Import: listings that exist already
 export function knownListings(known: number, differing: number): string {
+  const n = formatNumber(known);
   if (differing === 0)
-    return known === 1
-      ? '1 listing in this file exists already, with the same values. What should happen to it?'
-      : `${formatNumber(known)} listings in this file exist already, with the same values. What should happen to them?`;
-  if (known === 1)
-    return '1 listing in this file exists already, with other values. What should happen to it?';
-  return `${formatNumber(known)} listings in this file exist already, and ${countDiffering(differing)} from the file. What should happen to them?`;
+    return plural(known, {
+      one: '1 listing in this file exists already, with the same values. What should happen to it?',
+      other: `${n} listings in this file exist already, with the same values. What should happen to them?`,
+    });
+  return plural(known, {
+    one: '1 listing in this file exists already, with other values. What should happen to it?',
+    other: plural(differing, {
+      one: `${n} listings in this file exist already, and 1 of them differs from the file. What should happen to them?`,
+      other: `${n} listings in this file exist already, and ${formatNumber(differing)} of them differ from the file. What should happen to them?`,
+    }),
+  });
 }
 export const knownReferences: Readonly<Record<KnownReferences, string>> = {
   SKIP: 'Leave unchanged',
@@ -79,9 +114,9 @@ export const knownReferences: Readonly<Record<KnownReferences, string>> = {
 };
 
 export function runImport(added: number, updated: number): string {
-  const add = `Add ${formatNumber(added)}`;
-  if (updated === 0) return add;
-  return added === 0 ? `Update ${formatNumber(updated)}` : `${add} and update ${formatNumber(updated)}`;
+  if (updated === 0) return `Add ${formatNumber(added)}`;
+  if (added === 0) return `Update ${formatNumber(updated)}`;
+  return `Add ${formatNumber(added)} and update ${formatNumber(updated)}`;
 }
 
 // Import: the preview
@@ -92,27 +127,54 @@ export function importSummary(
   if (added + updated === 0)
     return differing === 0
       ? 'Every listing in this file exists already, with the same values. There is nothing to import.'
-      : `Nothing will be imported. Choose “${knownReferences.UPDATE}” to change the ${thoseThatDiffer(differing)}.`;
-  const parts = [
-    added > 0 && `${countListings(added)} will be added`,
-    updated > 0 && `${countListings(updated)} will be updated`,
-    skipped > 0 && skippedSentence(skipped, differing),
-  ];
-  const review =
-    toReview === 0 ? '' : ` ${toReview === 1 ? '1 of them needs' : `${toReview} of them need`} review.`;
-  return `${parts.filter(Boolean).join(', ')}.${review}`;
+      : plural(differing, {
+          one: `Nothing will be imported. Choose “${knownReferences.UPDATE}” to change the one that differs.`,
+          other: `Nothing will be imported. Choose “${knownReferences.UPDATE}” to change the ${formatNumber(differing)} that differ.`,
+        });
+  const changes = [
+    added > 0 && willBeAdded(added),
+    updated > 0 &&
+      plural(updated, {
+        one: '1 listing will be updated',
+        other: `${formatNumber(updated)} listings will be updated`,
+      }),
+    skipped > 0 && staysUnchanged(skipped, differing),
+  ].filter((change) => change !== false);
+  const summary = `${formatList(changes, 'unit')}.`;
+  if (toReview === 0) return summary;
+  return plural(toReview, {
+    one: `${summary} 1 of them needs review.`,
+    other: `${summary} ${formatNumber(toReview)} of them need review.`,
+  });
 }
-function skippedSentence(skipped: number, differing: number): string {
-  const unchanged = `${countListings(skipped)} ${skipped === 1 ? 'stays' : 'stay'} unchanged`;
-  return differing === 0 ? unchanged : `${unchanged} although ${countDiffering(differing)} from the file`;
+const willBeAdded = (added: number) =>
+  plural(added, { one: '1 listing will be added', other: `${formatNumber(added)} listings will be added` });
+function staysUnchanged(skipped: number, differing: number): string {
+  const unchanged = plural(skipped, {
+    one: '1 listing stays unchanged',
+    other: `${formatNumber(skipped)} listings stay unchanged`,
+  });
+  if (differing === 0) return unchanged;
+  return plural(differing, {
+    one: `${unchanged} although 1 of them differs from the file`,
+    other: `${unchanged} although ${formatNumber(differing)} of them differ from the file`,
+  });
 }
 
 /** Before the choice what happens to the listings that exist already. */
-export const undecidedSummary = (added: number, differing: number) =>
-  `${added === 0 ? '' : `${countListings(added)} will be added. `}Choose what happens to the ${thoseThatDiffer(differing)}.`;
+export function undecidedSummary(added: number, differing: number): string {
+  const choose = plural(differing, {
+    one: 'Choose what happens to the one that differs.',
+    other: `Choose what happens to the ${formatNumber(differing)} that differ.`,
+  });
+  return added === 0 ? choose : `${willBeAdded(added)}. ${choose}`;
+}
 
 export const invalidSummary = (invalid: number, total: number) =>
-  `${formatNumber(invalid)} of ${total === 1 ? '1 line' : `${formatNumber(total)} lines`} cannot be imported. Correct the file and choose it again.`;
+  plural(total, {
+    one: `${formatNumber(invalid)} of 1 line cannot be imported. Correct the file and choose it again.`,
+    other: `${formatNumber(invalid)} of ${formatNumber(total)} lines cannot be imported. Correct the file and choose it again.`,
+  });
 export const invalidLines = 'Lines that cannot be imported';
 export const listingsToReview = 'Listings to review';
 export const line = (number: number) => `Line ${number}`;
@@ -122,18 +184,16 @@ export const importActions = { ADD: 'New', UPDATE: 'Update', SKIP: 'No change' }
 /** A listing that exists already, before it is chosen what happens to it. */
 export const differs = 'Differs';
 /** The columns in which a listing stays as it is. */
-export const differsIn = (columns: readonly string[]) => `The file differs in ${columns.join(', ')}`;
+export const differsIn = (columns: readonly string[]) => `The file differs in ${formatList(columns, 'unit')}`;
 export const moreListings = (count: number) =>
-  count === 1 ? 'and 1 more listing' : `and ${count} more listings`;
+  plural(count, { one: 'and 1 more listing', other: `and ${formatNumber(count)} more listings` });
 export const firstLines = 'The first lines of the file, as they were read';
 
 // Import: results
 export function imported(added: number, updated: number): string {
-  const parts = [
-    added > 0 && `${formatNumber(added)} added`,
-    updated > 0 && `${formatNumber(updated)} updated`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  if (updated === 0) return `${formatNumber(added)} added.`;
+  if (added === 0) return `${formatNumber(updated)} updated.`;
+  return `${formatNumber(added)} added, ${formatNumber(updated)} updated.`;
 }
 /** After an error in a later part of a long file; null if its lines are invalid. */
 export const importedInPart = (added: number, updated: number, reason: string | null) =>
@@ -149,11 +209,3 @@ export const importUnknown = (reason: string) =>
 export const sessionEndedBeforeCheck = 'Your session had ended. Choose the file again.';
 export const sessionEndedBeforeImport =
   'Nothing was imported, because your session had ended. The file is still selected.';
-
-const formatNumber = (count: number) => count.toLocaleString('en');
-const countListings = (count: number) => (count === 1 ? '1 listing' : `${formatNumber(count)} listings`);
-const thoseThatDiffer = (count: number) =>
-  count === 1 ? 'one that differs' : `${formatNumber(count)} that differ`;
-const countDiffering = (count: number) =>
-  count === 1 ? '1 of them differs' : `${formatNumber(count)} of them differ`;
-const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

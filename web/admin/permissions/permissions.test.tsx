@@ -120,7 +120,7 @@ describe('a list of listings', () => {
 test('a record that the role may not change is opened in a form that is read-only and says so', async () => {
   panel = openPanel('/admin/villasale', { ...villas, me: agent });
   await panel.user.click(await screen.findByRole('button', { name: 'View Foreign' }));
-  await screen.findByText(/Your role does not allow changing this villa\./);
+  await screen.findByText(/Your role does not allow changing this record\./);
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).closest('fieldset')!.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Update Villa' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'View villa' })).toBeTruthy();

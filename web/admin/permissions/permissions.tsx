@@ -88,7 +88,7 @@ interface RestrictedProps {
 
 /** Renders a screen if the role allows it, and otherwise says that it does not. */
 export function RestrictedScreen({ screen, children }: RestrictedProps) {
-  const { label } = screen;
+  const label = screen.label();
   const { state } = usePermissions();
   const mayOpen = useMayOpen();
   if (mayOpen(screen)) return children;

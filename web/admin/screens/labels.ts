@@ -43,6 +43,28 @@ export const updateProperty = 'Update Property';
 export const updateVilla = 'Update Villa';
 export const villa = 'Villa';
 
+// Forms of new records, and of records that the role does not allow changing
+export const newApartment = 'New apartment';
+export const newBlog = 'New blog';
+export const newCategory = 'New category';
+export const newDetail = 'New detail';
+export const newGalleryItem = 'New gallery item';
+export const newImage = 'New image';
+export const newPicture = 'New picture';
+export const newProject = 'New project';
+export const newProperty = 'New property';
+export const newVilla = 'New villa';
+export const viewApartment = 'View apartment';
+export const viewBlog = 'View blog';
+export const viewCategory = 'View category';
+export const viewDetail = 'View detail';
+export const viewGalleryItem = 'View gallery item';
+export const viewImage = 'View image';
+export const viewPicture = 'View picture';
+export const viewProject = 'View project';
+export const viewProperty = 'View property';
+export const viewVilla = 'View villa';
+
 // Selects of a parent record
 export const selectApartment = 'Select apartment';
 export const selectProject = 'Select project';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dateFormat } from '../../../schema/language.ts';
 
 /** Interval of the check for a new day, in milliseconds. */
 const INTERVAL_MS = 30_000;
@@ -16,9 +17,8 @@ export function DateTime({ at }: { at: string }) {
   );
 }
 
-const timeZone = 'Asia/Dubai';
-const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+const hour = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, INTERVAL_MS);

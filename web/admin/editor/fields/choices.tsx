@@ -1,3 +1,4 @@
+import { formatList } from '../../../../schema/language.ts';
 import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import {
@@ -74,12 +75,16 @@ export function someOf<Value extends string>({
     },
     toInput: (values) => values as Value[] | null,
     isEqual: (a, b) => a?.length === b?.length && (a ?? []).every((value) => b?.includes(value)),
-    format: (values) => (values ?? []).map((value) => labelOf(options(), value)).join(', '),
+    format: (values) =>
+      formatList(
+        (values ?? []).map((value) => labelOf(options(), value)),
+        'unit',
+      ),
     formatStored: (stored) =>
-      stored
-        .split(', ')
-        .map((value) => labelOf(options(), value))
-        .join(', '),
+      formatList(
+        stored.split(', ').map((value) => labelOf(options(), value)),
+        'unit',
+      ),
     validate: (values) => ((values?.length ?? 0) > max ? messages.tooMany(label(), max) : null),
     Input: (props) => <Chips {...props} labels={options()} />,
   };

@@ -1,10 +1,13 @@
+import { formatNumber } from '../../../../schema/language.ts';
+
 /** Errors, with the wording of the server where it has the same ones. */
 
 export const required = (label: string): string => `${label} is required.`;
 
 export const tooLong = (label: string, max: number): string => `${label} may have at most ${max} characters.`;
 
-export const tooMany = (label: string, max: number): string => `${label} may have at most ${max}.`;
+export const tooMany = (label: string, max: number): string =>
+  `${label} may have at most ${formatNumber(max)}.`;
 
 export const notInteger = (label: string, min: string, max: string): string =>
   `${label} must be a whole number from ${min} to ${max}.`;
@@ -49,12 +52,12 @@ export const choosePictures = 'Choose pictures';
 export const addPictures = 'Add pictures';
 
 export const dropOrPaste = (takesSeveral: boolean): string =>
-  `or drop ${takesSeveral ? 'them' : 'it'} here, or paste`;
+  takesSeveral ? 'or drop them here, or paste' : 'or drop it here, or paste';
 
 /** Help for the alternative text of this number of chosen pictures. */
 export const altDescription = (count: number): string =>
   count > 1
-    ? `A description for people who cannot see them. It and the other fields apply to all ${count} pictures. You can change each one after adding them.`
+    ? `A description for people who cannot see them. It and the other fields apply to all ${formatNumber(count)} pictures. You can change each one after adding them.`
     : 'A description for people who cannot see it';
 
 /** A picture value as text. */

@@ -1,3 +1,4 @@
+import { formatList } from '../../../../schema/language.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, CloseButton, FileButton, Input, Progress, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useCallback, useId, useReducer, useState } from 'react';
@@ -72,7 +73,10 @@ export function picture<const Name extends string>({
     format(value) {
       if (value === null) return messages.noPicture;
       if (isPicture(value)) return value.alt ?? messages.aPicture;
-      return value.map((chosen) => chosen.name).join(', ');
+      return formatList(
+        value.map((chosen) => chosen.name),
+        'unit',
+      );
     },
     picture: storedIn,
     validate(value, { isNew }) {

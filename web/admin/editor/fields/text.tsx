@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isBlank } from '../../../../schema/blank.ts';
 import { dayBounds, dayBoundsMessage, isDayWithinBounds } from '../../../../schema/day.ts';
+import { dateFormat, formatList } from '../../../../schema/language.ts';
 import { cleanText, isMissingValue, missingValueMessage } from '../../../../schema/text.ts';
 import { countCharacters } from '../../../data/text.ts';
 import {
@@ -93,32 +94,44 @@ export const lines = ({ label }: Pick<TextOptions, 'label'>): FieldDefinition<st
     return Array.isArray(texts) ? texts.join('\n') : '';
   },
   toInput: linesOf,
-  format: (typed) => linesOf(typed).join(', '),
+  format: (typed) => formatList(linesOf(typed), 'unit'),
   validate: (typed) => (isMissingValue(typed) ? missingValueMessage(label(), typed) : null),
   Input: LinesInput,
 });
 
-/** One of several values; the first is the default. */
-export function choice<const Value extends string>({
+interface ChoiceOptions<Value extends string> extends TextOptions {
+  /** The value for a new record. */
+  initial: NoInfer<Value>;
+  /** Labels of the values, in the order of the options. */
+  options: () => Readonly<Record<Value, string>>;
+}
+
+/** One of several values. */
+export function choice<Value extends string>({
+  initial,
   options,
   ...field
-}: TextOptions & { options: readonly Value[] }): FieldDefinition<Value, string> {
+}: ChoiceOptions<Value>): FieldDefinition<Value, string> {
+  const labelOf = (value: string): string => options()[value as Value] ?? value;
   return {
     ...text(field),
-    empty: options[0]!,
+    empty: initial,
     toInput: (value) => (value || null) as Value | null,
-    Input: (props) => <NativeSelect {...inputProps(props)} data={[...options]} />,
+    format: labelOf,
+    formatStored: labelOf,
+    Input: (props) => (
+      <NativeSelect
+        {...inputProps(props)}
+        data={Object.entries<string>(options()).map(([value, label]) => ({ value, label }))}
+      />
+    ),
   };
 }
 
 /** Formats a date, such as `2027-01-31`, as 31 Jan 2027. */
-const formatDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const formatDate = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+const dayFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A typed day whose year has two digits, which browsers report as `0026-12-01`, in this century. */
 const inThisCentury = (day: string): string => day.replace(/^00(?=\d\d-)/, '20');

@@ -33,7 +33,7 @@ function Choices<Row extends StoredRow>({
   editor: { form, collection, save, cancel },
   serverVersion,
 }: Props<Row> & { serverVersion: StoredRow }) {
-  const { fields, labels, parsedTexts = {} } = collection;
+  const { fields, parsedTexts = {} } = collection;
   const { dirtyValues, defaultValues } = useFormSelector(form, (state) => state);
   const [mine, setMine] = useState(() => new Set(Object.keys(dirtyValues)));
   const stored = valuesOf(fields, serverVersion);
@@ -65,7 +65,7 @@ function Choices<Row extends StoredRow>({
 
   return (
     <>
-      <p>{messages.conflictExplanation(serverVersion.updatedBy?.email, labels.singular)}</p>
+      <p>{messages.conflictExplanation(serverVersion.updatedBy?.email)}</p>
       {Object.entries(dirtyValues).map(([name, value]) => (
         <Radio.Group
           key={name}

@@ -31,6 +31,7 @@ import { focusField, focusOpener } from '../../ui/focus.ts';
 import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isComposing } from '../../../ui/keyboard.ts';
+import { dateFormat } from '../../../../schema/language.ts';
 
 interface FormProps<Row extends StoredRow> {
   editor: Editor<Row>;
@@ -59,7 +60,7 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
           aria-expanded={open}
           onClick={() => setNewOpen(!open)}
         >
-          {messages.newRecord(collection.labels.singular)}
+          {collection.labels.new?.()}
         </Button>
       )}
       <FormBody {...props} headed />
@@ -155,7 +156,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const staysDraft = mayBeDraft && publication === 'DRAFT';
   const saveLabel = isNew ? add : update;
   const button = staysDraft ? publicationMessages.publish : saveLabel;
-  const title = isForbidden ? messages.viewRecord(labels.singular) : saveLabel;
+  const title = isForbidden ? labels.view?.() : saveLabel;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
@@ -213,7 +214,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           {messages.draftNotStored}
         </p>
       )}
-      {isForbidden && <p role="status">{messages.updateForbidden(labels.singular)}</p>}
+      {isForbidden && <p role="status">{messages.updateForbidden}</p>}
       {notice && (
         <p className="editor-form-notice" role="alert">
           {notice}
@@ -277,11 +278,7 @@ interface RestoredDraftNoticeProps {
 
 /** Explains that the form shows a restored draft, and whether it may already be stored. */
 function RestoredDraftNotice({ draft: { at, idempotencyKey }, button, discard }: RestoredDraftNoticeProps) {
-  const when = new Date(at).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Dubai',
-  });
+  const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <p className="editor-form-restored" role="status">
       {messages.draftRestored(when)} {idempotencyKey !== null && <>{messages.mayBeSaved(button)} </>}

@@ -98,7 +98,7 @@ describe('while a record is loading', () => {
       return server.api.saleVilla(args);
     };
     await open({ url: `${SCREEN}?edit=2`, api: { saleVilla } });
-    await screen.findByText(/^The villa could not be opened\./);
+    await screen.findByText(/^The record could not be opened\./);
     expect(screen.queryByLabelText(/^Title/)).toBeNull();
     pressCtrlS();
     isUnreachable = false;
@@ -321,7 +321,7 @@ describe('while a record is being saved', () => {
     await clickButton('Update Villa');
     await edit('Villa 2');
     updating.release();
-    await screen.findByText('The villa was not saved. Your changes are kept in its form.');
+    await screen.findByText('Your changes were not saved. They are kept in the form.');
     await clickButton('Edit Villa 1');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
     expect(screen.getByText('Too dear.', { selector: 'form *' })).toBeTruthy();
@@ -414,7 +414,7 @@ describe('a record is created once', () => {
     await screen.findByText(/^The server did not answer\./);
     await fillIn({ Title: 'Sea view, south' });
     await clickButton('Add Villa');
-    await screen.findByText(/^This villa had already been added\./, { selector: 'form *' });
+    await screen.findByText(/^This record had already been added\./, { selector: 'form *' });
     expect(currentUrl()).toBe(`${SCREEN}?edit=4`);
     await waitFor(() => expect(document.activeElement).toBe(field('Title')));
     expect([field('Title').value, field('Price').value]).toEqual(['Sea view, south', 'AED 9']);
@@ -458,7 +458,7 @@ describe('a record is created once', () => {
     await screen.findByText(/“Add Villa” does not save them twice/);
     await fillIn({ Title: 'Sea view, south' });
     await clickButton('Add Villa');
-    await screen.findByText(/^Nothing was saved because this villa has been deleted\./);
+    await screen.findByText(/^Nothing was saved because this record has been deleted\./);
     await clickButton('Add Villa');
     await findRow('Sea view, south');
     expect(new Set(keys()).size).toBe(2);

@@ -1,3 +1,5 @@
+import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
+
 /** Saving */
 
 export const saved = 'Saved.';
@@ -15,37 +17,40 @@ export const saveUnknown = (reason: string): string =>
   `${reason} It is not known whether this was saved. Try again: it will not be saved twice.`;
 
 export function somePicturesSaved(count: number, total: number, reason: string): string {
-  const saved = `${count} of ${total} pictures ${count === 1 ? 'was' : 'were'} saved.`;
-  return `${saved} The ${total - count === 1 ? 'other one is' : 'others are'} still in the form. ${reason}`;
+  const saved = plural(count, {
+    one: `${formatNumber(count)} of ${formatNumber(total)} pictures was saved.`,
+    other: `${formatNumber(count)} of ${formatNumber(total)} pictures were saved.`,
+  });
+  const others = plural(total - count, {
+    one: 'The other one is still in the form.',
+    other: 'The others are still in the form.',
+  });
+  return `${saved} ${others} ${reason}`;
 }
 
 export const errorsAtPictures = 'The error is shown next to each picture.';
 
 /** For a form that is not visible when its save fails. */
-export const savedInBackgroundFailed = (one: string, isOutcomeUnknown: boolean): string =>
+export const savedInBackgroundFailed = (isOutcomeUnknown: boolean): string =>
   isOutcomeUnknown
-    ? `It is not known whether the ${one} was saved. Your changes are kept in its form.`
-    : `The ${one} was not saved. Your changes are kept in its form.`;
+    ? 'It is not known whether your changes were saved. They are kept in the form.'
+    : 'Your changes were not saved. They are kept in the form.';
 
-export const savedAfterDeletion = (one: string): string =>
-  `Nothing was saved because this ${one} has been deleted. You can add it again from this form.`;
+export const savedAfterDeletion =
+  'Nothing was saved because this record has been deleted. You can add it again from this form.';
 
-export const alreadyAdded = (one: string): string =>
-  `This ${one} had already been added. Your later changes are not saved yet.`;
+export const alreadyAdded = 'This record had already been added. Your later changes are not saved yet.';
 
 /** Opening */
 
-export const recordMissing = (one: string): string => `This ${one} no longer exists.`;
+export const recordMissing = 'This record no longer exists.';
 
-export const loadFailed = (one: string, reason: string): string =>
-  `The ${one} could not be opened. ${reason}`;
+export const loadFailed = (reason: string): string => `The record could not be opened. ${reason}`;
 
-export const deletedWithChanges = (one: string): string =>
-  `This ${one} has been deleted. Your unsaved changes are still here, and you can add them as a new ${one}.`;
+export const deletedWithChanges =
+  'This record has been deleted. Your unsaved changes are still here, and you can add them as a new record.';
 
 /** The form */
-
-export const newRecord = (one: string): string => `New ${one}`;
 
 export const reference = (number: string): string => `Reference ${number}`;
 
@@ -80,8 +85,10 @@ export const discard = 'Discard';
 
 export const conflictTitle = 'This was changed since you opened it.';
 
-export const conflictExplanation = (email: string | undefined, one: string): string =>
-  `${email ?? 'Another account'} saved this ${one} while you were editing it. Your changes are not saved yet. Choose which values to keep.`;
+export const conflictExplanation = (email: string | undefined): string =>
+  email === undefined
+    ? 'Another account saved this record while you were editing it. Your changes are not saved yet. Choose which values to keep.'
+    : `${email} saved this record while you were editing it. Your changes are not saved yet. Choose which values to keep.`;
 
 export const emptyValue = 'empty';
 
@@ -91,7 +98,10 @@ export const theirs = 'Theirs:';
 
 /** Fields that only the other account changed, with their new values. */
 export const otherChanges = (changes: readonly { label: string; value: string }[]): string =>
-  `They also changed ${changes.map(({ label, value }) => `${label} to “${value}”`).join(', ')}. These changes stay.`;
+  `They also changed ${formatList(
+    changes.map(({ label, value }) => `${label} to “${value}”`),
+    'unit',
+  )}. These changes stay.`;
 
 export const backToForm = 'Back to the form';
 
@@ -102,9 +112,6 @@ export const saveChoices = 'Save my choices';
 export const theirsKept = 'Your changes were discarded and the other version was kept.';
 
 // Permissions
-export const viewRecord = (one: string) => `View ${one}`;
-
 export const close = 'Close';
 
-export const updateForbidden = (one: string) =>
-  `Your role does not allow changing this ${one}. You can read it.`;
+export const updateForbidden = 'Your role does not allow changing this record. You can read it.';

@@ -81,7 +81,7 @@ function isValid(
 async function createRecords<Row extends StoredRow>(job: Job<Row>): Promise<boolean> {
   const { form, client, collection, reload, onCreated } = job;
   const { submittedValues, idempotencyKey } = form.getState();
-  const { fields, documents, labels } = collection;
+  const { fields, documents } = collection;
   const several = Object.keys(fields).find((name) => fields[name]!.split);
   const parts = (several !== undefined && fields[several]!.split!(submittedValues![several])) || [];
   const isUploaded = ({ value }: Part) => fields[several!]!.toInput(value, null, several!) !== null;
@@ -115,7 +115,7 @@ async function createRecords<Row extends StoredRow>(job: Job<Row>): Promise<bool
         continue;
       }
       if (parts.length < 2) return continueFromStored(job, error);
-      notifyError(messages.alreadyAdded(labels.singular));
+      notifyError(messages.alreadyAdded);
     }
     created++;
     if (part && parts.length > 1) {
@@ -144,7 +144,7 @@ async function continueFromStored<Row extends StoredRow>(job: Job<Row>, error: A
   if (record === undefined) return reportFailure(job, { ...error, code: 'UNANSWERED', message: null });
   void reload();
   if (record === null) {
-    const notice = messages.savedAfterDeletion(collection.labels.singular);
+    const notice = messages.savedAfterDeletion;
     return reportFailure(job, { ...error, message: null }, { notice });
   }
   const changes = unsavedChangesOf(collection.fields, form.getState().values, record);
@@ -158,7 +158,7 @@ async function continueFromStored<Row extends StoredRow>(job: Job<Row>, error: A
 /** Sends the changed values of a stored record. */
 async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boolean> {
   const { form, client, collection, reload } = job;
-  const { fields, documents, labels } = collection;
+  const { fields, documents } = collection;
   const { record, submittedValues, defaultValues } = form.getState();
   const { id, updatedAt: expectedUpdatedAt } = record!;
   const changes = changesOf(fields, submittedValues!, defaultValues);
@@ -175,7 +175,7 @@ async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boole
     if (error.code === 'NOT_FOUND' || serverVersion === null) {
       void reload();
       form.becomeNew();
-      const notice = isConflict ? undefined : messages.savedAfterDeletion(labels.singular);
+      const notice = isConflict ? undefined : messages.savedAfterDeletion;
       return reportFailure(job, error, { notice, unanswered: false });
     }
     if (!serverVersion) return reportFailure(job, error);
@@ -200,7 +200,7 @@ interface FailureDetails {
 
 /** Shows why nothing was saved: in the form, and in a notification if the specification has a text for it or the form is not visible. */
 function reportFailure<Row extends StoredRow>(
-  { form, texts: { saveFailed }, collection: { labels }, isRetry }: Job<Row>,
+  { form, texts: { saveFailed }, isRetry }: Job<Row>,
   error: ApiError,
   details: FailureDetails = {},
 ): false {
@@ -215,8 +215,7 @@ function reportFailure<Row extends StoredRow>(
   const hidden: (() => void)[] = [];
   if (typeof saveFailed === 'string') hidden.push(notifyError(saveFailed, error.message));
   else if (saveFailed) hidden.push(notifyError(saveFailed(error.message)));
-  if (!form.isVisible)
-    hidden.push(notifyError(messages.savedInBackgroundFailed(labels.singular, isOutcomeUnknownNow)));
+  if (!form.isVisible) hidden.push(notifyError(messages.savedInBackgroundFailed(isOutcomeUnknownNow)));
   form.hideError = () => hidden.forEach((hide) => hide());
   return false;
 }

@@ -218,7 +218,7 @@ describe('reverting to a version', () => {
     await findVersions();
     server.updateAsOtherUser('2', { price: 'AED 99' });
     await revertTo(2);
-    await screen.findByText(/^Nothing was reverted because this villa was changed meanwhile\./);
+    await screen.findByText(/^Nothing was reverted because this record was changed meanwhile\./);
     await waitFor(async () => expect(textOf((await findVersions())[0]!)).toContain('AED 99'));
     await waitFor(() => expect(field('Price').value).toBe('AED 99'));
     await revertTo(3);

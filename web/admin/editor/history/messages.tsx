@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../../../../schema/documents/admin/graphql.ts';
+import { formatNumber } from '../../../../schema/language.ts';
 
 export const history = 'History';
 
@@ -9,6 +11,18 @@ export const historyOf = (title: string): ReactNode => (
 );
 
 /** Versions */
+
+export const versionLabels: Readonly<Record<Action, string>> = {
+  ADDED: 'Added',
+  IMPORTED: 'Imported',
+  COPIED: 'Copied',
+  CHANGED: 'Changed',
+  REVERTED: 'Reverted',
+  MARKED: 'Marked',
+  REORDERED: 'Reordered',
+  REMOVED: 'Deleted',
+  RESTORED: 'Restored',
+};
 
 export const loading = 'Loading...';
 
@@ -22,7 +36,8 @@ export const noVersions = 'No versions are stored.';
 
 export const noOlderVersions = 'There are no older versions.';
 
-export const loadedOf = (count: number, total: number): string => `${count} of ${total}`;
+export const loadedOf = (count: number, total: number): string =>
+  `${formatNumber(count)} of ${formatNumber(total)}`;
 
 export const showOlder = 'Show older';
 
@@ -60,7 +75,7 @@ export const showLess = 'Show less';
 
 export const showWholeText = 'Show whole text';
 
-export const reordered = (count: number): string => `${count} reordered`;
+export const reordered = (count: number): string => `${formatNumber(count)} reordered`;
 
 /** Reverting */
 
@@ -78,14 +93,15 @@ export const revertUndone = (title: string): string => `The revert of “${title
 
 export const undoFailed = 'Could not undo the revert.';
 
-export const revertConflict = (one: string): string =>
-  `Nothing was reverted because this ${one} was changed meanwhile.`;
+export const revertConflict = 'Nothing was reverted because this record was changed meanwhile.';
 
 export const revertConflictHint = 'The newest version is at the top. Revert again to replace it anyway.';
 
 export const unanswered = 'The server did not answer.';
 
-export const revertUnknown = (reason: string, one: string, isHistoryOpen: boolean): string =>
-  `${reason} ${isHistoryOpen ? 'The newest version at the top shows' : `The history of the ${one} shows`} whether it was reverted.`;
+export const revertUnknown = (reason: string, isHistoryOpen: boolean): string =>
+  isHistoryOpen
+    ? `${reason} The newest version at the top shows whether it was reverted.`
+    : `${reason} The history of the record shows whether it was reverted.`;
 
 export const nothingReverted = (reason: string): string => `Nothing was reverted. ${reason}`;

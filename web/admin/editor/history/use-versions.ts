@@ -238,7 +238,7 @@ export function useRevert<Row extends StoredRow>(
       void reload();
     } catch (cause) {
       const error = toApiError(cause);
-      const why = revertError(error, labels.singular, isVisible.current);
+      const why = revertError(error, isVisible.current);
       if (isVisible.current) setNotice(why);
       else notifyError(why);
       if (error.code === 'CONFLICT' || isOutcomeUnknown(error)) await refresh();
@@ -258,12 +258,13 @@ function isSameContent(one: StoredRow, other: StoredRow): boolean {
 }
 
 /** Explains why a revert failed or that its outcome is unknown; with the history open it refers to it. */
-function revertError(error: ApiError, one: string, isHistoryOpen: boolean): string {
+function revertError(error: ApiError, isHistoryOpen: boolean): string {
   if (error.code === 'CONFLICT') {
-    const conflict = messages.revertConflict(one);
-    return isHistoryOpen ? `${conflict} ${messages.revertConflictHint}` : conflict;
+    return isHistoryOpen
+      ? `${messages.revertConflict} ${messages.revertConflictHint}`
+      : messages.revertConflict;
   }
   if (isOutcomeUnknown(error))
-    return messages.revertUnknown(error.message ?? messages.unanswered, one, isHistoryOpen);
+    return messages.revertUnknown(error.message ?? messages.unanswered, isHistoryOpen);
   return messages.nothingReverted(errorMessage(error));
 }

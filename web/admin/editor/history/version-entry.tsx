@@ -4,10 +4,8 @@ import type { KeptPictureFragment } from '../../../../schema/documents/admin/gra
 import type { Fields } from '../collection.ts';
 import * as messages from './messages.tsx';
 import { type Change, isCreation, isOrderVersion, type Version } from './use-versions.ts';
-import { createdAs } from '../publication-messages.ts';
 import { publicationChange } from '../publication.tsx';
 import { altLabel } from '../pictures/messages.ts';
-import { actionLabels } from '../../messages.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 
@@ -144,24 +142,21 @@ interface Props {
   revert: (() => void) | null;
 }
 
-/** What a version did, such as `changed`, `published` or `added and published`. */
+/** What a version did, such as `Changed`, `Published` or `Added and published`. */
 function describeVersion(version: Version): string {
-  const action = actionLabels[version.action];
-  const publication = publicationChange(version.changes);
-  if (publication === null) return action;
-  if (isCreation(version)) return createdAs(action, publication);
-  return version.action === 'CHANGED' ? publication : action;
+  const label = messages.versionLabels[version.action];
+  if (isCreation(version)) return publicationChange(version.changes, label) ?? label;
+  return (version.action === 'CHANGED' && publicationChange(version.changes, null)) || label;
 }
 
 /** One version: the action, its author and time, and the changes by field. */
 export function VersionEntry({ version, fields, isNow, busy, revert }: Props) {
   const { id, at, by, changes, restorable } = version;
-  const label = describeVersion(version);
   return (
     <li className="version" aria-labelledby={`version-${id}`}>
       <div className="version-head">
         <h3 id={`version-${id}`} tabIndex={-1}>
-          {label.charAt(0).toUpperCase() + label.slice(1)} <DateTime at={at} />
+          {describeVersion(version)} <DateTime at={at} />
         </h3>
         {by && <span className="version-by">{messages.by(by.email)}</span>}
         {isNow && <span className="version-now">{messages.currentVersion}</span>}

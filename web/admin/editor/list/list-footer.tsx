@@ -60,7 +60,7 @@ function controlProps(
   const end = control === 'next' || control === 'last' ? totalPages : 1;
   const isEnd = page === end;
   return {
-    'aria-label': messages.pageControl(control),
+    'aria-label': messages.pageControls[control],
     'aria-disabled': isEnd,
     disabled: false,
     mod: { disabled: isEnd },

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../../schema/language.ts';
+
 /** Table and cards */
 
 export const list = 'List';
@@ -27,7 +29,7 @@ export const deleteLabel = 'Delete';
 
 export const deleteRow = (name: string): string => `Delete ${name}`;
 
-export const deleteSelected = (count: number): string => `Delete ${count} selected`;
+export const deleteSelected = (count: number): string => `Delete ${formatNumber(count)} selected`;
 
 export const duplicate = 'Duplicate';
 
@@ -55,7 +57,12 @@ export const rangeOf = (first: string, last: string, total: string): string => `
 
 export const pageNumber = (page: number): string => `Page ${page}`;
 
-export const pageControl = (control: 'first' | 'previous' | 'next' | 'last'): string => `${control} page`;
+export const pageControls = {
+  first: 'first page',
+  previous: 'previous page',
+  next: 'next page',
+  last: 'last page',
+} as const;
 
 /** The select for the parent of the rows */
 

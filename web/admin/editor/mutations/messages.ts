@@ -1,4 +1,5 @@
 import type { Parts } from '../collection.ts';
+import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
 
 export const tryAgain = 'Try again';
 
@@ -8,25 +9,34 @@ export const deleteButton = 'Delete';
 
 /** The question of the screen, with the number of records if there are several. */
 export const confirmDeletion = (question: string, count: number): string =>
-  count > 1 ? `${question} (${count} selected)` : question;
+  plural(count, { one: question, other: `${question} (${formatNumber(count)} selected)` });
 
 export const deletedOne = (title: string): string => `Deleted “${title}”.`;
 
-export const deletedSeveral = (count: number): string => `${count} deleted.`;
+export const deletedSeveral = (count: number): string => `${formatNumber(count)} deleted.`;
+
+const quote = (title: string) => `“${title}”`;
+
+/** Maximum number of titles of records that were deleted before. */
+const MAX_DELETED_BEFORE = 5;
 
 /** For records that somebody else deleted before; without their titles if there are many. */
 export function alreadyDeleted(titles: readonly string[]): string {
-  const [first, ...others] = titles.map((title) => `“${title}”`);
-  if (others.length === 0) return `${first} had already been deleted.`;
-  if (others.length > 4) return `${titles.length} had already been deleted.`;
-  return `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} had already been deleted.`;
+  const isNamed = titles.length <= MAX_DELETED_BEFORE;
+  const names = isNamed ? formatList(titles.map(quote)) : formatNumber(titles.length);
+  return `${names} had already been deleted.`;
 }
 
-export const deletionFailed = (one: string, count: number): string =>
-  count > 1 ? `Could not delete all ${count}.` : `Could not delete the ${one}.`;
+export const deletionFailed = (title: string): string => `Could not delete “${title}”.`;
+
+export const deletionOfSeveralFailed = (count: number): string =>
+  `Could not delete all ${formatNumber(count)}.`;
 
 export const deletionUnanswered = (count: number): string =>
-  `The server did not answer. ${count > 1 ? 'Some' : 'It'} may have been deleted.`;
+  plural(count, {
+    one: 'The server did not answer. It may have been deleted.',
+    other: 'The server did not answer. Some may have been deleted.',
+  });
 
 export const restored = 'Restored.';
 
@@ -45,26 +55,69 @@ interface Deletion {
 /** Says which records a deletion removes, with how many of their parts. */
 export function willBeDeleted({ titles, parts, partCount }: Deletion): string {
   const more = titles.length - MAX_TITLES;
-  const quoted = titles.slice(0, MAX_TITLES).map((title) => `“${title}”`);
-  const names = [...quoted, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const quoted = titles.slice(0, MAX_TITLES).map(quote);
+  const names = formatList(more > 0 ? [...quoted, `${formatNumber(more)} more`] : quoted, 'unit');
   if (!parts || partCount === 0) return `${names} will be deleted.`;
-  const owner = titles.length === 1 ? 'its' : 'their';
-  if (partCount === null) return `${names} will be deleted, with ${owner} ${parts.plural}.`;
-  return `${names} will be deleted, with ${owner} ${partCount} ${partCount === 1 ? parts.singular : parts.plural}.`;
+  const sentences = {
+    pictures: { unknown: withPictures, counted: withCountedPictures },
+    details: { unknown: withDetails, counted: withCountedDetails },
+  }[parts.kind];
+  return partCount === null
+    ? sentences.unknown(names, titles.length)
+    : sentences.counted(names, titles.length, partCount);
 }
 
+const withPictures = (names: string, owners: number) =>
+  plural(owners, {
+    one: `${names} will be deleted, with its pictures.`,
+    other: `${names} will be deleted, with their pictures.`,
+  });
+
+const withCountedPictures = (names: string, owners: number, count: number) =>
+  plural(owners, {
+    one: plural(count, {
+      one: `${names} will be deleted, with its 1 picture.`,
+      other: `${names} will be deleted, with its ${formatNumber(count)} pictures.`,
+    }),
+    other: plural(count, {
+      one: `${names} will be deleted, with their 1 picture.`,
+      other: `${names} will be deleted, with their ${formatNumber(count)} pictures.`,
+    }),
+  });
+
+const withDetails = (names: string, owners: number) =>
+  plural(owners, {
+    one: `${names} will be deleted, with its details.`,
+    other: `${names} will be deleted, with their details.`,
+  });
+
+const withCountedDetails = (names: string, owners: number, count: number) =>
+  plural(owners, {
+    one: plural(count, {
+      one: `${names} will be deleted, with its 1 detail.`,
+      other: `${names} will be deleted, with its ${formatNumber(count)} details.`,
+    }),
+    other: plural(count, {
+      one: `${names} will be deleted, with their 1 detail.`,
+      other: `${names} will be deleted, with their ${formatNumber(count)} details.`,
+    }),
+  });
+
 export const howToRestore = (count: number, undoSeconds: number): string =>
-  `You can restore ${count === 1 ? 'it' : 'them'} with “Undo” for ${undoSeconds} seconds, or from the Trash for 30 days.`;
+  plural(count, {
+    one: `You can restore it with “Undo” for ${undoSeconds} seconds, or from the Trash for 30 days.`,
+    other: `You can restore them with “Undo” for ${undoSeconds} seconds, or from the Trash for 30 days.`,
+  });
 
 /** Duplicating */
 
 export const duplicated = (title: string): string => `“${title}” was duplicated.`;
 
-export const duplicationFailed = (one: string): string => `The ${one} was not duplicated.`;
+export const duplicationFailed = (title: string): string => `“${title}” was not duplicated.`;
 
-export const duplicationUnknown = (one: string): string =>
-  `It is not known whether the ${one} was duplicated.`;
+export const duplicationUnknown = (title: string): string =>
+  `It is not known whether “${title}” was duplicated.`;
 
 export const duplicationUnanswered = 'The server did not answer. Try again: only one copy is created.';
 
-export const hasBeenDeleted = (one: string): string => `This ${one} has been deleted.`;
+export const hasBeenDeleted = 'It has been deleted.';

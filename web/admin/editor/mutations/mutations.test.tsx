@@ -245,7 +245,7 @@ describe('a record that is being deleted', () => {
     await panel.user.type(field('Title'), ', quiet');
     release();
     const message =
-      'This villa has been deleted. Your unsaved changes are still here, and you can add them as a new villa.';
+      'This record has been deleted. Your unsaved changes are still here, and you can add them as a new record.';
     await screen.findByText(message);
     expect(field('Title').value).toBe('Villa 2, quiet');
     await clickButton('Undo');
@@ -523,7 +523,7 @@ describe('duplicating', () => {
     await leaveAndReturn();
     await clickButton('Duplicate Villa 2');
     release();
-    await screen.findByText('It is not known whether the villa was duplicated.');
+    await screen.findByText('It is not known whether “Villa 2” was duplicated.');
     await leaveAndReturn();
     await clickButton('Duplicate Villa 2');
     await waitFor(() => expect(keys).toHaveLength(2));
@@ -539,7 +539,7 @@ describe('duplicating', () => {
       },
     });
     await clickButton('Duplicate Villa 2');
-    await screen.findByText('It is not known whether the villa was duplicated.');
+    await screen.findByText('It is not known whether “Villa 2” was duplicated.');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await clickButton('Duplicate Villa 2');
     await screen.findByText('The server cannot be reached.');
@@ -566,19 +566,19 @@ describe('duplicating', () => {
     await open();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await clickButton('Duplicate Villa 2');
-    await screen.findByText('The villa was not duplicated.');
+    await screen.findByText('“Villa 2” was not duplicated.');
     expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
     online.mockRestore();
     await clickButton('Duplicate Villa 2');
     await screen.findByText('“Villa 2” was duplicated.');
-    await waitFor(() => expect(screen.queryByText('The villa was not duplicated.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('“Villa 2” was not duplicated.')).toBeNull());
   });
 
   test('a record that another user has deleted is reported', async () => {
     await open(3, { duplicateSaleVilla: () => throwApiError('NOT_FOUND', 'Villa details not found.') });
     await clickButton('Duplicate Villa 2');
-    await screen.findByText('This villa has been deleted.');
-    await screen.findByText('The villa was not duplicated.');
+    await screen.findByText('It has been deleted.');
+    await screen.findByText('“Villa 2” was not duplicated.');
   });
 
   test('without a response is not reported as failed', async () => {
@@ -588,6 +588,6 @@ describe('duplicating', () => {
       },
     });
     await clickButton('Duplicate Villa 2');
-    await screen.findByText('It is not known whether the villa was duplicated.');
+    await screen.findByText('It is not known whether “Villa 2” was duplicated.');
   });
 });

@@ -51,7 +51,7 @@ export function useDelete<Row extends StoredRow>(
 ): (rows: readonly Row[]) => Promise<void> {
   const client = useApolloClient();
   const { name, documents, parts } = collection;
-  const { singular, title } = collection.labels;
+  const { title } = collection.labels;
   const { inProgress, failures } = useAccountState<DeletionState>(`deletions from ${name}`, () => ({
     inProgress: new Set(),
     failures: new ErrorNotifications(),
@@ -141,7 +141,11 @@ export function useDelete<Row extends StoredRow>(
     else if (message) notify(message);
     failures.clear(idsOf(rows));
     if (error) {
-      const headline = texts.removeFailed ?? messages.deletionFailed(singular, rows.length);
+      const failed =
+        rows.length > 1
+          ? messages.deletionOfSeveralFailed(rows.length)
+          : messages.deletionFailed(title(rows[0]!));
+      const headline = texts.removeFailed ?? failed;
       const hide = notifyError(headline, deletionErrorMessage(error, rows.length));
       failures.add(idsOf(rows), hide);
     }

@@ -24,7 +24,7 @@ interface DuplicationState {
 /** Returns a function that duplicates a row; a row that is being duplicated is ignored. */
 export function useDuplicate<Row extends StoredRow>({
   name,
-  labels: { singular, title },
+  labels: { title },
   documents: { duplicate },
 }: Collection<Row>): (row: Row) => Promise<void> {
   const client = useApolloClient();
@@ -51,7 +51,7 @@ export function useDuplicate<Row extends StoredRow>({
       const error = toApiError(cause);
       if (isAlreadyDone(error)) pendingKeys.delete(row.id); // after other errors an earlier request may have succeeded
       failures.clear([row.id]);
-      failures.add([row.id], notifyNotDuplicated(error, singular));
+      failures.add([row.id], notifyNotDuplicated(error, title(row)));
       return false;
     }
   }
@@ -67,9 +67,9 @@ export function useDuplicate<Row extends StoredRow>({
 }
 
 /** Notifies that no copy was made or that the outcome is unknown. Returns a function that hides the notification. */
-function notifyNotDuplicated(error: ApiError, one: string): () => void {
+function notifyNotDuplicated(error: ApiError, title: string): () => void {
   if (isOutcomeUnknown(error))
-    return notifyError(messages.duplicationUnknown(one), error.message ?? messages.duplicationUnanswered);
-  const reason = error.code === 'NOT_FOUND' ? messages.hasBeenDeleted(one) : describeError(error);
-  return notifyError(messages.duplicationFailed(one), reason);
+    return notifyError(messages.duplicationUnknown(title), error.message ?? messages.duplicationUnanswered);
+  const reason = error.code === 'NOT_FOUND' ? messages.hasBeenDeleted : describeError(error);
+  return notifyError(messages.duplicationFailed(title), reason);
 }

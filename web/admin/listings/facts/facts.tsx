@@ -21,7 +21,7 @@ import * as listingMessages from '../messages.ts';
 import './facts.css';
 import * as labels from './labels.ts';
 import * as messages from './messages.ts';
-import { FACTS, type ListingTexts } from './parsed-texts.ts';
+import { FACTS, isParsedText, type ListingTexts } from './parsed-texts.ts';
 import { PinFields } from './pin-fields.tsx';
 import './pin-map.css';
 import { place, placeIdOf, PlaceName } from './place-field.tsx';
@@ -345,7 +345,7 @@ function Hint({ sentence, field }: { sentence: string; field: string | undefined
 /** The row number of a listing, marked if a text needs review. */
 export const rowNumber: Cell<Pick<ListingTexts, 'textsToReview'>> = ({ textsToReview }, { number }) => {
   if (!textsToReview?.length) return number;
-  const label = messages.textToReview(textsToReview.map(({ field }) => field));
+  const label = messages.textToReview(textsToReview.map(({ field }) => field).filter(isParsedText));
   return (
     <span className="marked-number" title={label}>
       {number}

@@ -1,4 +1,6 @@
 import type { Completion, Occupancy, RentPeriod } from '../../../../schema/documents/admin/graphql.ts';
+import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
+import type { TextName } from './parsed-texts.ts';
 
 export const confirm = 'Confirm';
 
@@ -58,13 +60,16 @@ export const rentPeriodSummaries: Readonly<Record<RentPeriod, string>> = {
   WEEK: 'per week',
   DAY: 'per day',
 };
-export const chequesSummary = (count: string) => (count === '1' ? '1 cheque' : `${count} cheques`);
+// Counts are formatted, or what was typed instead of a number.
+export const chequesSummary = (count: string) =>
+  plural(Number(count), { one: '1 cheque', other: `${count} cheques` });
 export const floorSummary = (floor: string) => `floor ${floor}`;
 export const plotSummary = (area: string) => `plot ${area}`;
 export const bedroomsSummary = (count: string) =>
-  count === '0' ? 'studio' : count === '1' ? '1 bedroom' : `${count} bedrooms`;
+  count === '0' ? 'studio' : plural(Number(count), { one: '1 bedroom', other: `${count} bedrooms` });
 export const maidsRoomSummary = 'maid’s room';
-export const bathroomsSummary = (count: string) => (count === '1' ? '1 bathroom' : `${count} bathrooms`);
+export const bathroomsSummary = (count: string) =>
+  plural(Number(count), { one: '1 bathroom', other: `${count} bathrooms` });
 export const parkingSummary = (count: string) => `${count} parking`;
 export const pinSummary = 'pin';
 export const availableFromSummary = (date: string) => `from ${date}`;
@@ -97,8 +102,13 @@ export const pinPosition = (latitude: string, longitude: string) =>
   `The pin is at ${latitude}, ${longitude}.`;
 
 // Hints
-export const hints = (count: number) => (count === 1 ? '1 hint' : `${count} hints`);
-export const hintsTitle = (count: number) => `${hints(count)} for portals and buyers`;
+export const hints = (count: number) =>
+  plural(count, { one: '1 hint', other: `${formatNumber(count)} hints` });
+export const hintsTitle = (count: number) =>
+  plural(count, {
+    one: '1 hint for portals and buyers',
+    other: `${formatNumber(count)} hints for portals and buyers`,
+  });
 
 // Texts to review
 export const readAs = (value: string, question: string | null) =>
@@ -111,14 +121,43 @@ export const useText = (text: string) => `Use the text: ${text}`;
 export const useFacts = (facts: string) => `Use the facts: ${facts}`;
 export const willBeWritten = (text: string) => `The text will be “${text}”`;
 export const textsToReview = 'Texts to review';
-export const textToReview = (fields: readonly string[]) => `Text to review: ${fields.join(', ')}`;
-export const fieldLabel = (field: string) => `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-export const confirmText = (field: string, listing: string) => `Confirm ${field} of ${listing}`;
+export const textToReview = (texts: readonly TextName[]) =>
+  `Text to review: ${formatList(
+    texts.map((text) => TEXTS[text]),
+    'unit',
+  )}`;
+/** Names of texts in sentences. */
+const TEXTS: Readonly<Record<TextName, string>> = {
+  location: 'location',
+  price: 'price',
+  rent: 'rent',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  size: 'size',
+};
+export const textLabels: Readonly<Record<TextName, string>> = {
+  location: 'Location',
+  price: 'Price',
+  rent: 'Rent',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  size: 'Size',
+};
+export const confirmText: Readonly<Record<TextName, (listing: string) => string>> = {
+  location: (listing) => `Confirm location of ${listing}`,
+  price: (listing) => `Confirm price of ${listing}`,
+  rent: (listing) => `Confirm rent of ${listing}`,
+  bedrooms: (listing) => `Confirm bedrooms of ${listing}`,
+  bathrooms: (listing) => `Confirm bathrooms of ${listing}`,
+  size: (listing) => `Confirm size of ${listing}`,
+};
 export const reviewCount = (count: number, shown: number) => {
   if (count === 0) return '';
-  const listings = count === 1 ? '1 listing has a text' : `${count} listings have texts`;
-  const newest = count > shown ? ` These are the newest ${shown}.` : '';
-  return `${listings} that could not be read for certain.${newest}`;
+  const listings = plural(count, {
+    one: '1 listing has a text that could not be read for certain.',
+    other: `${formatNumber(count)} listings have texts that could not be read for certain.`,
+  });
+  return count > shown ? `${listings} These are the newest ${formatNumber(shown)}.` : listings;
 };
 export const saved = 'Saved.';
 export const confirmFailed = 'The text could not be confirmed.';

@@ -165,7 +165,7 @@ interface TextToReviewProps {
 /** One text that needs review, with its question and a link to its form. */
 function TextToReview({ listing, parse, confirm }: TextToReviewProps) {
   const { field } = parse;
-  const label = messages.fieldLabel(field);
+  if (!isParsedText(field)) return null;
   return (
     <li>
       <div>
@@ -173,7 +173,7 @@ function TextToReview({ listing, parse, confirm }: TextToReviewProps) {
           {listing.title}
         </Link>
         <p>
-          {label}: <UserText>{listingText(listing, field)}</UserText>
+          {messages.textLabels[field]}: <UserText>{listingText(listing, field)}</UserText>
         </p>
         <span>{describeParse(parse)}</span>
       </div>
@@ -181,7 +181,7 @@ function TextToReview({ listing, parse, confirm }: TextToReviewProps) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={messages.confirmText(label.toLowerCase(), listing.title)}
+          aria-label={messages.confirmText[field](listing.title)}
           onClick={(event) => confirm(event.currentTarget)}
         >
           {messages.confirm}

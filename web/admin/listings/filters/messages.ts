@@ -1,5 +1,5 @@
 import type { ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
-import { formatNumber } from '../../editor/fields/number.tsx';
+import { formatNumber, plural } from '../../../../schema/language.ts';
 
 // Filter button and active filters
 export const filter = 'Filter';
@@ -11,11 +11,12 @@ export const found = (total: number) => `${formatNumber(total)} found`;
 export const bedroomCount = (count: number, isMaximum: boolean) => {
   if (count === 0) return 'Studio';
   if (isMaximum) return `${count} or more bedrooms`;
-  return count === 1 ? '1 bedroom' : `${count} bedrooms`;
+  return plural(count, { one: '1 bedroom', other: `${count} bedrooms` });
 };
 export const minBathrooms = (count: number) => `${count} or more bathrooms`;
 /** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
-export const minCheques = (count: number) => (count === 1 ? 'One cheque' : `${count} or more cheques`);
+export const minCheques = (count: number) =>
+  plural(count, { one: 'One cheque', other: `${count} or more cheques` });
 export const view = (name: string) => `${name} view`;
 export const offeredBy = (agent: string) => `Offered by ${agent}`;
 export const dirhams = (amount: string) => `AED ${amount}`;

@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 /** The agency, a single record. */
 export const agencies = defineCollection({
   name: 'agencies',
-  labels: { singular: 'agency', title: ({ name }) => name },
+  labels: { view: () => messages.viewAgency, title: ({ name }) => name },
   page: () => '/',
   documents: {
     // It takes no id, because there is one agency.
@@ -23,7 +23,7 @@ export const agencies = defineCollection({
 /** The picture of link previews, a single record. */
 export const linkPreviews = defineCollection({
   name: 'linkPreviews',
-  labels: { singular: 'link preview', title: () => messages.linkPreviewTitle },
+  labels: { view: () => messages.viewLinkPreview, title: () => messages.linkPreviewTitle },
   page: () => '/',
   documents: {
     read: documents.LinkPreviewDocument as DocumentNode,

@@ -3,6 +3,7 @@ import { formatContrast, MIN_CONTRAST } from '../../../../schema/brand-colours.t
 // Texts of the screen of the agency.
 
 export const title = 'Agency';
+export const viewAgency = 'View agency';
 export const update = 'Update Agency';
 
 export const identity = 'Name and logo';
@@ -62,6 +63,7 @@ export const previewButton = 'Get In Touch';
 export const previewLink = 'View Details';
 
 export const linkPreviewTitle = 'Link preview';
+export const viewLinkPreview = 'View link preview';
 export const updateLinkPreview = 'Update link preview';
 export const linkPreviewHint =
   'Networks show this picture with links to pages without one of their own, in 1200 by 630 pixels. Without it they show the sign of the agency.';

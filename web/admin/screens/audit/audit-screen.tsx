@@ -20,6 +20,7 @@ import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 import './audit.css';
 import * as messages from './messages.ts';
+import { pageControls } from '../../editor/list/messages.ts';
 
 const KINDS = Object.keys(messages.kindLabels) as AuditKind[];
 const FILTERS = ['person', 'kind', 'from', 'to'] as const;
@@ -76,7 +77,7 @@ export function Component() {
                   value={entries.page}
                   onChange={(page) => set('page', String(page))}
                   getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-                  getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
+                  getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
                 />
               )}
             </div>
@@ -107,7 +108,7 @@ function Filters({ params, set, children }: FiltersProps) {
         {...control('person', messages.person)}
         data={[
           { value: '', label: messages.anyPerson },
-          ...people.map(({ id, name, email }) => ({ value: id, label: name ? `${name}, ${email}` : email })),
+          ...people.map(({ id, name, email }) => ({ value: id, label: messages.personOption(name, email) })),
         ]}
       />
       <NativeSelect

@@ -1,5 +1,5 @@
-import { actionLabels } from '../../messages.ts';
-import type { Action, AuditKind } from '../../../../schema/documents/admin/graphql.ts';
+import type { AuditKind } from '../../../../schema/documents/admin/graphql.ts';
+import { formatNumber, plural } from '../../../../schema/language.ts';
 
 export const title = 'Audit';
 export const loadFailed = 'The audit list could not be loaded.';
@@ -10,14 +10,10 @@ export const clearFilters = 'Clear filters';
 /** The server finds the newest entries only. */
 const MAX_FOUND = 10_000;
 export const total = (count: number) => {
-  if (count >= MAX_FOUND)
-    return `The newest ${count.toLocaleString('en')} entries. Choose a time for earlier ones.`;
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+  if (count >= MAX_FOUND) return `The newest ${formatNumber(count)} entries. Choose a time for earlier ones.`;
+  return plural(count, { one: '1 entry', other: `${formatNumber(count)} entries` });
 };
 export const page = (number: number) => `Page ${number}`;
-export const pageControl = (control: string) => `${control} page`;
-
-const recordKind = (action: Action) => `Record ${actionLabels[action]}`;
 
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
   SIGNED_IN: 'Signed in',
@@ -33,15 +29,15 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   EXPORTED: 'Exported',
   ERASED: 'Personal data erased',
-  RECORD_ADDED: recordKind('ADDED'),
-  RECORD_IMPORTED: recordKind('IMPORTED'),
-  RECORD_COPIED: recordKind('COPIED'),
-  RECORD_CHANGED: recordKind('CHANGED'),
-  RECORD_REVERTED: recordKind('REVERTED'),
-  RECORD_MARKED: recordKind('MARKED'),
-  RECORD_REORDERED: recordKind('REORDERED'),
-  RECORD_REMOVED: recordKind('REMOVED'),
-  RECORD_RESTORED: recordKind('RESTORED'),
+  RECORD_ADDED: 'Record added',
+  RECORD_IMPORTED: 'Record imported',
+  RECORD_COPIED: 'Record copied',
+  RECORD_CHANGED: 'Record changed',
+  RECORD_REVERTED: 'Record reverted',
+  RECORD_MARKED: 'Record marked',
+  RECORD_REORDERED: 'Record reordered',
+  RECORD_REMOVED: 'Record deleted',
+  RECORD_RESTORED: 'Record restored',
 };
 
 // Columns
@@ -49,6 +45,7 @@ export const time = 'Time';
 export const person = 'Person';
 export const kind = 'What happened';
 export const subject = 'Concerns';
+export const personOption = (name: string, email: string) => (name ? `${name}, ${email}` : email);
 export const unknownPerson = 'unknown';
 
 export const record = (collection: string, title: string) => `${collection}: ${title}`;

@@ -12,7 +12,7 @@ import * as messages from './messages.ts';
 
 const banners = defineCollection({
   name: 'banners',
-  labels: { singular: 'banner', title: ({ title }) => title },
+  labels: { title: ({ title }) => title },
   sorts: ['TITLE'],
   documents: {
     list: documents.BannersDocument,

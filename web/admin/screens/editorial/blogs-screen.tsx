@@ -14,7 +14,7 @@ import * as messages from './messages.ts';
 
 const blogs = defineCollection({
   name: 'blogs',
-  labels: { singular: 'blog', title: ({ title }) => title },
+  labels: { new: () => labels.newBlog, view: () => labels.viewBlog, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.blog),
   sorts: ['TITLE'],

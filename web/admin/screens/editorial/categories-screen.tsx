@@ -14,7 +14,7 @@ import * as messages from './messages.ts';
 
 const categories = defineCollection({
   name: 'categories',
-  labels: { singular: 'category', title: ({ title }) => title },
+  labels: { new: () => labels.newCategory, view: () => labels.viewCategory, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.category),
   sorts: ['TITLE'],

@@ -1,23 +1,27 @@
 // Sale apartments
 export const saleApartmentsTitle = 'Admin - Manage Apartments For Sale';
 export const saleApartmentsEmpty = 'No apartments available.';
-export const saleApartmentsName = 'apartments for sale';
+export const saleApartmentsPageTitle = 'Apartments for sale - Admin';
+export const importSaleApartments = 'Import apartments for sale';
 
 // Sale villas
 export const saleVillasTitle = 'Admin - Manage Villas For Sale';
 export const saleVillasEmpty = 'No Villas Found';
 export const saleVillasSaveFailed = 'Something went wrong';
-export const saleVillasName = 'villas for sale';
+export const saleVillasPageTitle = 'Villas for sale - Admin';
+export const importSaleVillas = 'Import villas for sale';
 
 // Rental apartments
 export const rentalApartmentsTitle = 'Admin - Manage Apartments';
 export const rentalApartmentsEmpty = 'No apartments available.';
-export const rentalApartmentsName = 'apartments for rent';
+export const rentalApartmentsPageTitle = 'Apartments for rent - Admin';
+export const importRentalApartments = 'Import apartments for rent';
 
 // Rental villas
 export const rentalVillasTitle = 'Admin - Manage Villas';
 export const rentalVillasEmpty = 'No villas available.';
-export const rentalVillasName = 'villas for rent';
+export const rentalVillasPageTitle = 'Villas for rent - Admin';
+export const importRentalVillas = 'Import villas for rent';
 
 // Sale apartment gallery
 export const saleApartmentGalleryTitle = 'Apartment Gallery Admin';

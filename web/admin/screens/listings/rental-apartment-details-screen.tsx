@@ -24,7 +24,8 @@ const choices = {
 const rentalApartmentDetails = defineCollection({
   name: 'rentalApartmentDetails',
   labels: {
-    singular: 'detail',
+    new: () => labels.newDetail,
+    view: () => labels.viewDetail,
     title: ({ heading, id }) => heading ?? messages.rentalApartmentDetailsUntitled(id),
     parentTitle: ({ apartment }) => apartment?.title,
   },

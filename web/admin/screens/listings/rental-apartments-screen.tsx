@@ -9,10 +9,10 @@ import * as messages from './messages.ts';
 
 const rentalApartments = defineCollection({
   name: 'rentalApartments',
-  labels: { singular: 'apartment', title: ({ title }) => title },
+  labels: { new: () => labels.newApartment, view: () => labels.viewApartment, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalApartment),
-  parts: { within: documents.RentalApartmentDetailsWithinDocument, singular: 'detail', plural: 'details' },
+  parts: { within: documents.RentalApartmentDetailsWithinDocument, kind: 'details' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   parsedTexts: FACTS,
   documents: {
@@ -50,7 +50,8 @@ export function Component() {
       update={labels.updateApartment}
       cost="rent"
       kind="RENTAL_APARTMENT"
-      called={messages.rentalApartmentsName}
+      pageTitle={messages.rentalApartmentsPageTitle}
+      importTitle={messages.importRentalApartments}
     />
   );
 }

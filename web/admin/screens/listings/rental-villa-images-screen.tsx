@@ -20,7 +20,11 @@ const choices = { search: documents.RentalVillaChoicesDocument, one: documents.R
 
 const rentalVillaImages = defineCollection({
   name: 'rentalVillaImages',
-  labels: { singular: 'image', title: ({ id }) => messages.rentalVillaImagesUntitled(id) },
+  labels: {
+    new: () => labels.newImage,
+    view: () => labels.viewImage,
+    title: ({ id }) => messages.rentalVillaImagesUntitled(id),
+  },
   page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
   sorts: ['CREATED'],
   documents: {

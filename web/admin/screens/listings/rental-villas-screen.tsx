@@ -9,10 +9,10 @@ import * as messages from './messages.ts';
 
 const rentalVillas = defineCollection({
   name: 'rentalVillas',
-  labels: { singular: 'villa', title: ({ title }) => title },
+  labels: { new: () => labels.newVilla, view: () => labels.viewVilla, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalVilla),
-  parts: { within: documents.RentalVillaImagesWithinDocument, singular: 'picture', plural: 'pictures' },
+  parts: { within: documents.RentalVillaImagesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   parsedTexts: FACTS,
   documents: {
@@ -50,7 +50,8 @@ export function Component() {
       update={labels.updateVilla}
       cost="rent"
       kind="RENTAL_VILLA"
-      called={messages.rentalVillasName}
+      pageTitle={messages.rentalVillasPageTitle}
+      importTitle={messages.importRentalVillas}
     />
   );
 }

@@ -13,7 +13,8 @@ import * as messages from './messages.ts';
 const saleApartmentGalleryItems = defineCollection({
   name: 'saleApartmentGalleryItems',
   labels: {
-    singular: 'gallery item',
+    new: () => labels.newGalleryItem,
+    view: () => labels.viewGalleryItem,
     title: ({ title, id }) => title ?? messages.saleApartmentGalleryUntitled(id),
   },
   page: ({ apartmentId }) => generatePath(paths.apartmentForSale, { id: apartmentId }),

@@ -9,13 +9,12 @@ import * as messages from './messages.ts';
 
 const saleApartments = defineCollection({
   name: 'saleApartments',
-  labels: { singular: 'apartment', title: ({ title }) => title },
+  labels: { new: () => labels.newApartment, view: () => labels.viewApartment, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.apartmentForSale),
   parts: {
     within: documents.SaleApartmentGalleryItemsWithinDocument,
-    singular: 'picture',
-    plural: 'pictures',
+    kind: 'pictures',
   },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
   parsedTexts: FACTS,
@@ -49,7 +48,8 @@ export function Component() {
       update={labels.updateApartment}
       cost="price"
       kind="SALE_APARTMENT"
-      called={messages.saleApartmentsName}
+      pageTitle={messages.saleApartmentsPageTitle}
+      importTitle={messages.importSaleApartments}
     />
   );
 }

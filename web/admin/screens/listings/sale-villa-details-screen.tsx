@@ -13,7 +13,8 @@ import * as messages from './messages.ts';
 const saleVillaDetails = defineCollection({
   name: 'saleVillaDetails',
   labels: {
-    singular: 'detail',
+    new: () => labels.newDetail,
+    view: () => labels.viewDetail,
     title: ({ heading, id }) => heading ?? messages.saleVillaDetailsUntitled(id),
   },
   page: ({ villaId }) => generatePath(paths.villaForSale, { id: villaId }),

@@ -9,10 +9,10 @@ import * as messages from './messages.ts';
 
 const saleVillas = defineCollection({
   name: 'saleVillas',
-  labels: { singular: 'villa', title: ({ title }) => title },
+  labels: { new: () => labels.newVilla, view: () => labels.viewVilla, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.villaForSale),
-  parts: { within: documents.SaleVillaDetailsWithinDocument, singular: 'detail', plural: 'details' },
+  parts: { within: documents.SaleVillaDetailsWithinDocument, kind: 'details' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
   parsedTexts: FACTS,
   documents: {
@@ -45,7 +45,8 @@ export function Component() {
       update={labels.updateVilla}
       cost="price"
       kind="SALE_VILLA"
-      called={messages.saleVillasName}
+      pageTitle={messages.saleVillasPageTitle}
+      importTitle={messages.importSaleVillas}
     />
   );
 }

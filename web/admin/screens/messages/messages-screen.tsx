@@ -21,7 +21,7 @@ import { DateTime, UserText } from '../../ui/user-text.tsx';
 
 const contactMessages = {
   name: 'contactMessages',
-  labels: { singular: 'message', title: ({ subject, name }: InboxMessage) => `${subject}, ${name}` },
+  labels: { title: ({ subject, name }: InboxMessage) => `${subject}, ${name}` },
   sorts: [],
   documents: {
     list: documents.MessagesDocument,

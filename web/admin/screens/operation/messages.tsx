@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
+import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
 
 type Delivery = OperationQuery['unsentMessages'][number]['delivery'];
 
@@ -24,7 +25,8 @@ export const noneMissing = 'No picture is missing. Some pictures are checked eve
 export const notChecked = 'No picture has been checked yet.';
 export const checkFailed = (error: string) => `The check failed: ${error}`;
 export const since = (time: ReactNode) => <>Since {time}</>;
-export const firstOf = (shown: number, total: number) => `The first ${shown} of ${total}.`;
+export const firstOf = (shown: number, total: number) =>
+  `The first ${formatNumber(shown)} of ${formatNumber(total)}.`;
 export const noRecordUses = 'Kept for records that may be restored';
 export const record = (collection: string, title: string) => `${collection}: ${title}`;
 export const untitled = (id: string) => `no. ${id}`;
@@ -35,11 +37,14 @@ export const allDelivered = 'No email has failed.';
 export const noMailServer =
   'No mail server is set up, so messages are only stored here. Set SMTP_URL to receive them by email.';
 export const notEmailed = (count: number) =>
-  count === 1 ? '1 message was not emailed.' : `${count} messages were not emailed.`;
+  plural(count, {
+    one: '1 message was not emailed.',
+    other: `${formatNumber(count)} messages were not emailed.`,
+  });
 export const delivery = ({ state, attempts, lastError }: Delivery) =>
   [
     lastError,
-    attempts === 1 ? '1 attempt.' : `${attempts} attempts.`,
+    plural(attempts, { one: '1 attempt.', other: `${formatNumber(attempts)} attempts.` }),
     state === 'FAILED' ? 'No further attempt is made.' : 'It is tried again.',
   ]
     .filter(Boolean)
@@ -56,7 +61,7 @@ export const noBackup = 'No backup has been made. Run “npm run backup”.';
 export const disksTitle = 'Disks';
 export const noDisks = 'No running process writes to a disk of its own.';
 export const freeSpace = (contents: readonly string[], free: string, size: string) =>
-  `${contents.join(' and ')}: ${free} GB of ${size} GB free`;
+  `${formatList(contents)}: ${free} GB of ${size} GB free`;
 
 // Processes
 export const processesTitle = 'Processes';

@@ -1,5 +1,6 @@
 export const title = 'Admin - Manage Pages';
 export const pageTitle = (page: string): string => `Admin - ${page}`;
+export const view = 'View page';
 export const update = 'Update Page';
 export const empty = 'No pages available.';
 

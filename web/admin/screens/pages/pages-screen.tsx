@@ -14,7 +14,7 @@ import './pages.css';
 
 const sitePages = defineCollection({
   name: 'sitePages',
-  labels: { singular: 'page', title: ({ title }) => title },
+  labels: { view: () => messages.view, title: ({ title }) => title },
   page: ({ key }) => pagePaths[key],
   sorts: [] as documents.SitePageSort[],
   documents: {

@@ -2,6 +2,8 @@
 
 export const title = 'People';
 export const empty = 'Nobody is on the team yet.';
+export const newPerson = 'New person';
+export const view = 'View person';
 export const add = 'Add Person';
 export const update = 'Update Person';
 export const name = 'Name';

@@ -17,7 +17,7 @@ import * as messages from './messages.ts';
 
 const people = defineCollection({
   name: 'people',
-  labels: { singular: 'person', title: ({ name }) => name },
+  labels: { new: () => messages.newPerson, view: () => messages.view, title: ({ name }) => name },
   page: ({ slug }) => generatePath(paths.teamMember, { name: slug }),
   sorts: ['NAME', 'POSITION'],
   documents: {

@@ -1,4 +1,5 @@
 import type { ErasePersonalDataMutation } from '../../../../schema/documents/admin/graphql.ts';
+import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
 
 type Counts = ErasePersonalDataMutation['counts'];
 
@@ -28,14 +29,14 @@ export const eraseFailed = 'The data could not be erased.';
 export const eraseUnknown =
   'It is not known whether the data were erased. Press “Erase” again to see what is left.';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-const listOf = ({ messages, notes, savedSearches, versions, emails }: Counts): string => {
-  const parts = [
-    counted(messages, 'message', 'messages'),
-    counted(notes, 'note', 'notes'),
-    counted(versions, 'entry in the history', 'entries in the history'),
-    counted(emails, 'email job', 'email jobs'),
-  ];
-  return `${parts.join(', ')} and ${counted(savedSearches, 'saved search', 'saved searches')}`;
-};
+const listOf = ({ messages, notes, savedSearches, versions, emails }: Counts): string =>
+  formatList([
+    plural(messages, { one: '1 message', other: `${formatNumber(messages)} messages` }),
+    plural(notes, { one: '1 note', other: `${formatNumber(notes)} notes` }),
+    plural(versions, {
+      one: '1 entry in the history',
+      other: `${formatNumber(versions)} entries in the history`,
+    }),
+    plural(emails, { one: '1 email job', other: `${formatNumber(emails)} email jobs` }),
+    plural(savedSearches, { one: '1 saved search', other: `${formatNumber(savedSearches)} saved searches` }),
+  ]);

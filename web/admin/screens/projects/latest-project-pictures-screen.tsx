@@ -12,7 +12,7 @@ import * as messages from './messages.ts';
 
 const latestProjectPictures = defineCollection({
   name: 'latestProjectPictures',
-  labels: { singular: 'picture', title: ({ title }) => title },
+  labels: { new: () => labels.newPicture, view: () => labels.viewPicture, title: ({ title }) => title },
   page: ({ latestProjectId }) => generatePath(paths.latestProject, { id: latestProjectId }),
   documents: {
     within: documents.LatestProjectPicturesWithinDocument,

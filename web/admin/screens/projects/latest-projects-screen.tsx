@@ -9,15 +9,16 @@ import { pictureCell } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
 import { pageUrl, defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
 const latestProjects = defineCollection({
   name: 'latestProjects',
-  labels: { singular: 'project', title: ({ title }) => title },
+  labels: { new: () => labels.newProject, view: () => labels.viewProject, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.latestProject),
-  parts: { within: documents.LatestProjectPicturesWithinDocument, singular: 'picture', plural: 'pictures' },
+  parts: { within: documents.LatestProjectPicturesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   documents: {
     list: documents.LatestProjectsDocument,
@@ -35,7 +36,8 @@ const latestProjects = defineCollection({
     category: choice({
       label: () => labels.category,
       required: true,
-      options: ['Villas', 'Apartments', 'Townhouses'],
+      initial: 'Villas',
+      options: () => messages.homeTypes,
     }),
     logo: text({ label: () => labels.logo }),
     ...picture({ name: 'image', label: () => labels.image }),
@@ -60,7 +62,7 @@ export function Component() {
           [labels.title]: 'title',
           [labels.price]: 'price',
           [labels.location]: 'location',
-          [labels.category]: 'category',
+          [labels.category]: ({ category }) => <UserText>{messages.homeTypes[category]}</UserText>,
         }}
       />
     </EditorScreen>

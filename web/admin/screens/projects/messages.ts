@@ -1,3 +1,11 @@
+import type { HomeType } from '../../../../schema/documents/admin/graphql.ts';
+
+export const homeTypes: Readonly<Record<HomeType, string>> = {
+  Villas: 'Villas',
+  Apartments: 'Apartments',
+  Townhouses: 'Townhouses',
+};
+
 // Properties
 export const propertiesTitle = 'Admin - Manage Properties';
 export const propertiesEmpty = 'No properties available.';

@@ -9,15 +9,16 @@ import { pictureCell } from '../../editor/list/list-table.tsx';
 import { RowTable } from '../../editor/list/row-table.tsx';
 import { pageUrl, defineCollection } from '../../editor/collection.ts';
 import { useEditor } from '../../editor/use-editor.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
 const properties = defineCollection({
   name: 'properties',
-  labels: { singular: 'property', title: ({ title }) => title },
+  labels: { new: () => labels.newProperty, view: () => labels.viewProperty, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.property),
-  parts: { within: documents.PropertyPicturesWithinDocument, singular: 'picture', plural: 'pictures' },
+  parts: { within: documents.PropertyPicturesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   documents: {
     list: documents.PropertiesDocument,
@@ -30,7 +31,7 @@ const properties = defineCollection({
   },
   fields: {
     title: text({ label: () => labels.title, required: true }),
-    type: choice({ label: () => labels.type, options: ['Villas', 'Apartments', 'Townhouses'] }),
+    type: choice({ label: () => labels.type, initial: 'Villas', options: () => messages.homeTypes }),
     price: text({ label: () => labels.price, required: true }),
     location: text({ label: () => labels.location, required: true }),
     ...picture({ name: 'image', label: () => labels.image }),
@@ -55,7 +56,7 @@ export function Component() {
         columns={{
           [labels.image]: pictureCell('image'),
           [labels.title]: 'title',
-          [labels.type]: 'type',
+          [labels.type]: ({ type }) => <UserText>{messages.homeTypes[type]}</UserText>,
           [labels.price]: 'price',
           [labels.location]: 'location',
         }}

@@ -12,7 +12,11 @@ import * as messages from './messages.ts';
 
 const propertyPictures = defineCollection({
   name: 'propertyPictures',
-  labels: { singular: 'picture', title: ({ title, id }) => title ?? messages.propertyPicturesUntitled(id) },
+  labels: {
+    new: () => labels.newPicture,
+    view: () => labels.viewPicture,
+    title: ({ title, id }) => title ?? messages.propertyPicturesUntitled(id),
+  },
   page: ({ propertyId }) => generatePath(paths.property, { id: propertyId }),
   documents: {
     within: documents.PropertyPicturesWithinDocument,

@@ -14,7 +14,7 @@ import * as messages from './messages.ts';
 
 const upcomingProjects = defineCollection({
   name: 'upcomingProjects',
-  labels: { singular: 'project', title: ({ title }) => title },
+  labels: { new: () => labels.newProject, view: () => labels.viewProject, title: ({ title }) => title },
   isPublishable: true,
   page: () => paths.upcomingProjects,
   sorts: ['TITLE'],

@@ -2,6 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { Role } from '../../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.tsx';
 
+/** All roles, the widest first. */
+export const ROLES = ['ADMINISTRATOR', 'MANAGER', 'AGENT'] as const satisfies readonly Role[];
+
 interface Props {
   /** The chosen role, which is explained. */
   role: Role;
@@ -18,7 +21,7 @@ export function AccountFields({ role, getInputProps }: Props) {
         {...getInputProps('role')}
         label={messages.role}
         description={messages.roleHints[role]}
-        data={messages.roles.map((value) => ({ value, label: messages.roleLabels[value] }))}
+        data={ROLES.map((value) => ({ value, label: messages.roleLabels[value] }))}
       />
     </>
   );

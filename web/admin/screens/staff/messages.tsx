@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Role, StaffState } from '../../../../schema/documents/admin/graphql.ts';
+import { formatNumber, plural } from '../../../../schema/language.ts';
 
 export const title = 'Staff';
 export const loadFailed = 'The accounts could not be loaded.';
 export const loading = 'Loading...';
 export const listTitle = 'Accounts';
-export const total = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
+export const total = (count: number) =>
+  plural(count, { one: '1 account', other: `${formatNumber(count)} accounts` });
 export const page = (number: number) => `Page ${number}`;
-export const pageControl = (control: string) => `${control} page`;
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Administrator',
   MANAGER: 'Manager',
   AGENT: 'Agent',
 };
-export const roles = Object.keys(roleLabels) as Role[];
 export const roleHints: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'May do everything.',
   MANAGER: 'May do everything but manage accounts and operate the server.',

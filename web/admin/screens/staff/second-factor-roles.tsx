@@ -9,6 +9,7 @@ import {
 import { LoadError } from '../../editor/mutations/refetch.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { notify } from '../../ui/notifications.tsx';
+import { ROLES } from './account-fields.tsx';
 import * as messages from './messages.tsx';
 import { describeFailure, useStaffAction } from './use-staff-action.ts';
 
@@ -37,7 +38,7 @@ function RolesForm({ required }: { required: readonly Role[] }) {
       () =>
         client.mutate({
           mutation: RequireSecondFactorDocument,
-          variables: { roles: messages.roles.filter((role) => roles.includes(role)) },
+          variables: { roles: ROLES.filter((role) => roles.includes(role)) },
         }),
       () => {
         setFailure(null);
@@ -62,7 +63,7 @@ function RolesForm({ required }: { required: readonly Role[] }) {
         error={failure}
       >
         <div className="staff-roles">
-          {messages.roles.map((role) => (
+          {ROLES.map((role) => (
             <Checkbox key={role} value={role} label={messages.roleLabels[role]} />
           ))}
         </div>

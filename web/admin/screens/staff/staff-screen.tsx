@@ -13,6 +13,7 @@ import { PasswordLink, type PasswordLinkToShow } from './password-link.tsx';
 import { SecondFactorRoles } from './second-factor-roles.tsx';
 import '../../ui/row-list.css';
 import './staff.css';
+import { pageControls } from '../../editor/list/messages.ts';
 
 /** The accounts of staff: administrators invite, change, disable and enable them. */
 export function Component() {
@@ -62,7 +63,7 @@ function Accounts({ showLink }: { showLink: (link: PasswordLinkToShow) => void }
               value={staff.page}
               onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
               getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-              getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
+              getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
             />
           )}
         </>

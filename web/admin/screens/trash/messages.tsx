@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { formatNumber, plural } from '../../../../schema/language.ts';
 
 export const title = 'Trash';
 export const intro = 'Deleted records stay here for 30 days. Then they are deleted for good.';
 export const loadFailed = 'The trash could not be loaded.';
 export const loading = 'Loading...';
 export const empty = 'The trash is empty.';
-export const total = (count: number) => (count === 1 ? '1 deleted record' : `${count} deleted records`);
+export const total = (count: number) =>
+  plural(count, { one: '1 deleted record', other: `${formatNumber(count)} deleted records` });
 export const page = (number: number) => `Page ${number}`;
-export const pageControl = (control: string) => `${control} page`;
 
 // Record
 export const untitled = (id: string) => `No. ${id}`;
@@ -27,7 +28,7 @@ export const deletedAt = (time: ReactNode, email: string | undefined, days: numb
 
 function daysLeft(days: number): string {
   if (days < 1) return 'It will be deleted for good today.';
-  return days === 1 ? '1 day left.' : `${days} days left.`;
+  return plural(days, { one: '1 day left.', other: `${formatNumber(days)} days left.` });
 }
 
 // Results

@@ -21,6 +21,7 @@ import { DateTime, UserText } from '../../ui/user-text.tsx';
 import * as messages from './messages.tsx';
 import '../../ui/row-list.css';
 import './trash.css';
+import { pageControls } from '../../editor/list/messages.ts';
 
 type DeletedRecord = TrashQuery['trash']['items'][number];
 
@@ -63,7 +64,7 @@ export function Component() {
               value={trash.page}
               onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
               getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-              getControlProps={(control) => ({ 'aria-label': messages.pageControl(control) })}
+              getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
             />
           )}
         </section>

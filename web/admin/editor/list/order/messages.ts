@@ -1,3 +1,10 @@
+/** The role of a drag handle and its description */
+
+export const sortable = 'sortable';
+
+export const instructions =
+  'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.';
+
 /** Screen reader announcements while a row is moved */
 
 export const position = (index: number, count: number): string => `Position ${index + 1} of ${count}.`;

@@ -73,6 +73,7 @@ function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSort
         from,
         last: ids.length - 1,
         columns: countColumns(event.currentTarget),
+        forward: isRightToLeft(event.currentTarget) ? -1 : 1,
       });
       const order = ids[to] === undefined ? ids : arrayMove([...ids], from, to);
       setMoving({ id, order });
@@ -89,17 +90,21 @@ interface MoveContext {
   last: number;
   /** Number of columns. */
   columns: number;
+  /** The step of the right arrow: 1, or -1 where rows run from right to left. */
+  forward: 1 | -1;
 }
 
 /** Returns the index to which a key moves a row. */
 const STEPS: Readonly<Record<string, (move: MoveContext) => number>> = {
-  ArrowLeft: ({ from }) => from - 1,
-  ArrowRight: ({ from }) => from + 1,
+  ArrowLeft: ({ from, forward }) => from - forward,
+  ArrowRight: ({ from, forward }) => from + forward,
   ArrowUp: ({ from, columns }) => from - columns,
   ArrowDown: ({ from, columns }) => from + columns,
   Home: () => 0,
   End: ({ last }) => last,
 };
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** Counts the columns of the grid around a handle. */
 function countColumns(handle: HTMLElement): number {
@@ -135,7 +140,10 @@ function SortableRows({ listKey, ids: stored, store, children }: SortableRowsPro
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: createAnnouncements(ids) }}
+      accessibility={{
+        announcements: createAnnouncements(ids),
+        screenReaderInstructions: { draggable: messages.instructions },
+      }}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
@@ -166,7 +174,7 @@ const renderRow = (props: SortableItemProps) => <SortableRow {...props} />;
 
 function SortableRow({ id, name, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+    useSortable({ id, attributes: { roleDescription: messages.sortable } });
   const { pickedUpId, handleKey, dropPickedUp } = use(KeyboardSortingContext)!;
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
