@@ -63,6 +63,10 @@ export default {
       // Files that need a document declare `@jest-environment jsdom`.
       displayName: 'web',
       testMatch: short('web'),
+      transform: {
+        '(messages|/labels)[.]tsx?$': '<rootDir>/web/testing/message-transform.js',
+        ...shared.transform,
+      },
       moduleNameMapper: {
         '\\.css$': '<rootDir>/web/no-style.js',
         '\\.svg$': '<rootDir>/web/testing/no-picture.js',

@@ -101,7 +101,10 @@ export const screens = {
   saleApartmentGallery: {
     path: '/admin/sellaprtment',
     label: () => messages.labels.saleApartmentGallery,
-    collection: { name: 'saleApartmentGalleryItems', label: () => messages.collections.saleApartmentGalleryItems },
+    collection: {
+      name: 'saleApartmentGalleryItems',
+      label: () => messages.collections.saleApartmentGalleryItems,
+    },
   },
   saleVillaDetails: {
     path: '/admin/sellvilldetails',

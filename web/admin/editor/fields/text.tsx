@@ -112,7 +112,7 @@ export function choice<Value extends string>({
   options,
   ...field
 }: ChoiceOptions<Value>): FieldDefinition<Value, string> {
-  const labelOf = (value: string): string => options()[value as Value] ?? value;
+  const labelOf = (value: string): string => (options() as Readonly<Record<string, string>>)[value] ?? value;
   return {
     ...text(field),
     empty: initial,

@@ -1,6 +1,5 @@
 import type { Completion, Occupancy, RentPeriod } from '../../../../schema/documents/admin/graphql.ts';
 import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
-import type { TextName } from './parsed-texts.ts';
 
 export const confirm = 'Confirm';
 
@@ -121,6 +120,16 @@ export const useText = (text: string) => `Use the text: ${text}`;
 export const useFacts = (facts: string) => `Use the facts: ${facts}`;
 export const willBeWritten = (text: string) => `The text will be “${text}”`;
 export const textsToReview = 'Texts to review';
+export const textLabels = {
+  location: 'Location',
+  price: 'Price',
+  rent: 'Rent',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  size: 'Size',
+} as const;
+/** A text of a listing that contains facts. */
+type TextName = keyof typeof textLabels;
 export const textToReview = (texts: readonly TextName[]) =>
   `Text to review: ${formatList(
     texts.map((text) => TEXTS[text]),
@@ -134,14 +143,6 @@ const TEXTS: Readonly<Record<TextName, string>> = {
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
   size: 'size',
-};
-export const textLabels: Readonly<Record<TextName, string>> = {
-  location: 'Location',
-  price: 'Price',
-  rent: 'Rent',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  size: 'Size',
 };
 export const confirmText: Readonly<Record<TextName, (listing: string) => string>> = {
   location: (listing) => `Confirm location of ${listing}`,

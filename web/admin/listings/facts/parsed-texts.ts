@@ -2,7 +2,7 @@ import type { ParsedTextsQuery, RentalVillaRowFragment } from '../../../../schem
 import * as messages from './messages.ts';
 
 /** A text of a listing that contains facts. */
-export type TextName = keyof typeof FACTS;
+export type TextName = keyof typeof messages.textLabels;
 
 /** The parse result of a text in a form. */
 export type TypedTextParse = ParsedTextsQuery['parsedTexts'][number];
@@ -41,7 +41,7 @@ export const FACTS = {
   bedrooms: ['bedroomCount', 'maidsRoom'],
   bathrooms: ['bathroomCount'],
   size: ['builtUpArea', 'plotArea'],
-} as const satisfies Record<string, readonly (keyof Facts)[]>;
+} as const satisfies Record<TextName, readonly (keyof Facts)[]>;
 
 /** Returns the input that confirms a text: its stored facts, from which the server formats the text. */
 export const confirmedFacts = (listing: Facts, text: TextName): ConfirmedFacts =>

@@ -1,0 +1,64 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../testing/in-jsdom.ts';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { anyData } from '../testing/any-data.ts';
+import { openPanel, storeToken } from '../testing/panel.tsx';
+import { speakPseudo, textsOutsideMessages } from '../testing/pseudo-language.ts';
+import { allScreens } from './screens.ts';
+
+let panel: ReturnType<typeof openPanel>;
+
+const FOLDER = new URL('./', import.meta.url);
+
+/** Changes the language after all modules were loaded, because a text that they have read then would stay English. */
+beforeAll(async () => {
+  const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true });
+  for (const file of files.filter((name) => name.endsWith('-screen.tsx')))
+    await import(new URL(file, FOLDER).href);
+  speakPseudo();
+});
+
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+const LOADING = /⟦[^⟦⟧]*\.\.\.·*⟧/;
+
+/** A path that leads from the panel to the site. */
+const PREVIEW = '/admin/preview';
+
+const paths = allScreens.map(({ path }) => path).filter((path) => path !== PREVIEW);
+
+/** Opens a screen, and returns its texts that are not messages once it has loaded. */
+async function bareTexts(path: string, api: object | null): Promise<string[]> {
+  panel = openPanel(path, api);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.body.textContent).not.toMatch(LOADING));
+  return textsOutsideMessages();
+}
+
+describe('every text is a message', () => {
+  test.each(paths)('of the list and the form at %s', async (path) => {
+    storeToken();
+    expect(await bareTexts(`${path}?edit=1&of=1`, anyData)).toEqual([]);
+  });
+
+  test.each([...paths, PREVIEW])('without a connection at %s', async (path) => {
+    storeToken();
+    expect(await bareTexts(path, null)).toEqual([]);
+  });
+
+  test.each([
+    '/admin/login',
+    '/admin/forgot-password',
+    '/admin/set-password/1',
+    '/admin/confirm-email/1',
+    '/admin/2',
+  ])('at %s', async (path) => {
+    if (path === '/admin/2') storeToken();
+    expect(await bareTexts(path, anyData)).toEqual([]);
+  });
+});
