@@ -79,7 +79,6 @@ import { SecondFactorRole, Staff, StaffLink, StaffSession, StoredAuditEntry } fr
 /** The four kinds of listing, which staff can duplicate. */
 const kindsOfListing: readonly Collection[] = Object.values(listingsOf);
 
-/** All collections. */
 export const collections: readonly Collection[] = [
   ...kindsOfListing,
   saleApartmentGallery,
@@ -127,7 +126,6 @@ const edited = [
   ...collections.filter((collection) => isEdited(collection.entity) && !kindsOfListing.includes(collection)),
 ];
 
-/** All entities. */
 export const entities = [
   Picture,
   Listing,
@@ -145,7 +143,6 @@ export const entities = [
 /** Types that a query reaches only through the interface they implement. */
 export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 
-/** All resolvers of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
   FactResolver,

@@ -7,7 +7,6 @@ import type { Browser } from './staff/device-cookie.ts';
 /** The GraphQL context of a request: the services, the client, its stores and its loaders. */
 export interface Context extends CollectionContext, AuthorContext, PictureContext {
   services: Services;
-  /** The address of the client. */
   ip: string;
   /** The device cookie of the client; undefined for pages, which are rendered for a visitor without a browser. */
   browser?: Browser | undefined;

@@ -101,7 +101,6 @@ export class Forbidden extends AppError {
   }
 }
 
-/** The record does not exist. */
 export class NotFound extends AppError {
   constructor(reason: Message) {
     super('notFound', reason);
@@ -162,7 +161,6 @@ export class FileSystemError extends Unavailable {
   }
 }
 
-/** The server is overloaded. */
 export class Busy extends Unavailable {
   constructor() {
     super(message('TOO_MANY_REQUESTS'), undefined, 'busy');

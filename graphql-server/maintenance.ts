@@ -16,7 +16,6 @@ const DAY = 24 * HOUR;
 /** Maximum time that the start waits for the picture storage. */
 const STORAGE_TIMEOUT = 3 * SECOND;
 
-/** Deletes expired rows. */
 async function deleteExpired({ database, stores }: Services): Promise<void> {
   await stores.removeExpiredKeys();
   await deleteUnconfirmed(database);

@@ -318,7 +318,6 @@ const TEXTS = {
 
 type Texts = typeof TEXTS;
 
-/** The code of a message. */
 export type MessageCode = keyof Texts;
 
 type ParamsOf<Code extends MessageCode> = Texts[Code] extends (params: infer Params) => string
@@ -333,7 +332,6 @@ export interface Message {
   text: string;
 }
 
-/** A message with its English text. */
 export function message<Code extends MessageCode>(code: Code, ...[params = {}]: ParamsOf<Code>): Message {
   const text = TEXTS[code] as string | ((given: unknown) => string);
   return { code, params: params as object, text: typeof text === 'string' ? text : text(params) };

@@ -2,7 +2,6 @@ import { Authorized, registerEnumType, type ResolverData } from 'type-graphql';
 import { Forbidden, NotSignedIn } from './errors.ts';
 import { message } from './messages.ts';
 
-/** The role of a staff account. */
 export enum Role {
   ADMINISTRATOR = 'ADMINISTRATOR',
   MANAGER = 'MANAGER',
@@ -36,7 +35,6 @@ registerEnumType(Scope, {
   },
 });
 
-/** A signed-in member of staff. */
 export interface StaffActor {
   staffId: number;
   role: Role;
@@ -44,7 +42,6 @@ export interface StaffActor {
   isRestricted?: boolean;
 }
 
-/** A record that is not published. */
 export interface PreviewedRecord {
   /** Its table. */
   table: string;
@@ -180,7 +177,6 @@ const OWN_ACCOUNT: readonly string[] = [
   'signOut',
 ] satisfies SiteOperation[];
 
-/** True for a signed-in member of staff. */
 export const isStaff = (actor: Actor): actor is StaffActor => typeof actor === 'object' && 'staffId' in actor;
 const isRestricted = (actor: Actor): boolean => isStaff(actor) && actor.isRestricted === true;
 

@@ -4,7 +4,6 @@ import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { orphanedTypes, resolvers } from './collections.ts';
 import { authChecker } from './policies.ts';
 
-/** Builds the GraphQL schema from all resolvers or from the given ones. */
 export function buildApiSchema(
   declared: Pick<BuildSchemaOptions, 'resolvers' | 'orphanedTypes'> = { resolvers, orphanedTypes },
 ): GraphQLSchema {

@@ -39,7 +39,6 @@ import { EmailChanges } from './staff/email-changes.ts';
 import { PasswordLinks } from './staff/password-links.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
-/** The log for errors and warnings of services. */
 interface ServiceLog {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -52,7 +51,6 @@ export interface ServiceOptions {
   store?: S3Config | undefined;
   /** Folder of the embedded database. */
   dataFolder?: string | undefined;
-  /** Secret for signing tokens. */
   secret: string;
   log: ServiceLog;
   /** Size of the response cache in bytes; 0 turns it off. */
@@ -76,7 +74,6 @@ interface Mailing {
 export interface Services {
   database: Database;
   stores: AllStores;
-  /** CSV exports for staff. */
   exports: Exports;
   pictures: {
     store: PictureStore;
@@ -88,7 +85,6 @@ export interface Services {
     signedUrls: SignedPictureUrls;
   };
   accounts: Accounts;
-  /** The audit list. */
   audit: AuditLog;
   personalData: PersonalData;
   rateLimits: RateLimits;
@@ -109,7 +105,6 @@ export interface Services {
   /** Emails visitors the new homes of their saved searches; null without a mail server. */
   searchEmails: SearchEmails | null;
   savedSearches: SavedSearches | null;
-  /** Notices for the operator. */
   notices: Notices;
   /** Disks that this process writes to. */
   folders: Folders;
@@ -131,7 +126,6 @@ declare module 'fastify' {
 const PICTURES_DISK = 'pictures-disk';
 const DATABASE_DISK = 'database-disk';
 
-/** Creates all services. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
   const { secret, log, cacheMaxBytes, origin } = options;
   const { dataSource } = database;
@@ -249,7 +243,6 @@ interface MailServices {
   origin: string;
 }
 
-/** Registers the jobs that send emails. */
 function registerEmails(
   { to, mailer, agencyName, origin }: Mailing & MailServices,
   { database, accounts, jobs, log, search, stores, tokens }: EmailServices,

@@ -22,7 +22,6 @@ import { saying } from '../collections/declaring/rule-message.ts';
 /** A line of text that lists are not sorted by. */
 const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });
 
-/** The opening hours of a day. */
 function hours(day: string): PropertyDecorator {
   const rule = ValidateBy(
     { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },

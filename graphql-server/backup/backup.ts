@@ -40,7 +40,6 @@ export const tablePath = (folder: string, table: string): string => join(folder,
 export const picturePath = (folder: string, file: string): string => join(folder, 'pictures', file);
 export const secretPath = (folder: string): string => join(folder, 'token-secret');
 
-/** What a backup holds. */
 export interface BackupResult {
   rows: number;
   pictures: number;

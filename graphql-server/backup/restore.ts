@@ -36,7 +36,6 @@ const ROWS_MISSING =
   'the database has no rows, and the restored pictures stay in the storage. Run it again to complete it.';
 
 interface RestoreOptions {
-  /** The backup's folder. */
   folder: string;
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   databaseUrl: string | undefined;

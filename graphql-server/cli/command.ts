@@ -20,7 +20,6 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   }
 }
 
-/** Prints a line to standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -29,7 +29,6 @@ export interface DemoRecord {
   children: DemoRecord[];
 }
 
-/** Homes to generate. */
 export interface GeneratedHomes {
   home: HomeKind;
   count: number;
@@ -37,7 +36,6 @@ export interface GeneratedHomes {
   heading?: 'title' | 'heading';
 }
 
-/** A file of demo content with its collections. */
 export interface DemoFile {
   name: string;
   collection: Collection;
@@ -62,7 +60,6 @@ const homes = (home: HomeKind, count: number, heading?: GeneratedHomes['heading'
   heading,
 });
 
-/** All files of demo content. */
 export const demoFiles: DemoFile[] = [
   file(
     'sale-apartments',
@@ -112,14 +109,12 @@ export async function readAgency(folder: string): Promise<Partial<Omit<Agency, '
   return JSON.parse(await readFile(join(folder, 'content/agency.json'), 'utf8')) as object;
 }
 
-/** A picture of the demo content. */
 export interface DemoPicture {
   name: string;
   file: string;
   alt: string;
 }
 
-/** Reads the pictures of the demo content by name. */
 export async function readManifest(folder: string): Promise<Map<string, DemoPicture>> {
   const pictures = JSON.parse(
     await readFile(join(folder, 'pictures', 'manifest.json'), 'utf8'),

@@ -26,7 +26,6 @@ export interface Neighbourhood {
   types?: PropertyType[];
 }
 
-/** The facts of a home by their fields. */
 export interface HomeFacts {
   propertyType: PropertyType;
   amount: number;

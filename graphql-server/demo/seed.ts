@@ -16,7 +16,6 @@ import {
 } from './content.ts';
 import { generateHomes, readHomeTemplates } from './generate-homes.ts';
 
-/** Records of a file. */
 interface Content {
   file: DemoFile;
   /** Position of the first record in the file. */
@@ -29,7 +28,6 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface SeedServices {
   dataSource: DataSource;
   stores: Stores;
-  /** The folder of content/ and pictures/. */
   folder: string;
   prepare(bytes: Buffer, alt?: string): Promise<PreparedPicture>;
 }

@@ -14,7 +14,6 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** True with this probability. */
   is(probability: number): boolean {
     return this.next() < probability;
   }
@@ -29,7 +28,6 @@ export class SeededRandom {
     return min + this.below(max - min + 1);
   }
 
-  /** A random item. */
   of<Item>(items: readonly Item[]): Item {
     return items[this.below(items.length)]!;
   }

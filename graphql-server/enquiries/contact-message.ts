@@ -13,7 +13,6 @@ import { Staff } from '../staff/staff.ts';
 import { DeliveryState } from './delivery.ts';
 import { message } from '../messages.ts';
 
-/** State of a message. */
 export enum MessageState {
   NEW = 'NEW',
   IN_PROGRESS = 'IN_PROGRESS',

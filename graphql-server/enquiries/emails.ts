@@ -80,9 +80,7 @@ interface EnquiryEmailOptions {
   jobs: JobQueue;
   mailer: Mailer;
   log: EmailLog;
-  /** The name of the agency. */
   agencyName(): Promise<string>;
-  /** Addresses of the office. */
   recipients(): Promise<readonly string[]>;
   /** Scheme and host of the site. */
   origin: string;

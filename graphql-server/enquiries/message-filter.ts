@@ -14,7 +14,6 @@ export class ContactMessageFilter {
   isAssigned?: boolean | null;
 }
 
-/** The filter of the list of messages. */
 export const messageFilter: ListFilterInput<ContactMessageFilter> = {
   input: ContactMessageFilter,
   conditions: ({ assignee, isAssigned }) => [

@@ -13,7 +13,6 @@ const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   listing: ({ listingTitle }) => listingTitle,
 };
 
-/** The header and rows of an export of messages. */
 export const messageSheet: Sheet<ContactMessage> = {
   header: Object.keys(COLUMNS),
   cells: (message) => Object.values(COLUMNS).map((cell) => cell(message)),

@@ -25,7 +25,6 @@ export class UndeliveredCounts {
     return this.#last;
   }
 
-  /** Updates the counts. */
   async count(): Promise<void> {
     const [row] = await this.database.rows(COUNT, []);
     const [waiting, failed] = row as [number, number];

@@ -55,7 +55,6 @@ export class Requests {
     private readonly bearer: string,
   ) {}
 
-  /** Generates a request. */
   next(): MalformedRequest {
     const request = this.random.is(0.6) ? this.generateGraphql() : this.generateRest();
     const headers: Record<string, string> = {

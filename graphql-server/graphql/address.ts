@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CacheKey } from '../cache/cache-plugin.ts';
 import { PREFLIGHT } from './uploads.ts';
 
-/** The query parameters of GraphQL over HTTP. */
 const GRAPHQL_PARAMETERS = ['extensions', 'operationName', 'query', 'variables'];
 
 /**

@@ -17,7 +17,6 @@ afterAll(() => server.close());
 interface CollectionCase {
   one: string;
   many: string;
-  /** Values of a new record. */
   values: Record<string, string>;
   /** The field changed afterwards. */
   changed: string;

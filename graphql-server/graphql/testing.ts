@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { projectRoot } from '../process/project-root.ts';
 import type { TestServer } from '../testing.ts';
 
-/** A GraphQL response. */
 export interface GraphQLResponse<Data> {
   data?: Data | null;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
@@ -52,7 +51,6 @@ interface Upload {
   headers?: Record<string, string>;
 }
 
-/** A GraphQL multipart request with one file. */
 export function multipart({ query, variables, at, file, headers = {} }: Upload): RequestInit {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables }));

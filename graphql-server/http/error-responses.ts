@@ -23,7 +23,6 @@ export function errorBody(message: string, fields: Record<string, string> = {}):
   return { error: message, message, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
-/** Sends an error with its status and message. */
 export function sendErrorMessage(
   reply: FastifyReply,
   status: number,

@@ -162,7 +162,6 @@ export class JobQueue {
     });
   }
 
-  /** Sends many jobs. */
   async sendAll(queue: string, jobs: readonly QueuedJob[]): Promise<void> {
     for (let from = 0; from < jobs.length; from += BATCH_SIZE) {
       await this.#boss.insert(

@@ -13,7 +13,6 @@ export interface Agents {
 
 const PEOPLE = { name: 'people.names', text: 'select id, slug, name from people where deleted_at is null' };
 
-/** Reads all people. */
 export async function readAgents(database: Services['database']): Promise<Agents> {
   const people = (await database.rows(PEOPLE, [])) as [id: number, slug: string, name: string][];
   const slugs = new Map(people.map(([id, slug]) => [id, slug]));

@@ -86,7 +86,6 @@ const FACTS = [
   'longitude',
 ].join();
 
-/** The columns of its publication and its agent. */
 const PUBLICATION = 'publication,publishAt,unpublishAt,archiveReason,agent';
 
 describe('a file of listings', () => {

@@ -39,7 +39,6 @@ export enum KnownReferences {
   ADD = 'ADD',
 }
 
-/** What an import does with a line. */
 export enum ImportAction {
   ADD = 'ADD',
   UPDATE = 'UPDATE',
@@ -71,7 +70,6 @@ export interface ImportLine {
   review: string[];
   /** The values of a new listing, by field. */
   values?: Values;
-  /** The changes of an update. */
   change?: ImportedChange;
 }
 
@@ -171,7 +169,6 @@ export function listingColumns(
   });
 }
 
-/** The header and rows of an export. */
 export async function listingSheet(
   collection: Collection,
   database: ImportSources['database'],

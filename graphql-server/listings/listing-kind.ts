@@ -7,7 +7,6 @@ import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';
 import { saleVillas } from './sale-villa.ts';
 
-/** The collection of each kind of listing. */
 export const listingsOf: Record<ListingType, Collection<Listing>> = {
   SaleApartment: saleApartments,
   SaleVilla: saleVillas,
@@ -17,7 +16,6 @@ export const listingsOf: Record<ListingType, Collection<Listing>> = {
 
 const kinds = Object.entries(listingKinds) as [ListingType, (typeof listingKinds)[ListingType]][];
 
-/** The kinds of listing by their names in the API. */
 export const ListingKind = Object.fromEntries(kinds.map(([type, { name }]) => [name, type]));
 
 registerEnumType(ListingKind, {

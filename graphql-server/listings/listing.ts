@@ -28,7 +28,6 @@ import {
 import { floor, placeId, textsToReview } from './facts/fields.ts';
 import { message, type Message } from '../messages.ts';
 
-/** Why a listing is archived. */
 export enum ArchiveReason {
   SOLD = 'sold',
   RENTED = 'rented',
@@ -291,7 +290,6 @@ export const listingRules = {
   },
 } satisfies Partial<CollectionRules<Listing>>;
 
-/** The listings of all kinds. */
 export const listings: Resource<Listing> = {
   entity: Listing,
   names: { one: 'listing', many: 'listings' },

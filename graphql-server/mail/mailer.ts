@@ -23,7 +23,6 @@ export class DeliveryFailed extends Error {
   }
 }
 
-/** Where failed deliveries are logged. */
 export interface EmailLog {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -66,9 +65,7 @@ export const retryDelay = (failedAttempts: number): number =>
   Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(failedAttempts - 1, 20));
 
 interface MailerOptions {
-  /** Of the SMTP server. */
   url: string;
-  /** Address of the sender. */
   from: string;
   /** The name of the sender; none by default. */
   senderName?: () => Promise<string | null>;

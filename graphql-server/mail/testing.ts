@@ -10,7 +10,6 @@ export interface ReceivedEmail {
   raw: string;
 }
 
-/** An SMTP server for tests. */
 export interface TestMailServer {
   url: string;
   received: ReceivedEmail[];

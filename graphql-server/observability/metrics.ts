@@ -30,7 +30,6 @@ export function registerMetrics(app: FastifyInstance): void {
   app.decorate('metrics', register);
 }
 
-/** The services that the metrics are read from. */
 interface MeasuredServices {
   notices: Notices;
   folders: Folders;

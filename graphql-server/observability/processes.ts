@@ -134,7 +134,6 @@ export class ProcessRegistration {
   }
 }
 
-/** A registered process. */
 interface RegisteredProcess {
   host: string;
   pid: number;

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { Listing } from '../listings/listing.ts';
 import { people, Person } from './person.ts';
 
-/** Resolver of the agent of a listing. */
 @Resolver(() => Listing)
 export class AgentResolver {
   @FieldResolver(() => Person, {

@@ -20,7 +20,6 @@ const BATCH = 1000;
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
 const STILL_REFERENCED = ['23503', '23001'];
 
-/** Stems of stored files. */
 interface StoredStems {
   originals: ReadonlySet<string>;
   renditions: ReadonlySet<string>;

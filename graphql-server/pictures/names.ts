@@ -21,7 +21,6 @@ interface Crop {
   shared?: boolean;
 }
 
-/** One rendition of a picture. */
 export interface Rendition extends Crop {
   format: Format;
 }

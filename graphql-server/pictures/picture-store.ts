@@ -25,7 +25,6 @@ const RENEW = {
   text: 'update pictures set uploaded_at = now() where file = $1 returning width, height, placeholder',
 };
 
-/** The stored pictures. */
 export class PictureStore {
   constructor(
     private readonly database: StatementReader & StatementWriter,

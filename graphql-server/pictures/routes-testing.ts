@@ -9,7 +9,6 @@ import { Renditions } from './renditions.ts';
 import { photograph } from './fixtures.ts';
 import type { TestStorage } from './storage/testing.ts';
 
-/** The behaviour of the routes with any storage. */
 export function routeTests(open: () => Promise<TestStorage>): void {
   let app: FastifyInstance;
   let address: string;

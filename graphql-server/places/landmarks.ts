@@ -100,7 +100,6 @@ const near = (
   kilometres,
 });
 
-/** The landmarks that people name. */
 export const landmarks: readonly Landmark[] = [
   near(
     'Burj Khalifa',

@@ -22,7 +22,6 @@ const placeTypes = new Map<string, PlaceType>(
   places.map(({ id, names, lat, lng }) => [id, { id, name: names.en, latitude: lat, longitude: lng }]),
 );
 
-/** The GraphQL object of a place. */
 export const toPlaceType = ({ id }: Place): PlaceType => placeTypes.get(id)!;
 
 @Resolver()

@@ -25,7 +25,6 @@ const TYPES = Object.keys(COLLECTIONS) as PageType[];
 const DAY = 24 * 60 * 60 * 1000;
 const VALID_MS = 7 * DAY;
 
-/** Query parameter with the token. */
 const PARAMETER = 'preview';
 
 /** The result of a request for a page with the preview parameter. */

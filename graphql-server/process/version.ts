@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** The version of the software, as package.json names it. */
 export const { version } = createRequire(import.meta.url)(join(projectRoot(), 'package.json')) as {
   version: string;
 };

@@ -31,31 +31,25 @@ export interface WithinRoute extends Serialized {
   missing?: messages.Message;
 }
 
-/** One record, read or written. */
 export interface RecordRoute extends Serialized {
   verb: 'one' | 'create' | 'update' | 'remove';
 }
 
-/** A visitor's message. */
 export interface MessageRoute extends Serialized {
   verb: 'message';
   receive: typeof receiveEnquiry;
 }
 
-/** Sign-in or sign-out of staff. */
 export interface SessionRoute extends Address {
   verb: 'signIn' | 'signOut';
 }
 
-/** The search of homes by their facts. */
 interface SearchRoute extends Address {
   verb: 'search';
 }
 
-/** One route of the contract. */
 export type Route = ListRoute | WithinRoute | RecordRoute | MessageRoute | SessionRoute | SearchRoute;
 
-/** Whether a route only reads. */
 export function isRead(route: Route): boolean {
   return route.method === 'GET';
 }
@@ -108,19 +102,14 @@ const record =
 
 /** One record by id. */
 export const one = record('one');
-/** Creates a record. */
 export const create = record('create');
-/** Updates a record. */
 export const update = record('update');
-/** Deletes a record. */
 export const remove = record('remove');
 
-/** A message from a visitor. */
 export function message(route: string, serializer: Serializer): MessageRoute {
   return { verb: 'message', ...address(route), serializer, receive: receiveEnquiry };
 }
 
-/** A sign-in or a sign-out. */
 export function session(route: string, verb: SessionRoute['verb']): SessionRoute {
   return { verb, ...address(route) };
 }

@@ -55,17 +55,14 @@ export const examples: Record<string, unknown> = {
 
 const UPLOAD = { type: 'string', format: 'binary' };
 
-/** Reference to a schema in the components. */
 export function refTo(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Name of the schema of a collection's records. */
 export function recordName({ collection }: Serializer): string {
   return typeName(collection.names.one);
 }
 
-/** Name of the schema of one page of a collection. */
 function pageName(serializer: Serializer): string {
   return `${recordName(serializer)}Page`;
 }
@@ -104,7 +101,6 @@ export function timestamps(): Record<string, Schema> {
   };
 }
 
-/** Schema of one page of records. */
 export function pageSchemaOf(name: string): Schema {
   const properties = {
     data: { type: 'array', items: refTo(name), description: 'The records of the page.' },
@@ -203,7 +199,6 @@ export function requestBody(schema: Schema): Schema {
   return { required: true, content };
 }
 
-/** A JSON response. */
 export function json(description: string, schema: Schema, example?: object): Schema {
   return { description, content: { [JSON_TYPE]: { schema, ...(example && { example }) } } };
 }
@@ -222,7 +217,6 @@ const retryAfter = {
   },
 };
 
-/** Every error response with an example. */
 export const errorResponses: Record<string, Schema> = {
   400: errorResponse(
     'The input is invalid; `fields` has a message for each invalid field.',
@@ -260,7 +254,6 @@ export function errors(...statuses: string[]): Record<string, Schema> {
   );
 }
 
-/** Description of each envelope. */
 export const envelopeSentences: Record<Envelope, string> = {
   list: 'Without `page` and `limit` an array of all records; with either, one page.',
   data: 'Without `page` and `limit` all records under `data`; with either, one page.',
@@ -268,7 +261,6 @@ export const envelopeSentences: Record<Envelope, string> = {
   page: 'Without `page` and `limit` all records as one page.',
 };
 
-/** The response of a list in its envelope. */
 export function listSchema(serializer: Serializer, envelope: Envelope): Schema {
   const items = { type: 'array', items: refTo(recordName(serializer)) };
   const page = refTo(pageName(serializer));
@@ -280,7 +272,6 @@ export function listSchema(serializer: Serializer, envelope: Envelope): Schema {
   return { type: 'object', ...success, anyOf: [data, page] };
 }
 
-/** The parameters of every list. */
 export const pagingParameters: Record<string, Schema> = {
   page: {
     name: 'page',

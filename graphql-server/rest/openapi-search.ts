@@ -20,7 +20,6 @@ import {
   integer,
 } from './openapi-components.ts';
 
-/** The operation of the search of homes. */
 export const searchOperation: Schema = {
   operationId: 'searchHomes',
   tags: ['homes'],
@@ -51,7 +50,6 @@ export const searchOperation: Schema = {
   responses: { 200: json('A page of the homes found.', refTo('HomePage')), ...errors('400') },
 };
 
-/** Schemas of a home and of a page of homes. */
 export const searchSchemas: Record<string, Schema> = {
   Home: homeSchema(),
   HomePage: homePageSchema(),

@@ -38,7 +38,6 @@ function templateOf({ path }: Route): string {
   return path.replace(/:\w+/, `{${PARAMETER}}`);
 }
 
-/** The OpenAPI operation of a route. */
 export function operationOf(route: Route): Schema {
   return { ...operationBy(route), security: isGuarded(route) ? [{ staff: [] }] : [] };
 }
@@ -131,7 +130,6 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
   }),
 };
 
-/** The header with the idempotency key. */
 const idempotencyKey: Schema = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -219,7 +217,6 @@ const OWN_SCHEMAS: Record<string, Schema> = {
   },
 };
 
-/** The schemas that a route of the contract refers to. */
 function referencedSchemas(route: Route): Record<string, Schema> {
   if (!('serializer' in route)) return {};
   if (isRead(route)) return schemasOf(route.serializer);
@@ -268,7 +265,6 @@ export function openApi(): Schema {
   };
 }
 
-/** The document as JSON. */
 export function openApiText(): string {
   return `${JSON.stringify(openApi(), null, 2)}\n`;
 }

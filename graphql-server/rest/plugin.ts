@@ -72,7 +72,6 @@ async function registerWrites(app: FastifyInstance, services: Services): Promise
   });
 }
 
-/** The handler of a route of the contract. */
 function handlerOf(route: Route, services: Services): Handler {
   switch (route.verb) {
     case 'list':

@@ -6,7 +6,6 @@ import { message } from '../messages.ts';
 
 type Query = Record<string, unknown>;
 
-/** The parameters of a page. */
 export const PAGING = ['page', 'limit'];
 
 /** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */

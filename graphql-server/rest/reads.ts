@@ -87,7 +87,6 @@ function listSender(
   };
 }
 
-/** Sends one record. */
 export function readOne({ serializer, parameter }: RecordRoute, services: Services): Handler {
   const { collection } = serializer;
   const stores = services.stores.for('visitor');

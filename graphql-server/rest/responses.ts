@@ -3,10 +3,8 @@ import type { Page } from '../collections/reading/page.ts';
 import { Readable } from 'node:stream';
 import { limits } from '../limits.ts';
 
-/** Handles a request. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends a value as JSON. */
 export function sendJson(reply: FastifyReply, status: number, value: unknown): FastifyReply {
   return reply
     .code(status)
@@ -14,7 +12,6 @@ export function sendJson(reply: FastifyReply, status: number, value: unknown): F
     .send(JSON.stringify(value));
 }
 
-/** A path parameter by its name. */
 export function parameterOf({ params }: FastifyRequest, name: string): string {
   return (params as Record<string, string>)[name] ?? '';
 }

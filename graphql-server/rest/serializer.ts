@@ -185,7 +185,6 @@ function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPictu
   };
 }
 
-/** Creates the serializer of a collection. */
 export function serializer(collection: Collection, spelling: Spelling): Serializer {
   return new Serializer(collection, spelling);
 }

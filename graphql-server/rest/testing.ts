@@ -22,7 +22,6 @@ export interface RestResponse {
   headers: Record<string, unknown>;
 }
 
-/** A test server with a REST client. */
 export interface RestServer extends TestServer {
   call(route: string, options?: RequestOptions): Promise<RestResponse>;
 }

@@ -93,7 +93,6 @@ test('a banner requires a title', async () => {
   });
 });
 
-/** Creates a record and returns its id. */
 async function createdId(path: string): Promise<string> {
   const { body } = await server.call(`POST /api/${path}`, { multipart: { ...VALUES, thumbnail: image } });
   return String((body as { id: number }).id);

@@ -12,7 +12,6 @@ import { browserOf } from '../staff/device-cookie.ts';
 import { signInFrom } from '../staff/sign-in.ts';
 import type { Serializer } from './serializer.ts';
 
-/** Creates a record and returns it. */
 export function createRecord({ serializer, method, path }: RecordRoute, services: Services): Handler {
   return async (request, reply) => {
     const stores = services.stores.for(actorOf(request.staff));

@@ -64,7 +64,6 @@ interface SearchEmailOptions {
   mailer: Mailer;
   log: EmailLog;
   tokens: SearchTokens;
-  /** The name of the agency. */
   agencyName(): Promise<string>;
   /** Ids of the newest homes that match a search and were published after a time, and the homes of some of them. */
   newest(search: string, publishedAfter: string): Promise<readonly number[]>;

@@ -18,7 +18,6 @@ export function normalizeSearch(query: string): string {
 /** Finds the buildings in stock that words may name. */
 type BuildingFinder = (words: string) => Promise<readonly string[]>;
 
-/** Parses the query string of a search to a filter. */
 export async function filterOfSearch(query: string, buildingsIn: BuildingFinder): Promise<HomeFilter> {
   const search = parseQuery(query);
   return interpretSearch(search, await buildingsIn(search.words)).filter;

@@ -122,7 +122,6 @@ const CONDITIONS: Conditions = {
   words: (words, parameter) => `h.words @@ ${parameter(words)}::tsquery`,
 };
 
-/** The conditions of a filter, by the name of its field. */
 export function conditionsOf(filter: HomeFilter, parameter: Parameter): Map<keyof HomeFilter, string> {
   const conditions = new Map<keyof HomeFilter, string>();
   for (const [name, condition] of Object.entries(CONDITIONS) as [keyof HomeFilter, unknown][]) {

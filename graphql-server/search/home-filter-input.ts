@@ -18,7 +18,6 @@ registerEnumType(Purpose, {
   valuesConfig: { SALE: { description: 'For sale.' }, RENT: { description: 'For rent.' } },
 });
 
-/** The period of a rent. */
 export enum PricePeriod {
   YEAR = 'YEAR',
   MONTH = 'MONTH',

@@ -15,7 +15,6 @@ export const serializeHome = (home: Listing): Record<string, unknown> => ({
   amount: publicAmount(home),
 });
 
-/** The kinds of homes. */
 export const homeKinds: readonly string[] = Object.keys(listingKinds);
 
 /** The homes with these ids, in this order; without those that have been deleted meanwhile. */

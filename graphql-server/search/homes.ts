@@ -128,7 +128,6 @@ class SearchTerm {
   end: number;
 }
 
-/** The reasons by API name. */
 const IGNORED_REASONS: Record<IgnoredReason, { value: IgnoredReason; description: string }> = {
   CURRENCY: { value: 'CURRENCY', description: 'An amount in another currency: amounts are in dirhams.' },
   FILLER: { value: 'FILLER', description: 'A wish that no home can be filtered by, such as `nice`.' },

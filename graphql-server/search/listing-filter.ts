@@ -50,7 +50,6 @@ class ListingFilter extends HomeFilterInput {
   agent?: string | null;
 }
 
-/** The filter of the lists of listings. */
 export const listingFilter: ListFilterInput<ListingFilter> = {
   input: ListingFilter,
   conditions: ({ marks, agent, ...filter }) => [
@@ -92,7 +91,6 @@ function agentConditions(agent: string | null | undefined): Condition[] {
   return agent == null ? [] : [{ sql: 't.agent_id = :agent', parameters: { agent: toId(agent) } }];
 }
 
-/** The condition that a listing has one of these marks. */
 function markConditions(marks: readonly string[]): Condition[] {
   const any = [...new Set(marks)].map((mark) => `(${MARKS[mark]!.condition})`).join(' or ');
   return any === '' ? [] : [{ sql: any }];

@@ -4,7 +4,6 @@ import { placeOf } from '../places/place.ts';
 import { conditionsOf, parameters, publishedAnd } from './conditions.ts';
 import type { HomeFilter } from './home-filter.ts';
 
-/** Most clusters on a map. */
 export const MAX_CLUSTERS = 300;
 
 /** The visible part of a map. At zoom 0 the world has 256 pixels, and twice as many at each further one. */

@@ -126,7 +126,6 @@ function compare(sort: HomeSort, isGrouped: boolean): (one: Home, other: Home) =
   };
 }
 
-/** The values of a home for a facet. */
 const VALUES: Record<keyof FacetFilter, (home: Home) => readonly (string | null)[]> = {
   purpose: (home) => [purposeOf(home)],
   types: (home) => [typeOf(home)],

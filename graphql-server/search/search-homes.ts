@@ -181,7 +181,6 @@ function countTraits(filter: HomeFilter, rows: readonly TraitRow[]) {
   return { total, counts };
 }
 
-/** The position of a home in an order. */
 export interface Position {
   key: number;
   id: number;

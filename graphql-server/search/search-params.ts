@@ -26,7 +26,6 @@ import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 import { message, type Message } from '../messages.ts';
 
-/** The parameters that are enums, with their values. */
 export const ENUM_PARAMETERS: ReadonlyMap<string, readonly (string | number)[]> = new Map<
   string,
   readonly (string | number)[]
@@ -48,7 +47,6 @@ interface NumberParameter {
   max: number;
 }
 
-/** The parameters that are whole numbers. */
 export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
   [
     paramName('priceFrom'),
@@ -71,11 +69,8 @@ export const NUMBER_PARAMETERS: ReadonlyMap<string, NumberParameter> = new Map([
   ],
 ]);
 
-/** The parameter for ids of places. */
 export const PLACE_PARAMETER = paramName('places');
-/** The parameter for free text. */
 export const WORDS_PARAMETER = paramName('words');
-/** The parameter for a rectangle on the map. */
 export const WITHIN_PARAMETER = paramName('within');
 
 /**

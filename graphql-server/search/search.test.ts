@@ -181,7 +181,6 @@ const matchingHomes = (filter: HomeFilter, ignored?: keyof HomeFilter) =>
     }),
   );
 
-/** The values of a home for each facet. */
 const VALUES: { [Name in keyof FacetFilter]-?: (home: Home) => readonly (string | null)[] } = {
   purpose: (home) => [purposeOf(home)],
   types: (home) => [typeOf(home)],

@@ -12,7 +12,6 @@ const DEFAULT_FIRST = 4;
 /** Cost of comparing a home with others, in fields (see `collections/graphql/cost.ts`). */
 const COMPARISON_COST = 500;
 
-/** Cost of the homes that are similar to one. */
 export const similarCost: CostEstimator = ({ args, childComplexity }) =>
   COMPARISON_COST + Math.max(1, Number(args.first) || 1) * childComplexity;
 

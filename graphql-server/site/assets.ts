@@ -77,7 +77,6 @@ const fontPreloadTag = (file: string) =>
 
 /** Settings that pages receive. */
 export interface FrontendOptions {
-  /** Public origin of the site. */
   origin?: string;
   /** URL of a tile provider's map style, if configured. */
   mapStyle?: string | undefined;

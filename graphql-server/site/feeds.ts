@@ -3,7 +3,6 @@ import type { Entry } from '../../schema/page.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
 import type { ExecuteQuery } from './pages.ts';
 
-/** The content of robots.txt. */
 const robotsText = (origin: string): string =>
   [
     'User-agent: *',
@@ -18,7 +17,6 @@ const robotsText = (origin: string): string =>
 export interface FeedRouteOptions {
   feed: Entry['feed'];
   executeQuery: ExecuteQuery;
-  /** Public origin of the site. */
   origin: string;
   /** Whether responses are cached until content changes. */
   isCached: boolean;

@@ -43,7 +43,6 @@ export interface PageRouteOptions {
   render: Entry['render'];
   assets: Assets;
   executeQuery: ExecuteQuery;
-  /** Public origin of the site. */
   origin: string;
   /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
   addressOf?: (url: string) => string;

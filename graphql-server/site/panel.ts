@@ -28,7 +28,6 @@ function panelPage(assets: Assets): string {
 
 export interface PanelRouteOptions {
   assets: Assets;
-  /** Whether the panel has a screen at a path. */
   hasPanelScreen: Entry['hasPanelScreen'];
 }
 

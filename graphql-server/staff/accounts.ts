@@ -34,13 +34,11 @@ interface AccountsOptions {
   now?: () => Date;
 }
 
-/** An account by its id or its address. */
 type AccountKey = { id: number } | { email: string };
 
 /** Runs in the transaction that changes an account, after the change. */
 type AfterChange = (em: EntityManager, staff: Staff) => Promise<void>;
 
-/** The result of a successful sign-in. */
 export interface SignIn extends IssuedToken {
   staff: Staff;
 }
@@ -51,7 +49,6 @@ interface FirstAccount {
   password?: string;
 }
 
-/** Staff accounts and their sessions. */
 export class Accounts {
   /** Recognizes the browsers in which an account has signed in before. */
   readonly devices: Devices;

@@ -170,7 +170,6 @@ function confirmationEmail(link: string, email: string, agency: string): Email {
 interface Notice {
   previous: string;
   email: string;
-  /** The name of the agency. */
   agency: string;
   host: string;
 }

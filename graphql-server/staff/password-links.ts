@@ -148,7 +148,6 @@ export class PasswordLinks {
 interface Recipient {
   email: string;
   isInvited: boolean;
-  /** The name of the agency. */
   agency: string;
 }
 

@@ -103,7 +103,6 @@ export class Sessions {
     return (await this.database.rows(END_OF, [staffId, sessionId])).length > 0;
   }
 
-  /** Ends one session. */
   async end({ sessionId }: SignedIn): Promise<void> {
     await this.database.rows(END, [sessionId]);
   }

@@ -12,7 +12,6 @@ export type StaffCommand =
   | { action: 'role'; email: string; role: Role }
   | { action: 'link' | 'disable' | 'enable' | 'reset-second-factor'; email: string };
 
-/** The services that commands use. */
 export type StaffCommandServices = Pick<Services, 'accounts' | 'links' | 'audit'>;
 
 /** Who acted, in the audit list. */

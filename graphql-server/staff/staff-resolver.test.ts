@@ -95,11 +95,11 @@ test('reports missing credentials per field without counting an attempt', async 
   const ip = nextAddress();
   for (let index = 0; index < 12; index += 1) {
     expect((await runAs(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
-      fields: { email: 'Email is required.', password: 'Password is required.' },
+      fields: { email: { text: 'Email is required.' }, password: { text: 'Password is required.' } },
     });
   }
   expect((await runAs(SIGN_IN, { email: 'sara', password: PASSWORD }, { ip })).error).toMatchObject({
-    fields: { email: 'Email must be an email address, such as name@example.com.' },
+    fields: { email: { text: 'Email must be an email address, such as name@example.com.' } },
   });
   expect((await runAs(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
 });
@@ -120,7 +120,7 @@ test('changes a password with the current one and limits wrong attempts', async 
   const ip = nextAddress();
   for (let index = 0; index < 10; index += 1) {
     const { error } = await runAs(CHANGE, { current: 'wrong', next: 'a quieter harbour' }, { token, ip });
-    expect(error).toMatchObject({ fields: { currentPassword: 'The current password is not right.' } });
+    expect(error).toMatchObject({ fields: { currentPassword: { code: 'WRONG_PASSWORD' } } });
   }
   const variables = { current: PASSWORD, next: 'a quieter harbour' };
   expect((await runAs(CHANGE, variables, { token, ip })).error).toMatchObject({ kind: 'tooMany' });

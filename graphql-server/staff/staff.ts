@@ -30,7 +30,6 @@ registerEnumType(StaffState, {
   },
 });
 
-/** A staff account. */
 @Entity('staff')
 @ObjectType({ description: 'A member of staff.' })
 export class Staff extends Stored {
@@ -142,7 +141,6 @@ export class SecondFactorRole {
   role: Role;
 }
 
-/** An entry of the audit list. */
 @Entity('audit_entries')
 @Index('audit_entries_at', ['at', 'id'])
 @Index('audit_entries_by', ['by', 'at'])

@@ -31,7 +31,6 @@ export class Phrases<Meaning> {
     return this.#byKey.has(key);
   }
 
-  /** Finds the longest phrase at a token. */
   longestAt(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
     const first = tokens[at]!;
     if (first.key === '') {

@@ -51,14 +51,13 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = {
 
 /** Homes are seldom smaller or larger than this. */
 const USUAL = { min: squareFeet(150), max: squareFeet(50_000) };
-/** PostgreSQL's integer. */
 const MAX_INTEGER = 2_147_483_647;
 
 /** Units that are not read. */
-export const OTHER_AREA_UNITS = `sq yd, sq. yd., sq. yd, sq yds, sqyd, sq yard, sq yards, square yard, square yards, gaj, yd2, hectare,
-    hectares, ha, sq km, km2, marla, kanal, cents, فدان, هكتار, гектар, га, соток, сотки, сотка, 公顷, 亩`;
+export const OTHER_AREA_UNITS = `sq yd, sq yds, sq yard, sq yards, square yard, square yards, gaj, yd2, hectare, hectares, ha, sq km, km2,
+    marla, kanal, cents, فدان, هكتار, гектар, га, соток, сотки, сотка, 公顷, 亩`;
 /** Units of length that agents write for those of area. */
-const FEET = 'ft, ft., feet, foot, قدم, أقدام, фут, футов, 英尺';
+const FEET = 'ft, feet, foot, قدم, أقدام, фут, футов, 英尺';
 const METRES = 'm, mtr, mtrs, meter, meters, metre, metres, م, متر, м, метр, метров, 米';
 const LENGTHS: ReadonlySet<string> = new Set(phrasesOf(`${FEET}, ${METRES}`));
 
@@ -67,8 +66,7 @@ export const SIZE_VOCABULARY = {
   sqm: `${SQUARE_METRES}, ${METRES}, m sq`,
   acre: 'acre, acres, ac, акр, акра, акров, 英亩',
   otherUnit: `${OTHER_AREA_UNITS}, cent`,
-  builtUp: `bua, b.u.a., b.u.a, built up, built-up, builtup, built up area, built-up area, builtup area, build up, build-up,
-    build up area, المساحة المبنية, مساحة البناء, площадь дома, 建筑面积`,
+  builtUp: `bua, built up, built up area, build up, build up area, المساحة المبنية, مساحة البناء, площадь дома, 建筑面积`,
   plot: `plot, plot size, plot area, land, land size, land area, مساحة الأرض, الأرض, قطعة الأرض, участок, площадь участка, 占地面积,
     地块, 地块面积`,
   part: 'suite, suite area, balcony, terrace, unit, internal, شرفة, балкон, терраса, 阳台',
@@ -76,7 +74,7 @@ export const SIZE_VOCABULARY = {
   dash: '-',
   to: 'to, до, إلى, 至, 到',
   about: `~, ${ABOUT}, ca, c, 约`,
-  missing: 'tba, tbc, tbd, n/a, n.a., na, none, unknown',
+  missing: 'tba, tbc, tbd, n/a, none, unknown',
   separator: '/, ,, ;, |, and, &, =',
   filler: ':, ., (, ), [, ], size, area, total, total area, المساحة, площадь, 面积, only, on, a, of',
 };
@@ -95,7 +93,6 @@ interface TypedArea {
 
 const tokenize = createFactTokenizer<SizeWord>(SIZE_VOCABULARY);
 
-/** Parses the size of a home and of its plot. */
 export function parseSize(text: string, context: SizeContext): ParseResult<AreaFacts> {
   return parseText(text, () => interpret(tokenize(text), context));
 }

@@ -1,7 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 
-/** Types of home. */
 export enum PropertyType {
   APARTMENT = 'apartment',
   DUPLEX = 'duplex',
@@ -28,7 +27,6 @@ export const TYPES: Record<HomeKind['family'], readonly PropertyType[]> = {
   villa: [PropertyType.VILLA, PropertyType.TOWNHOUSE, PropertyType.BUNGALOW, PropertyType.COMPOUND],
 };
 
-/** Periods of a rent. */
 export enum RentPeriod {
   YEAR = 'year',
   MONTH = 'month',
@@ -53,7 +51,6 @@ export enum Occupancy {
   OWNER_OCCUPIED = 'owner_occupied',
 }
 
-/** Views from a home. */
 export enum View {
   SEA = 'sea',
   MARINA = 'marina',
@@ -72,7 +69,6 @@ export enum View {
   COMMUNITY = 'community',
 }
 
-/** Amenities of a home and its building. */
 export enum Amenity {
   CENTRAL_AC = 'central_ac',
   BALCONY = 'balcony',

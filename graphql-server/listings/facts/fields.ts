@@ -9,7 +9,6 @@ import { saying } from '../../collections/declaring/rule-message.ts';
 /** Basements, ground, mezzanine, podium and numbered floors, and approximate heights. */
 const FLOOR = /^(B[1-9]|LG|G|M|P[1-9]|[1-9]\d?|1[0-5]\d|16[0-3]|low|mid|high)$/;
 
-/** Declares the id of a place. */
 export function placeId(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   const isPlace = (value: unknown) => typeof value === 'string' && placeOf(value) !== undefined;
   return declareField(
@@ -32,7 +31,6 @@ export function placeId(label: string, options: Omit<FieldOptions, 'required'>):
   );
 }
 
-/** Declares the floor of a home. */
 export function floor(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   return declareField(
     {

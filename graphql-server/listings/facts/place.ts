@@ -28,7 +28,6 @@ const COMMAS_AND_DASHES = /[,،，、;|()[\]\n]|\s[-–—/•]+\s/;
 /** Parts of Dubai Hills Estate and others that portals list as communities, but `places.json` does not. */
 const SUB_COMMUNITY = /^(sidra|maple)\d*$/;
 
-/** Parses the place and the building of a home. */
 export function parseLocation(text: string): ParseResult<PlaceFacts> {
   const parse = (separators: RegExp, matchers: readonly Matcher[]) =>
     parseText(text, () => interpret(splitLocation(text, separators), matchers));

@@ -52,47 +52,26 @@ const MULTIPLIERS: Readonly<Record<string, bigint>> = {
 };
 
 /** Costs beside the price, of which agents say that they are included, excluded or waived. */
-const COSTS = `chiller, chillers, chiller fee, chiller fees, ac, a/c, aircon, cooling, district cooling, commission, agency commission,
+const COSTS = `chiller, chillers, chiller fee, chiller fees, ac, aircon, cooling, district cooling, commission, agency commission,
   agency fee, agency fees, agent fee, agent fees, agent commission, broker fee, broker fees, brokerage, maintenance, ejari, ejari fee,
   municipality fee, municipality fees, housing fee, service charge, service charges, parking, wifi, internet, gas, deposit,
   security deposit`;
 /** Costs that are part of the fact "bills included" where they are included. */
 const BILLS = 'bills, dewa, utilities, electricity, water';
-const EXCLUDED = [
-  'excl.',
-  'excl',
-  'excluding',
-  'exclusive of',
-  'ex',
-  'ex.',
-  'without',
-  'w/o',
-  'not including',
-  'no',
-  'zero',
-];
-const INCLUDED = ['incl.', 'incl', 'including', 'inclusive of', 'with', 'free'];
+const EXCLUDED = ['excl', 'excluding', 'exclusive of', 'ex', 'without', 'w/o', 'not including', 'no', 'zero'];
+const INCLUDED = ['incl', 'including', 'inclusive of', 'with', 'free'];
 
 /** Phrases such as `excl. chiller`, `no commission` and `chiller free`, which do not change the price. */
 const COST_PHRASES = [
   ...COSTS.split(/,\s+/).flatMap((cost) => [
     ...[...EXCLUDED, ...INCLUDED, 'plus', '+'].map((word) => `${word} ${cost}`),
-    ...[
-      'free',
-      'extra',
-      'included',
-      'incl',
-      'incl.',
-      'excluded',
-      'excl',
-      'excl.',
-      'not included',
-      'waived',
-    ].map((word) => `${cost} ${word}`),
+    ...['free', 'extra', 'included', 'incl', 'excluded', 'excl', 'not included', 'waived'].map(
+      (word) => `${cost} ${word}`,
+    ),
   ]),
   ...BILLS.split(/,\s+/).flatMap((cost) => [
     ...[...EXCLUDED, 'plus', '+'].map((word) => `${word} ${cost}`),
-    ...['extra', 'excluded', 'excl', 'excl.', 'not included'].map((word) => `${cost} ${word}`),
+    ...['extra', 'excluded', 'excl', 'not included'].map((word) => `${cost} ${word}`),
   ]),
 ].join(', ');
 
@@ -110,32 +89,29 @@ export const PRICE_VOCABULARY = {
   week: 'per week, a week, week, wk, pw, weekly, أسبوعيا, أسبوعي, أسبوع, في الأسبوع, в неделю, нед, 每周, 周',
   day: `per day, a day, day, daily, per night, a night, night, nightly, يوميا, يومي, يوم, في اليوم, لليلة, في الليلة, в день,
     в сутки, за ночь, 每天, 每晚, 天, 晚`,
-  from: `from, starting from, starting at, starts from, starts at, starting, prices from, price from, تبدأ من, يبدأ من, ابتداء من,
-    ابتداءً من, بدءا من, من, от, начиная с, 从, 起, 起价`,
+  from: `from, starting from, starting at, starts from, starts at, starting, prices from, price from, تبدأ من, يبدأ من, ابتداء من, بدءا من, من, от, начиная с, 从, 起, 起价`,
   to: 'to, up to, до, إلى, حتى, 至, 到',
   dash: '-',
   plus: '+',
-  onRequest: `poa, p.o.a., p.o.a, price on application, on application, price on request, on request, upon request,
-    price upon request, ask, ask for price, ask for the price, call for price, call for the price, contact for price,
-    السعر عند الطلب, عند الطلب, цена по запросу, по запросу, 价格面议, 面议`,
-  missing: 'tba, tbc, tbd, t.b.a., n/a, n.a., na, none, nil, null, unknown, to be announced',
-  negotiable: 'negotiable, neg, neg., nego, قابل للتفاوض, торг, торг уместен, 可议价',
-  nearestOffer: 'ono, o.n.o., o.n.o, or nearest offer, or near offer',
-  inclusive: `incl dld, incl. dld, incl dld fee, incl. dld fee, including dld, inclusive of dld, incl dld fees, all in, all-in,
-    all inclusive, all fees included, fees included, inclusive, incl., incl`,
+  onRequest: `poa, price on application, on application, price on request, on request, upon request, price upon request, ask,
+    ask for price, ask for the price, call for price, call for the price, contact for price, السعر عند الطلب,
+    عند الطلب, цена по запросу, по запросу, 价格面议, 面议`,
+  missing: 'tba, tbc, tbd, n/a, none, nil, null, unknown, to be announced',
+  negotiable: 'negotiable, neg, nego, قابل للتفاوض, торг, торг уместен, 可议价',
+  nearestOffer: 'ono, or nearest offer, or near offer',
+  inclusive: `incl dld, incl dld fee, including dld, inclusive of dld, incl dld fees, all in, all inclusive,
+    all fees included, fees included, inclusive, incl`,
   was: 'was, were, before, old price, reduced from, was:',
   net: 'net to owner, net to seller, net to landlord, net',
-  premium: 'op, o.p., original price, premium, above op',
+  premium: 'op, original price, premium, above op',
   sold: 'sold, sold out, just sold, مباع, تم البيع, продано, 已售, 已售出',
   rented: 'rented, let, leased, rented out, مؤجر, تم التأجير, сдано, 已租, 已出租',
   reserved: 'reserved, booked, under offer, محجوز, забронировано, 已预订',
   cheques: `${CHEQUE}, payment`,
   oneCheque: 'one cheque, single cheque, one check, one chq, شيك واحد, دفعة واحدة',
-  bills: `bills included, bills incl, bills incl., incl bills, incl. bills, including bills, all bills, all bills included,
-    inclusive of bills, utilities included, dewa included, incl. dewa, incl dewa, شامل الفواتير, включая коммунальные,
-    вкл. коммунальные, 包水电`,
-  vat: `excl vat, excl. vat, excluding vat, exclusive of vat, ex vat, ex. vat, plus vat, + vat, +vat, without vat, без ндс,
-    不含增值税`,
+  bills: `bills included, bills incl, incl bills, including bills, all bills, all bills included, inclusive of bills,
+    utilities included, dewa included, incl dewa, شامل الفواتير, включая коммунальные, вкл. коммунальные, 包水电`,
+  vat: 'excl vat, excluding vat, exclusive of vat, ex vat, plus vat, + vat, without vat, без ндс, 不含增值税',
   area: `psf, per ft, ${SQUARE_FEET}, ${SQUARE_METRES}, ${OTHER_AREA_UNITS}`,
   about: `~, ${ABOUT}, ca, 约`,
   cost: `${COST_PHRASES}, direct from owner, direct from landlord, directly from owner, directly from landlord, from owner,
@@ -169,7 +145,6 @@ const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
 const PERCENTAGE =
   /(?:\bplus\b|\band\b|[+&])?\s*\p{Nd}{1,2}(?:[.,]\p{Nd}+)?\s*%\s*(?:agency |agent |broker |security )?(?:commission|fees?|deposit)\b/giu;
 
-/** Parses the price or rent of a home. */
 export function parsePrice(text: string, { purpose }: { purpose: Purpose }): ParseResult<PriceFacts> {
   return parseText(text, () =>
     interpret(tokenize(text.replace(PERCENTAGE, ' ').replace(/\/[-=]/g, ' ')), purpose),
@@ -286,7 +261,6 @@ function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
 const isPlaceholder = (digits: string): boolean =>
   digits.length >= 4 && (/^(\d)\1+$/.test(digits) || '123456789'.startsWith(digits));
 
-/** The period and cheques of a rent. */
 function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
   const questions: string[] = [];
   const [period, ...others] = (['year', 'month', 'week', 'day'] as const).filter(has);

@@ -27,7 +27,6 @@ export interface FactText {
 
 export type TextProperty = 'price' | 'bedrooms' | 'bathrooms' | 'size' | 'location';
 
-/** The texts with facts, by their property of a listing. */
 export const factTexts: Readonly<Record<TextProperty, FactText>> = {
   price: {
     facts: ['amount', 'rentPeriod', 'cheques', 'priceOnRequest'],
@@ -50,7 +49,6 @@ export const factTexts: Readonly<Record<TextProperty, FactText>> = {
 export const textName = (property: string, { purpose }: HomeKind): string =>
   property === 'price' && purpose === 'RENT' ? 'rent' : property;
 
-/** The rules of a kind of listing about its texts and facts. */
 export function factRules(
   home: HomeKind,
 ): Pick<CollectionRules<Listing>, 'deriveValues' | 'validateInput' | 'validateRecord'> {
@@ -79,7 +77,6 @@ export function reconcile(home: HomeKind, input: Values, current: Values | null)
   return { ...values, needsReview: [...needsReview] };
 }
 
-/** Default facts of a new listing. */
 const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
   propertyType: TYPES[family][0],
   ...(purpose === 'RENT' && { completion: Completion.COMPLETED }),

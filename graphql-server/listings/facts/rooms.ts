@@ -46,22 +46,22 @@ const SHARED_VOCABULARY = {
   and: 'and, &, ,, ;, /, и, و',
   or: 'or, или, أو',
   to: '-, to, до, إلى, 至',
-  filler: `large, spacious, big, huge, bright, master, ماستر, wala, ka, (, ), ., :, apartment, apt, apt., flat, villa, home, house, شقة,
-    فيلا`,
-  missing: 'tba, tbc, tbd, n/a, n.a., na, none, unknown',
+  filler: `large, spacious, big, huge, bright, master, ماستر, wala, ka, (, ), ., :, apartment, apt, flat, villa, home,
+    house, شقة, فيلا`,
+  missing: 'tba, tbc, tbd, n/a, none, unknown',
 };
 
 export const BEDROOM_VOCABULARY = {
   ...SHARED_VOCABULARY,
   studio: `${STUDIO}, std`,
   bed: `${BEDROOM}, br, brs, b r, b rs, bd, bds, 卧, 房`,
-  maid: `+m, + m, maid, maids, maid's, maids', maid room, maids room, maid's room, maids' room, خادمة, غرفة خادمة, غرفة الخادمة,
-    комната для персонала, комната прислуги, 保姆房, 佣人房`,
+  maid: `+m, maid, maids, maid room, maids room, خادمة, غرفة خادمة, غرفة الخادمة, комната для персонала,
+    комната прислуги, 保姆房, 佣人房`,
   /** Rooms of any kind: the text does not say how many of them are bedrooms. */
-  room: `room, rooms, kamra, kamre, kamray, کمرہ, کمرے, कमरे, комната, комнаты, комнат, комнатная, комнатный, комн, комн.`,
+  room: `room, rooms, kamra, kamre, kamray, کمرہ, کمرے, कमरे, комната, комнаты, комнат, комнатная, комнатный, комн`,
   /** Rooms that no fact counts. */
-  extra: `hall, lounge, living, living room, صالة, и зал, зал, 厅, 客厅, driver, drivers, driver's, driver room, drivers room,
-    driver's room, غرفة سائق, balcony, terrace, store, store room, storage, laundry, kitchen, شرفة, مطبخ`,
+  extra: `hall, lounge, living, living room, صالة, и зал, зал, 厅, 客厅, driver, drivers, driver room, drivers room,
+    غرفة سائق, balcony, terrace, store, store room, storage, laundry, kitchen, شرفة, مطبخ`,
   study: 'study, study room, غرفة دراسة, кабинет, 书房',
   penthouse: 'penthouse, ph, بنتهاوس, пентхаус, 顶层公寓',
   duplex: 'duplex, دوبلكس, дуплекс, дюплекс, 复式',
@@ -85,7 +85,6 @@ const tokenizeBathrooms = createFactTokenizer<keyof typeof BATHROOM_VOCABULARY>(
   listed: true,
 });
 
-/** Parses the number of bedrooms of a home. */
 export function parseBedrooms(
   text: string,
   { family }: { family: 'apartment' | 'villa' },

@@ -3,7 +3,6 @@ import { NotFound, Unavailable } from '../../errors.ts';
 import { readName } from '../names.ts';
 import { message } from '../../messages.ts';
 
-/** A stored file. */
 export interface StoredFile {
   name: string;
   /** In bytes. */

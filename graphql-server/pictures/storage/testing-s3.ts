@@ -23,7 +23,6 @@ export interface TestS3 {
   createBucket(): S3Config;
   /** Sends another response than the server; returns false for requests that the server handles as usual. */
   override?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Objects by bucket and key. */
   objects(bucket: string): Map<string, StoredObject>;
   close(): Promise<void>;
 }

@@ -381,7 +381,6 @@ const WRITTEN_SEARCHES: readonly SearchCase[] = [
   ['villa no 12', `${VILLAS}&words="12"`],
 ];
 
-/** Searches with misspelt words. */
 const MISSPELT_SEARCHES: readonly SearchCase[] = [
   ['2 bed aparment in dubia marina', `beds=2&${APARTMENTS}&${MARINA}`],
   ['1 bedrom flat for rent jvc', `beds=1&${APARTMENTS}&purpose=rent&${JVC}`],
