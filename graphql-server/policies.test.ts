@@ -112,7 +112,7 @@ const PUBLIC_FIELDS =
 
 /** Root fields for staff that do not belong to one collection of public records. */
 const STAFF_FIELDS =
-  /^(addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|listingsToReview\w*|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|set|purge)[A-Z]\w+)$/;
+  /^(setContactMessageStates|addContactMessageNote|erasePersonalData|assign\w+|contactMessageNotes?|newMessages|contactMessages?|dashboard|export\w+|notices|systemStatus|pagePreview|pictureCheck|processes|parsedTexts|previewLink|unsent\w+|staff|\w+Staff|sendPasswordLink|sessions|endSession|updateAccount|updateEmail|auditEntries|\w+SecondFactor|secondFactorRoles|listingsToReview\w*|trash|uploadPicture|versions|formattedTexts|changePassword|signOut|(create|update|delete|restore|duplicate|reorder|import|purge)[A-Z]\w+)$/;
 
 const publicRecords = collections
   .filter(({ confidential }) => !confidential)
