@@ -112,7 +112,7 @@ export interface RowPage<Row> {
 }
 
 /** All rows of a parent record. */
-export interface RowsWithin<Row> {
+export interface RowsByParent<Row> {
   parent: { rows: Row[] } | null;
 }
 
@@ -121,7 +121,7 @@ interface Documents<Row, TCreate, TUpdate, Sort> {
   /** A page of rows; absent for records that are only listed within their parent. */
   list?: TypedDocumentNode<RowPage<Row>, ListVariables<Sort>>;
   /** All rows of a parent, in the visitors' order. */
-  within?: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
+  byParent?: TypedDocumentNode<RowsByParent<Row>, { of: string }>;
   read: TypedDocumentNode<{ row: Row | null }, { id: string }>;
   /** Creates a record. Records without it exist from the start: they are only changed, and never deleted. */
   create?: TypedDocumentNode<{ row: Row }, { input: TCreate }>;
@@ -154,11 +154,11 @@ export interface RecordLabels<Row> {
 
 /** Child records that are deleted with their parent. */
 export interface Parts {
-  within: TypedDocumentNode<RowsWithin<{ id: string }>, { of: string }>;
+  byParent: TypedDocumentNode<RowsByParent<{ id: string }>, { of: string }>;
   kind: 'pictures' | 'details';
 }
 
-interface Described<Row> {
+interface CollectionBase<Row> {
   /** Its name in the API, such as `saleVillas`. */
   name: string;
   labels: RecordLabels<Row>;
@@ -173,10 +173,10 @@ interface Described<Row> {
 }
 
 /** A collection whose records are listed and deleted. */
-export interface ListedCollection<Row extends StoredRow> extends Described<Row> {
+export interface ListedCollection<Row extends StoredRow> extends CollectionBase<Row> {
   documents: Pick<
     Documents<Row, Input, Input, string>,
-    'list' | 'within' | 'read' | 'remove' | 'restore' | 'reorder'
+    'list' | 'byParent' | 'read' | 'remove' | 'restore' | 'reorder'
   >;
   /** Sort orders of the server. */
   sorts: readonly string[];
@@ -209,7 +209,7 @@ export function defineCollection<
   const TFields extends FieldsOf<TInput>,
   Sort extends string = never,
 >(
-  declared: Described<Row> & {
+  declared: CollectionBase<Row> & {
     documents: Documents<Row, TCreate, TInput, Sort>;
     fields: TFields & NoOthers<TFields, TInput, Row>;
     sorts?: readonly Sort[];
@@ -250,10 +250,8 @@ export const unsavedChangesOf = (fields: Fields, values: Values, record: StoredR
   Object.fromEntries(
     Object.entries(changesOf(fields, values, valuesOf(fields, record))).filter(([name, value]) => {
       const { toInput, fromRecord } = fields[name]!;
-      const [input, stored] = [value, fromRecord(record, name)].map((one) =>
-        JSON.stringify(toInput(one, record, name)),
-      );
-      return input !== stored;
+      const serialize = (some: unknown) => JSON.stringify(toInput(some, record, name));
+      return serialize(value) !== serialize(fromRecord(record, name));
     }),
   );
 

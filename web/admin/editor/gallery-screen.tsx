@@ -49,7 +49,7 @@ export function GalleryScreen<Row extends PictureRow>({
   const editor = useEditor(collection, texts);
   const { list, form, editing } = editor;
   const isBegun = useFormSelector(form, (state) => state.isDirty); // also if the parent was deleted meanwhile
-  const isChosen = (list.params.of !== null && !list.isParentMissing) || editing !== null || isBegun;
+  const isChosen = (list.params.parentId !== null && !list.isParentMissing) || editing !== null || isBegun;
   return (
     <EditorScreen title={title} pageTitle={pageTitle} chooser={<ParentSelect list={list} {...parent} />}>
       {(isChosen || !formAfter) && <EditorForm editor={editor} add={add} update={update} />}

@@ -14,7 +14,7 @@ export interface ScreenParams {
   /** Id of the record being edited. */
   edit: string | null;
   /** Id of the parent record. */
-  of: string | null;
+  parentId: string | null;
   /** The state filter of the list. */
   state: string | null;
   /** The state of publication of the listed records. */
@@ -62,6 +62,9 @@ export function useScreenParams(): [ScreenParams, Move] {
   return [parseScreenParams(search), move];
 }
 
+/** The search parameter of the parent record. */
+const PARENT = 'of';
+
 const PUBLICATIONS: readonly Publication[] = ['DRAFT', 'PUBLISHED', 'SCHEDULED', 'ARCHIVED'];
 
 /** Parses the search string of a screen. */
@@ -73,21 +76,23 @@ export function parseScreenParams(search: string): ScreenParams {
     sort: params.get('sort'),
     descending: params.has('descending'),
     edit: params.get('edit'),
-    of: params.get('of'),
+    parentId: params.get(PARENT),
     state: params.get('state'),
     publication: PUBLICATIONS.find((one) => one === params.get('publication')) ?? null,
   };
 }
 
 /** The name of the form that is open on a screen; it does not depend on paging and searching. */
-export const formName = (pathname: string, { edit, of }: Pick<ScreenParams, 'edit' | 'of'>): string =>
-  edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
+export const formName = (
+  pathname: string,
+  { edit, parentId }: Pick<ScreenParams, 'edit' | 'parentId'>,
+): string => (edit ? `${pathname} ${edit}` : `${pathname} new ${parentId ?? ''}`);
 
 /** Returns the URL at which a form of this name is open: the inverse of `formName`. */
 export function formUrl(form: string): Pick<Path, 'pathname' | 'search'> {
   const [pathname = '', ...rest] = form.split(' ');
   const isNew = rest[0] === 'new' && rest.length > 1;
-  const [name, value] = isNew ? ['of', rest[1]] : ['edit', rest[0]];
+  const [name, value] = isNew ? [PARENT, rest[1]] : ['edit', rest[0]];
   return { pathname, search: value ? `?${new URLSearchParams({ [name]: value }).toString()}` : '' };
 }
 
@@ -96,7 +101,8 @@ export const formNameAt = ({ pathname, search }: Pick<Path, 'pathname' | 'search
   formName(pathname, parseScreenParams(search));
 
 function write(params: URLSearchParams, change: Partial<ScreenParams>): void {
-  for (const [name, value] of Object.entries(change)) {
+  for (const [key, value] of Object.entries(change)) {
+    const name = key === 'parentId' ? PARENT : key;
     if (value === null || value === '' || value === false || value === 1) params.delete(name);
     else params.set(name, String(value));
   }

@@ -49,8 +49,8 @@ export function useEditor<Row extends StoredRow>(
   const [savedAt, setSavedAt] = useState(-Infinity);
   const lastCreated = useRef<Row | null>(null);
   const [added, setAdded] = useState<Row | null>(null);
-  const nameOf = (id: string) => formName(pathname, { edit: id, of: null });
-  const form = forms.open(formName(pathname, params), { collection, id: editing, parentId: params.of });
+  const formNameOf = (id: string) => formName(pathname, { edit: id, parentId: null });
+  const form = forms.open(formName(pathname, params), { collection, id: editing, parentId: params.parentId });
   const discard = useDiscard();
   useUnsavedChangesGuard(form);
 
@@ -87,23 +87,28 @@ export function useEditor<Row extends StoredRow>(
   });
 
   const onDeleted = (ids: readonly string[]) => {
-    for (const open of ids.map((id) => forms.find(nameOf(id)))) {
+    for (const open of ids.map((id) => forms.find(formNameOf(id)))) {
       if (!open || open.getState().phase === 'saving') continue;
       if (open.getState().isDirty) open.set({ errors: {}, notice: messages.deletedWithChanges });
       else open.close();
     }
   };
   const onRestored = (ids: readonly string[]) => {
-    for (const open of ids.map((id) => forms.find(nameOf(id))))
+    for (const open of ids.map((id) => forms.find(formNameOf(id))))
       if (open?.getState().notice === messages.deletedWithChanges) open.set({ notice: null });
   };
   const onChanged = (records: readonly Row[]) => {
-    for (const record of records) forms.find(nameOf(record.id))?.rebase(record);
+    for (const record of records) forms.find(formNameOf(record.id))?.rebase(record);
   };
   const onAlreadyCreated = (record: Row, changes: Values) => {
     const notice = messages.alreadyAdded;
     const { account } = form.key;
-    const updateForm = forms.open(nameOf(record.id), { collection, id: record.id, parentId: null, account });
+    const updateForm = forms.open(formNameOf(record.id), {
+      collection,
+      id: record.id,
+      parentId: null,
+      account,
+    });
     updateForm.restore({ record, dirtyValues: changes, idempotencyKey: null });
     updateForm.set({ notice });
     notifyError(notice);

@@ -182,7 +182,7 @@ function Workflow({ message, change }: WorkflowProps) {
           label={assigned}
           choices={[
             { value: null, label: messages.nobody },
-            ...people.map((one) => ({ value: one.id, label: personName(one) })),
+            ...people.map((person) => ({ value: person.id, label: personName(person) })),
           ]}
           choose={chooseAssignee}
         />
@@ -213,7 +213,7 @@ function Earlier({ messages: earlier }: { messages: OpenMessageFragment['earlier
       <Title order={3} id="message-earlier">
         {messages.earlierTitle}
       </Title>
-      <ul>{earlier.map((one) => messageLink(one, messages.stateLabels[one.state]))}</ul>
+      <ul>{earlier.map((message) => messageLink(message, messages.stateLabels[message.state]))}</ul>
     </section>
   );
 }

@@ -13,17 +13,20 @@ import { ErrorNotifications, notify, notifyError, offerUndo } from '../ui/notifi
 import type { InboxMessage, MessageChange } from './message.tsx';
 import * as messages from './messages.tsx';
 
-/** Returns functions that change state or assignee: of one message unless somebody else changed it, or of several with Undo. */
+/**
+ * Returns functions that change the state or the assignee of messages. `changeOne` fails with a conflict if the message has changed
+ * since it was loaded; `changeAll` offers Undo.
+ */
 export function useMessageChanges() {
   const client = useApolloClient();
   const reload = useRefetch();
-  /** Changes are sent one after another, so that the last one wins. */
+  /** The queue keeps the order of the changes, so that the last one wins. */
   const { queue, failures } = useAccountState('message changes', () => ({
     queue: new SerialQueue(),
     failures: new ErrorNotifications(),
   }));
 
-  /** Sends a change of messages, and reports why it failed. Returns false in that case. */
+  /** Sends a change and refetches the list. Returns false after an error, which is shown in a notification. */
   async function send(ids: readonly string[], request: () => Promise<void>): Promise<boolean> {
     try {
       await queue.run(request);
@@ -46,7 +49,7 @@ export function useMessageChanges() {
 
   async function changeOne(row: InboxMessage, change: MessageChange): Promise<void> {
     await send([row.id], async () => {
-      // An earlier change in the queue may have ended meanwhile.
+      // An earlier change in the queue may have updated the message.
       const expectedUpdatedAt = (readCached(client, row) ?? row).updatedAt;
       const variables = { id: row.id, input: change, expectedUpdatedAt };
       await client.mutate({ mutation: UpdateMessageDocument, variables });
@@ -57,7 +60,7 @@ export function useMessageChanges() {
     const ids = rows.map(({ id }) => id);
     let changed: readonly InboxMessage[] = [];
     const isDone = await send(ids, async () => {
-      changed = await request(client, ids, change);
+      changed = await updateMessages(client, ids, change);
     });
     if (!isDone || changed.length === 0) return;
     const before = rows.filter(({ id }) => changed.some((row) => row.id === id));
@@ -65,14 +68,14 @@ export function useMessageChanges() {
     offerUndo(messages.changed(changed.length, change), () => undo(before, change, unchangedSince));
   }
 
-  /** Sets the previous values of messages that nobody has changed since. */
+  /** Restores the previous values, except for messages that were changed after `since`. */
   async function undo(before: readonly InboxMessage[], change: MessageChange, since: string): Promise<void> {
     let restored = 0;
     const isDone = await send(
       before.map(({ id }) => id),
       async () => {
         for (const { ids, previous } of groupByPrevious(before, change))
-          restored += (await request(client, ids, previous, since)).length;
+          restored += (await updateMessages(client, ids, previous, since)).length;
       },
     );
     if (isDone) notify(messages.undone(before.length - restored));
@@ -81,8 +84,8 @@ export function useMessageChanges() {
   return { changeOne, changeAll };
 }
 
-/** Changes messages that exist, and with `unchangedSince` were not changed after that time. Returns them. */
-async function request(
+/** Changes messages, except for deleted ones and those that were updated after `unchangedSince`. Returns the changed ones. */
+async function updateMessages(
   client: ApolloClient,
   ids: string[],
   change: MessageChange,
@@ -108,7 +111,7 @@ const readCached = (client: ApolloClient, row: InboxMessage): InboxMessage | nul
     fragmentName: 'MessageRow',
   });
 
-/** Groups messages by the value that they had before a change. */
+/** Groups messages by their value before a change. */
 function groupByPrevious(
   before: readonly InboxMessage[],
   change: MessageChange,

@@ -112,7 +112,7 @@ export type ListingImport = ReturnType<typeof useImport>;
 /** Reads a CSV file of listings, checks it with the API, and imports it once. */
 export function useImport(kind: ListingKind) {
   const client = useApolloClient();
-  const state = useAccountState(`file of ${kind}`, initialState);
+  const state = useAccountState(`import ${kind}`, initialState);
   const current = useReactiveVar(state.current);
   const loading = useReactiveVar(state.requests) > 0;
   const importing = useReactiveVar(state.importing);
@@ -394,7 +394,7 @@ let unstored: OpenKeys | null = null;
 
 /** Returns the idempotency key of a part of an import. It stays the same until the whole import succeeds, also after a reload. */
 function importKey(started: StartedPart): string {
-  const name = `${nameOf(started)} ${started.offset}`;
+  const name = `${importId(started)} ${started.offset}`;
   const all = openKeys();
   const key = all[name]?.key ?? createIdempotencyKey();
   store({ ...all, [name]: { key, at: Date.now() } });
@@ -403,11 +403,12 @@ function importKey(started: StartedPart): string {
 
 /** Removes the keys of an import that has succeeded: importing the same file again is a new import. */
 function forgetImportKeys(started: StartedImport): void {
-  const parts = `${nameOf(started)} `;
+  const parts = `${importId(started)} `;
   store(Object.fromEntries(Object.entries(openKeys()).filter(([name]) => !name.startsWith(parts))));
 }
 
-const nameOf = ({ account, kind, csv, knownReferences }: StartedImport): string =>
+/** Identifies an import by its account, kind and file. */
+const importId = ({ account, kind, csv, knownReferences }: StartedImport): string =>
   JSON.stringify([account, kind, knownReferences, hashOf(csv)]);
 
 /** A short hash of a text (FNV-1a). If two files share one, the server refuses the second key. */

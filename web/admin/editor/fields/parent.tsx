@@ -35,11 +35,11 @@ export const screenParent = ({ label, missing }: ParentOptions): ParentField => 
 
 /** Opening one record by URL also selects its parent, so that its siblings are listed. */
 function ScreenParent({ value, error }: InputProps<string>) {
-  const [{ of }, move] = useScreenParams();
+  const [{ parentId }, move] = useScreenParams();
   const isStored = useFormSelector(useEditorForm(), ({ record }) => record !== null);
   useEffect(() => {
-    if (isStored && value && !of) move({ of: value }, { replace: true });
-  }, [isStored, value, of, move]);
+    if (isStored && value && !parentId) move({ parentId: value }, { replace: true });
+  }, [isStored, value, parentId, move]);
   return error ? <Input.Error role="alert">{error}</Input.Error> : null;
 }
 

@@ -6,9 +6,9 @@ import { RecordForm } from './record-form.ts';
 
 type Opening = Pick<RecordForm, 'collection' | 'id' | 'parentId'> & { account?: string };
 
-const nameOf = ({ account, form }: FormKey): string => `${account} ${form}`;
+const keyOf = ({ account, form }: FormKey): string => `${account} ${form}`;
 
-/** The forms of this tab. A form with unsaved changes or a save in progress stays when another one is opened. */
+/** The forms of this tab. A form with unsaved changes or a save in progress stays when another one is form. */
 export class RecordForms {
   readonly uploads = new PictureUploads();
   readonly #forms = new Map<string, RecordForm>();
@@ -18,17 +18,17 @@ export class RecordForms {
   /** Returns the open form of this name, or opens one. */
   open(form: string, { collection, id, parentId, account = storedAccount() ?? '' }: Opening): RecordForm {
     const key = { account, form };
-    const open = this.#forms.get(nameOf(key));
+    const open = this.#forms.get(keyOf(key));
     if (open) return open;
-    const opened = new RecordForm(collection, key, id, parentId, this.uploads);
-    opened.subscribe(() => this.#removeIdle(opened));
-    this.#forms.set(nameOf(key), opened);
-    return opened;
+    const added = new RecordForm(collection, key, id, parentId, this.uploads);
+    added.subscribe(() => this.#removeIdle(added));
+    this.#forms.set(keyOf(key), added);
+    return added;
   }
 
   /** Returns the form of this name if the current account has opened it. */
   find(form: string): RecordForm | undefined {
-    return this.#forms.get(nameOf({ account: storedAccount() ?? '', form }));
+    return this.#forms.get(keyOf({ account: storedAccount() ?? '', form }));
   }
 
   /** Opens a form again, which the user may have closed since. */
@@ -38,7 +38,7 @@ export class RecordForms {
 
   /** Marks a form as visible until the returned function is called; `close` closes its record. */
   show(form: RecordForm, close: () => void): () => void {
-    this.#forms.set(nameOf(form.key), form);
+    this.#forms.set(keyOf(form.key), form);
     form.isVisible = true;
     form.close = close;
     return () => {
@@ -50,17 +50,17 @@ export class RecordForms {
 
   /** Registers the function that withdraws the offer to undo discarded changes. */
   setUndoOffer({ key }: RecordForm, withdraw: () => void): void {
-    this.#undoOffers.set(nameOf(key), withdraw);
+    this.#undoOffers.set(keyOf(key), withdraw);
   }
 
   /** Withdraws the undo offer of a form that was saved. */
   withdrawUndoOffer({ key }: RecordForm): void {
-    this.#undoOffers.get(nameOf(key))?.();
-    this.#undoOffers.delete(nameOf(key));
+    this.#undoOffers.get(keyOf(key))?.();
+    this.#undoOffers.delete(keyOf(key));
   }
 
   #removeIdle(form: RecordForm): void {
-    const name = nameOf(form.key);
+    const name = keyOf(form.key);
     if (form.isIdle && this.#forms.get(name) === form) this.#forms.delete(name); // it may have been opened again
   }
 

@@ -4,7 +4,7 @@ import { useFormSelector } from '../form/record-form.ts';
 import type { Editor } from '../use-editor.ts';
 import './history.css';
 import * as messages from './messages.tsx';
-import { useRevert, currentVersion, type Versions as Known, useVersions } from './use-versions.ts';
+import { useRevert, currentVersion, type Versions, useVersions } from './use-versions.ts';
 import { VersionEntry } from './version-entry.tsx';
 import type { StoredRow } from '../collection.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
@@ -106,7 +106,7 @@ function HistoryFooter({
   versions: { items, total, state, isMore },
   older,
 }: {
-  versions: Known;
+  versions: Versions;
   older: () => void;
 }) {
   if (state === 'failed') {
@@ -144,7 +144,7 @@ function HistoryFooter({
  */
 function useFocusOnOlder(
   list: React.RefObject<HTMLOListElement | null>,
-  { items, state, older }: Known,
+  { items, state, older }: Versions,
 ): () => void {
   const pendingFocus = useRef<{ at: number; from: Element | null }>(null);
   useEffect(() => {

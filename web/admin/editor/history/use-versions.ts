@@ -250,10 +250,8 @@ export function useRevert<Row extends StoredRow>(
 }
 
 /** True if two states of a record have equal content. */
-function isSameContent(one: StoredRow, other: StoredRow): boolean {
-  const [first, second] = [one, other].map((row) =>
-    JSON.stringify({ ...row, updatedAt: '', updatedBy: null }),
-  );
+function isSameContent(a: StoredRow, b: StoredRow): boolean {
+  const [first, second] = [a, b].map((row) => JSON.stringify({ ...row, updatedAt: '', updatedBy: null }));
   return first === second;
 }
 

@@ -226,13 +226,13 @@ const CONTEXT_LENGTH = 60;
 
 /** Compares two texts word by word and splits both around the changed part. */
 export function diffTexts(before: string, after: string): [SplitText, SplitText] {
-  const [one, other] = [wordsOf(before), wordsOf(after)];
-  const least = Math.min(one.length, other.length);
+  const [a, b] = [wordsOf(before), wordsOf(after)];
+  const least = Math.min(a.length, b.length);
   let head = 0;
-  while (head < least && one[head] === other[head]) head++;
+  while (head < least && a[head] === b[head]) head++;
   let tail = 0;
-  while (tail < least - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
-  return [splitAt(one, head, tail), splitAt(other, head, tail)];
+  while (tail < least - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  return [splitAt(a, head, tail), splitAt(b, head, tail)];
 }
 
 /** Shortens a long text to the changed part and its context. */

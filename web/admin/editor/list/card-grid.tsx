@@ -22,7 +22,8 @@ export function CardGrid<Row extends StoredRow>({ editor, first, children }: Pro
   const { list } = editor;
   const section = useFocusAfterDelete(list.rows);
   const names = uniqueNames(list, editor.collection.labels);
-  if (list.params.of === null || list.isParentMissing) return <p className="card-grid-first">{first}</p>;
+  if (list.params.parentId === null || list.isParentMissing)
+    return <p className="card-grid-first">{first}</p>;
   return (
     <section className="card-grid" aria-label={messages.list} ref={section} tabIndex={-1}>
       <SortableList list={list}>

@@ -33,7 +33,7 @@ export function ParentSelect<Row>({
       {...naming}
       placeholder={placeholder}
       documents={choices}
-      value={list.params.of}
+      value={list.params.parentId}
       onSelect={list.selectParent}
       failed={failed}
       clearable
@@ -44,5 +44,5 @@ export function ParentSelect<Row>({
 /** Explains how to make the rows sortable. */
 function orderHint<Row>({ sorting, params }: List<Row>, selectToReorder: string): string | undefined {
   if (sorting) return undefined;
-  return params.of === null ? selectToReorder : messages.clearSearchToReorder;
+  return params.parentId === null ? selectToReorder : messages.clearSearchToReorder;
 }

@@ -10,7 +10,7 @@ import {
   fieldValue,
   type Reordering,
   type RowPage,
-  type RowsWithin,
+  type RowsByParent,
   type StoredRow,
   type Texts,
 } from '../collection.ts';
@@ -65,7 +65,7 @@ const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow>(
-  { name, documents: { list, within, read, reorder }, sorts, isPublishable }: ListedCollection<Row>,
+  { name, documents: { list, byParent, read, reorder }, sorts, isPublishable }: ListedCollection<Row>,
   filter = NO_FILTER,
 ): List<Row> {
   const client = useApolloClient();
@@ -73,10 +73,10 @@ export function useList<Row extends StoredRow>(
   const [searchString, rewrite] = useSearchString();
   const withoutDeleted = useWithoutDeleted();
   const { may } = usePermissions();
-  const { search, sort, descending, of } = params;
-  const ofOne = within && of !== null;
+  const { search, sort, descending, parentId } = params;
+  const hasParent = byParent !== undefined && parentId !== null;
   const sorted = sorts.includes(sort ?? '');
-  const hasWholeOrder = reorder !== undefined && !within;
+  const hasWholeOrder = reorder !== undefined && !byParent;
   const limit = hasWholeOrder ? PER_SORTED_PAGE : PER_PAGE;
 
   const variables = {
@@ -89,29 +89,29 @@ export function useList<Row extends StoredRow>(
     ...filter.variables,
   };
   const paged = useQuery(
-    (list ?? within ?? read) as TypedDocumentNode<RowPage<Row>, typeof variables>,
-    ofOne || !list ? skipToken : { variables },
+    (list ?? byParent ?? read) as TypedDocumentNode<RowPage<Row>, typeof variables>,
+    hasParent || !list ? skipToken : { variables },
   );
   const children = useQuery(
-    (within ?? list ?? read) as TypedDocumentNode<RowsWithin<Row>, { of: string }>,
-    ofOne ? { variables: { of } } : skipToken,
+    (byParent ?? list ?? read) as TypedDocumentNode<RowsByParent<Row>, { of: string }>,
+    hasParent ? { variables: { of: parentId } } : skipToken,
   );
   // The previous page is shown while the next one is loading.
-  const shown: RowPage<Row>['rows'] | undefined = ofOne
+  const shown: RowPage<Row>['rows'] | undefined = hasParent
     ? toSinglePage(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
   const rows = withoutDeleted(items);
-  const failed = (ofOne ? children.error : paged.error) !== undefined;
+  const failed = (hasParent ? children.error : paged.error) !== undefined;
   const isFiltered =
-    Boolean(search || sorted || params.publication || params.page > 1 || (list && of !== null)) ||
+    Boolean(search || sorted || params.publication || params.page > 1 || (list && parentId !== null)) ||
     filter.names.some((name) => new URLSearchParams(searchString).has(name));
 
   /** Stores an order of all rows of the parent, or of the list. */
   const storeOrder = async (ids: Ids): Promise<void> => {
-    if (ofOne) {
-      const query = { query: within, variables: { of } };
-      const stored = await storeLatestOrder(client, { reorder: reorder!, of, ids }, async () => {
+    if (hasParent) {
+      const query = { query: byParent, variables: { of: parentId } };
+      const stored = await storeLatestOrder(client, { reorder: reorder!, parentId, ids }, async () => {
         const now = await client.query({ ...query, fetchPolicy: 'network-only' });
         return now.data?.parent?.rows.map(({ id }) => id) ?? [];
       });
@@ -119,7 +119,7 @@ export function useList<Row extends StoredRow>(
       return;
     }
     const query = { query: list as TypedDocumentNode<RowPage<Row>, typeof variables>, variables };
-    const stored = await storeLatestOrder(client, { reorder: reorder!, of, ids }, async () => {
+    const stored = await storeLatestOrder(client, { reorder: reorder!, parentId, ids }, async () => {
       const now = await client.query({ ...query, fetchPolicy: 'network-only' });
       return now.data?.rows.items.map(({ id }) => id) ?? [];
     });
@@ -128,7 +128,7 @@ export function useList<Row extends StoredRow>(
       (now) => now && { ...now, rows: { ...now.rows, items: sortByIds(now.rows.items, stored) } },
     );
   };
-  const showsAll = hasWholeOrder ? !isFiltered && totalPages === 1 : ofOne && !search;
+  const showsAll = hasWholeOrder ? !isFiltered && totalPages === 1 : hasParent && !search;
 
   return {
     rows,
@@ -138,13 +138,13 @@ export function useList<Row extends StoredRow>(
     offset: (page - 1) * limit,
     isParentMissing: children.data?.parent === null,
     state: failed ? 'failed' : shown ? 'loaded' : 'loading',
-    sorts: ofOne ? [] : sorts,
+    sorts: hasParent ? [] : sorts,
     params,
     searchFor: (text) => setParams({ search: text, page: 1 }, { replace: true }),
     sortBy: (column) => setParams({ ...nextSort(params, column), page: 1 }),
     goToPage: (number) => setParams({ page: number }),
     filterByPublication: (publication) => setParams({ publication, page: 1 }),
-    selectParent: (parent) => setParams({ of: parent, page: 1, edit: null }),
+    selectParent: (parent) => setParams({ parentId: parent, page: 1, edit: null }),
     isFiltered,
     reset: () =>
       rewrite((all) => {
@@ -176,22 +176,22 @@ function nextSort(
   return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
-/** An order to store; `of` is the id of the parent, null for an order of all records. */
+/** An order to store; `parentId` is null for an order of all records. */
 interface NewOrder {
   reorder: Reordering;
-  of: string | null;
+  parentId: string | null;
   ids: Ids;
 }
 
 /** Stores an order and retries with the current rows if some were added or deleted meanwhile. Returns the stored order. */
 async function storeLatestOrder(
   client: ApolloClient,
-  { reorder, of, ids }: NewOrder,
+  { reorder, parentId, ids }: NewOrder,
   readStored: () => Promise<Ids>,
 ): Promise<Ids> {
   const store = async (order: Ids): Promise<Ids> => {
     // The mutation of all records has no parent.
-    const variables = { ...(of !== null && { parent: of }), ids: [...order] } as {
+    const variables = { ...(parentId !== null && { parent: parentId }), ids: [...order] } as {
       parent: string;
       ids: string[];
     };
@@ -206,7 +206,7 @@ async function storeLatestOrder(
 }
 
 /** Updates the cached rows of a parent to the stored order. */
-const reordered = <Row extends StoredRow>(now: RowsWithin<Row> | null, ids: Ids) =>
+const reordered = <Row extends StoredRow>(now: RowsByParent<Row> | null, ids: Ids) =>
   now?.parent ? { ...now, parent: { ...now.parent, rows: sortByIds(now.parent.rows, ids) } } : undefined;
 
 /** Names of the texts that lists show. */
@@ -214,7 +214,7 @@ const SHOWN_TEXTS = ['title', 'heading', 'description'];
 
 /** Filters all rows of a parent by the search text and returns them as one page. */
 function toSinglePage<Row extends StoredRow>(
-  data: RowsWithin<Row> | undefined,
+  data: RowsByParent<Row> | undefined,
   search: string,
 ): RowPage<Row>['rows'] | undefined {
   if (!data) return undefined;

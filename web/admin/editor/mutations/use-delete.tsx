@@ -52,7 +52,7 @@ export function useDelete<Row extends StoredRow>(
   const client = useApolloClient();
   const { name, documents, parts } = collection;
   const { title } = collection.labels;
-  const { inProgress, failures } = useAccountState<DeletionState>(`deletions from ${name}`, () => ({
+  const { inProgress, failures } = useAccountState<DeletionState>(`deletions ${name}`, () => ({
     inProgress: new Set(),
     failures: new ErrorNotifications(),
   }));
@@ -232,7 +232,7 @@ function usePartCount(records: Props['records'], parts: Parts | undefined): numb
     let isCurrent = true;
     const counts = records.map(async ({ id }) => {
       const { data } = await client.query({
-        query: parts.within,
+        query: parts.byParent,
         variables: { of: id },
         fetchPolicy: 'no-cache',
       });
@@ -240,7 +240,7 @@ function usePartCount(records: Props['records'], parts: Parts | undefined): numb
     });
     void Promise.all(counts).then(
       (all) => {
-        if (isCurrent) setCount(all.reduce((sum, one) => sum + one, 0));
+        if (isCurrent) setCount(all.reduce((sum, count) => sum + count, 0));
       },
       () => undefined, // the question is shown without the count
     );

@@ -30,7 +30,7 @@ export function useDuplicate<Row extends StoredRow>({
   const client = useApolloClient();
   const reload = useRefetch();
   const { inProgress, pendingKeys, failures } = useAccountState<DuplicationState>(
-    `duplicates in ${name}`,
+    `duplicates ${name}`,
     () => ({ inProgress: new Set(), pendingKeys: new Map(), failures: new ErrorNotifications() }),
   );
 

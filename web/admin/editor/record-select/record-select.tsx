@@ -25,7 +25,7 @@ interface ChoicesPage {
 export interface ChoiceDocuments {
   /** Returns a page of the matching records, or of all. */
   search: TypedDocumentNode<ChoicesPage, { search: string | null; page: number }>;
-  one: TypedDocumentNode<{ choice: RecordOption | null }, { id: string }>;
+  byId: TypedDocumentNode<{ choice: RecordOption | null }, { id: string }>;
 }
 
 /** The loaded choices. */
@@ -70,8 +70,8 @@ interface SelectedRecord {
 }
 
 /** Returns the selected record. */
-export function useSelectedRecord({ one }: ChoiceDocuments, id: string | null): SelectedRecord {
-  const { data, loading } = useQuery(one, id === null ? skipToken : { variables: { id } });
+export function useSelectedRecord({ byId }: ChoiceDocuments, id: string | null): SelectedRecord {
+  const { data, loading } = useQuery(byId, id === null ? skipToken : { variables: { id } });
   if (id === null) return { title: '', isMissing: false, isForbidden: false };
   return {
     title: data?.choice?.title ?? (loading ? '' : messages.recordNumber(id)),

@@ -40,7 +40,7 @@ type Update = TypedDocumentNode<
   { id: string; input: ConfirmedFacts; expectedUpdatedAt: string }
 >;
 
-const nameOf = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
+const confirmationKey = ({ id }: ListingToReview, { field }: TextParse): string => `${id} ${field}`;
 
 /** State of confirmations in flight. */
 interface ConfirmationState {
@@ -72,7 +72,7 @@ function useConfirmTexts() {
   async function send(listing: ListingToReview, parse: TextParse): Promise<void> {
     const { __typename: kind, id, updatedAt } = listing;
     if (!isParsedText(parse.field)) return;
-    const name = nameOf(listing, parse);
+    const key = confirmationKey(listing, parse);
     const changed = state.changed.get(id) ?? '';
     const expectedUpdatedAt = changed > updatedAt ? changed : updatedAt;
     try {
@@ -80,18 +80,19 @@ function useConfirmTexts() {
       const mutation: Update = panelKinds[kind].update;
       const { data } = await client.mutate({ mutation, variables });
       state.changed.set(id, data!.row.updatedAt);
-      state.failures.clear([name]);
+      state.failures.clear([key]);
     } catch (error) {
-      state.confirmed(new Set([...state.confirmed()].filter((other) => other !== name)));
-      state.failures.clear([name]);
-      state.failures.add([name], notifyNotConfirmed(listing, toApiError(error)));
+      state.confirmed(new Set([...state.confirmed()].filter((other) => other !== key)));
+      state.failures.clear([key]);
+      state.failures.add([key], notifyNotConfirmed(listing, toApiError(error)));
     }
   }
 
   return {
-    isConfirmed: (listing: ListingToReview, parse: TextParse) => confirmed.has(nameOf(listing, parse)),
+    isConfirmed: (listing: ListingToReview, parse: TextParse) =>
+      confirmed.has(confirmationKey(listing, parse)),
     async confirm(listing: ListingToReview, parse: TextParse): Promise<void> {
-      state.confirmed(new Set(state.confirmed()).add(nameOf(listing, parse)));
+      state.confirmed(new Set(state.confirmed()).add(confirmationKey(listing, parse)));
       await state.queue.run(() => send(listing, parse));
       if (!state.queue.isIdle()) return;
       await reload();

@@ -27,13 +27,13 @@ interface ChipsProps<Part extends MultipleChoice> {
   legend: string;
   part: Part;
   /** Labels of the values, in the order of the options. */
-  of: readonly (readonly [value: Filter[Part][number], label: string])[];
+  options: readonly (readonly [value: Filter[Part][number], label: string])[];
   filter: Filter;
   set: SetFilter;
 }
 
 /** Toggleable values of a multiple choice. */
-function Chips<Part extends MultipleChoice>({ legend, part, of, filter, set }: ChipsProps<Part>) {
+function Chips<Part extends MultipleChoice>({ legend, part, options, filter, set }: ChipsProps<Part>) {
   const choose = (value: Filter[Part][number], on: boolean) =>
     set((now) => {
       const others = (now[part] as readonly unknown[]).filter((other) => other !== value);
@@ -42,7 +42,7 @@ function Chips<Part extends MultipleChoice>({ legend, part, of, filter, set }: C
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      {of.map(([value, label]) => (
+      {options.map(([value, label]) => (
         <label key={value} className="choices-chip">
           <input
             type="checkbox"
@@ -222,16 +222,22 @@ export function FilterControls({ kind, filter, set }: Props) {
       <Chips
         legend={messages.marks}
         part="marks"
-        of={FIRST_MARKS.map((mark) => [mark, markLabel(mark)])}
+        options={FIRST_MARKS.map((mark) => [mark, markLabel(mark)])}
         filter={filter}
         set={set}
       />
-      <Chips legend={messages.type} part="types" of={typesOf(kind)} filter={filter} set={set} />
-      <Chips legend={messages.bedrooms} part="bedrooms" of={bedroomsOf(kind)} filter={filter} set={set} />
+      <Chips legend={messages.type} part="types" options={typesOf(kind)} filter={filter} set={set} />
+      <Chips
+        legend={messages.bedrooms}
+        part="bedrooms"
+        options={bedroomsOf(kind)}
+        filter={filter}
+        set={set}
+      />
       <Chips
         legend={messages.furnishing}
         part="furnishing"
-        of={FURNISHING.map((value) => [value, labels.furnishings()[value]])}
+        options={FURNISHING.map((value) => [value, labels.furnishings()[value]])}
         filter={filter}
         set={set}
       />
@@ -239,7 +245,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.hints}
         legend={messages.anyOfThese}
         part="marks"
-        of={HINT_MARKS.map((mark) => [mark, markLabel(mark)])}
+        options={HINT_MARKS.map((mark) => [mark, markLabel(mark)])}
         filter={filter}
         set={set}
       />
@@ -247,7 +253,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.views}
         legend={messages.allOfThese}
         part="views"
-        of={VIEWS.map((value) => [value, labels.views()[value]])}
+        options={VIEWS.map((value) => [value, labels.views()[value]])}
         filter={filter}
         set={set}
       />
@@ -255,7 +261,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.amenities}
         legend={messages.allOfThese}
         part="amenities"
-        of={AMENITIES.map((value) => [value, labels.amenities()[value]])}
+        options={AMENITIES.map((value) => [value, labels.amenities()[value]])}
         filter={filter}
         set={set}
       />
@@ -269,7 +275,7 @@ function More<Part extends 'marks' | 'amenities' | 'views'>({
   ...chips
 }: ChipsProps<Part> & { title: string }) {
   const selected = chips.filter[chips.part] as readonly unknown[];
-  const [isOpen] = useState(chips.of.some(([value]) => selected.includes(value)));
+  const [isOpen] = useState(chips.options.some(([value]) => selected.includes(value)));
   return (
     <details className="filter-more" open={isOpen}>
       <summary>{title}</summary>

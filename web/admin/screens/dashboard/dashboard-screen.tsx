@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import {
   DashboardDocument,
-  UnsentLettersDocument,
+  UndeliveredMessagesDocument,
   type DashboardQuery,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { actionLabels } from '../../messages.ts';
@@ -57,7 +57,7 @@ function Overview({ dashboard, newMessages }: DashboardQuery) {
             empty={hasAny(['contactMessages']) ? messages.noNewMessages : messages.noMessages}
             waiting={newMessages.total}
           >
-            {newMessages.items.map((one) => messageLink(one))}
+            {newMessages.items.map((message) => messageLink(message))}
           </Card>
           <TextsToReview empty={hasListings ? messages.noTextToReview : messages.noListings} />
           <IncompleteListings
@@ -154,7 +154,7 @@ function Drafts() {
 
 /** Messages that were not delivered to the agency's mailbox; nothing if there are none. */
 function UndeliveredEmails() {
-  const undelivered = useQuery(UnsentLettersDocument).data?.unsentMessages ?? [];
+  const undelivered = useQuery(UndeliveredMessagesDocument).data?.unsentMessages ?? [];
   if (undelivered.length === 0) return null;
   return (
     <Card
@@ -163,7 +163,7 @@ function UndeliveredEmails() {
       waiting={undelivered.length}
       note={messages.undeliveredNote}
     >
-      {undelivered.map((one) => messageLink(one))}
+      {undelivered.map((message) => messageLink(message))}
     </Card>
   );
 }

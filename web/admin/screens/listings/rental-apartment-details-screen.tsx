@@ -18,7 +18,7 @@ import * as messages from './messages.ts';
 
 const choices = {
   search: documents.RentalApartmentChoicesDocument,
-  one: documents.RentalApartmentChoiceDocument,
+  byId: documents.RentalApartmentChoiceDocument,
 };
 
 const rentalApartmentDetails = defineCollection({
@@ -33,7 +33,7 @@ const rentalApartmentDetails = defineCollection({
   sorts: ['HEADING'],
   documents: {
     list: documents.RentalApartmentDetailsDocument,
-    within: documents.RentalApartmentDetailsWithinDocument,
+    byParent: documents.RentalApartmentDetailsWithinDocument,
     read: documents.RentalApartmentDetailDocument,
     create: documents.CreateRentalApartmentDetailDocument,
     update: documents.UpdateRentalApartmentDetailDocument,

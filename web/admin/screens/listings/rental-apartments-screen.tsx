@@ -12,7 +12,7 @@ const rentalApartments = defineCollection({
   labels: { new: () => labels.newApartment, view: () => labels.viewApartment, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalApartment),
-  parts: { within: documents.RentalApartmentDetailsWithinDocument, kind: 'details' },
+  parts: { byParent: documents.RentalApartmentDetailsWithinDocument, kind: 'details' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   parsedTexts: FACTS,
   documents: {

@@ -16,7 +16,7 @@ import { UserText } from '../../ui/user-text.tsx';
 import * as labels from '../labels.ts';
 import * as messages from './messages.ts';
 
-const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
+const choices = { search: documents.RentalVillaChoicesDocument, byId: documents.RentalVillaChoiceDocument };
 
 const rentalVillaImages = defineCollection({
   name: 'rentalVillaImages',
@@ -29,7 +29,7 @@ const rentalVillaImages = defineCollection({
   sorts: ['CREATED'],
   documents: {
     list: documents.RentalVillaImagesDocument,
-    within: documents.RentalVillaImagesWithinDocument,
+    byParent: documents.RentalVillaImagesWithinDocument,
     read: documents.RentalVillaImageDocument,
     create: documents.CreateRentalVillaImageDocument,
     update: documents.UpdateRentalVillaImageDocument,

@@ -12,7 +12,7 @@ const rentalVillas = defineCollection({
   labels: { new: () => labels.newVilla, view: () => labels.viewVilla, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.rentalVilla),
-  parts: { within: documents.RentalVillaImagesWithinDocument, kind: 'pictures' },
+  parts: { byParent: documents.RentalVillaImagesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   parsedTexts: FACTS,
   documents: {

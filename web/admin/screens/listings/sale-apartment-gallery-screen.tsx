@@ -19,7 +19,7 @@ const saleApartmentGalleryItems = defineCollection({
   },
   page: ({ apartmentId }) => generatePath(paths.apartmentForSale, { id: apartmentId }),
   documents: {
-    within: documents.SaleApartmentGalleryItemsWithinDocument,
+    byParent: documents.SaleApartmentGalleryItemsWithinDocument,
     read: documents.SaleApartmentGalleryItemDocument,
     create: documents.CreateSaleApartmentGalleryItemDocument,
     update: documents.UpdateSaleApartmentGalleryItemDocument,
@@ -46,7 +46,7 @@ const saleApartmentGalleryItems = defineCollection({
 
 const choices = {
   search: documents.SaleApartmentChoicesDocument,
-  one: documents.SaleApartmentChoiceDocument,
+  byId: documents.SaleApartmentChoiceDocument,
 };
 const texts = () => ({
   confirmRemove: labels.confirmDelete,

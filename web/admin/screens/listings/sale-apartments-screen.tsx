@@ -13,7 +13,7 @@ const saleApartments = defineCollection({
   isPublishable: true,
   page: pageUrl(paths.apartmentForSale),
   parts: {
-    within: documents.SaleApartmentGalleryItemsWithinDocument,
+    byParent: documents.SaleApartmentGalleryItemsWithinDocument,
     kind: 'pictures',
   },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],

@@ -19,7 +19,7 @@ const saleVillaDetails = defineCollection({
   },
   page: ({ villaId }) => generatePath(paths.villaForSale, { id: villaId }),
   documents: {
-    within: documents.SaleVillaDetailsWithinDocument,
+    byParent: documents.SaleVillaDetailsWithinDocument,
     read: documents.SaleVillaDetailDocument,
     create: documents.CreateSaleVillaDetailDocument,
     update: documents.UpdateSaleVillaDetailDocument,
@@ -39,7 +39,7 @@ const saleVillaDetails = defineCollection({
   },
 });
 
-const choices = { search: documents.SaleVillaChoicesDocument, one: documents.SaleVillaChoiceDocument };
+const choices = { search: documents.SaleVillaChoicesDocument, byId: documents.SaleVillaChoiceDocument };
 const texts = () => ({
   confirmRemove: labels.confirmDeleteDetail,
   empty: messages.saleVillaDetailsEmpty,

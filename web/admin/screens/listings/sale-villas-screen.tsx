@@ -12,7 +12,7 @@ const saleVillas = defineCollection({
   labels: { new: () => labels.newVilla, view: () => labels.viewVilla, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.villaForSale),
-  parts: { within: documents.SaleVillaDetailsWithinDocument, kind: 'details' },
+  parts: { byParent: documents.SaleVillaDetailsWithinDocument, kind: 'details' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
   parsedTexts: FACTS,
   documents: {

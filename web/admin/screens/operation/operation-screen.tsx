@@ -40,12 +40,14 @@ const SHARED_NOTICES = ['pictures-missing', 'pictures-check'];
 
 function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
-  const problems = processes.flatMap((one) =>
-    one.notices.filter(({ code }) => !SHARED_NOTICES.includes(code)).map((notice) => ({ ...notice, one })),
+  const problems = processes.flatMap((process) =>
+    process.notices
+      .filter(({ code }) => !SHARED_NOTICES.includes(code))
+      .map((notice) => ({ ...notice, process })),
   );
   const disks = processes
     .filter(({ runs }) => runs)
-    .flatMap((one) => one.disks.map((disk) => ({ ...disk, one })));
+    .flatMap((process) => process.disks.map((disk) => ({ ...disk, process })));
   return (
     <div className="card-columns">
       <div>
@@ -56,16 +58,16 @@ function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: Ope
           note=""
         >
           {[
-            ...silent.map((one) => (
-              <li key={nameOf(one)}>
-                {messages.silentProcess(nameOf(one))}
-                <span>{messages.lastReport(<DateTime at={one.seenAt} />)}</span>
+            ...silent.map((process) => (
+              <li key={processName(process)}>
+                {messages.silentProcess(processName(process))}
+                <span>{messages.lastReport(<DateTime at={process.seenAt} />)}</span>
               </li>
             )),
-            ...problems.map(({ code, message, since, one }) => (
-              <li key={`${nameOf(one)} ${code}`}>
+            ...problems.map(({ code, message, since, process }) => (
+              <li key={`${processName(process)} ${code}`}>
                 {message}
-                <span>{messages.problemSince(nameOf(one), <DateTime at={since} />)}</span>
+                <span>{messages.problemSince(processName(process), <DateTime at={since} />)}</span>
               </li>
             )),
           ]}
@@ -85,18 +87,18 @@ function Overview({ systemStatus, processes, unsentMessages, pictureCheck }: Ope
           ]}
         </Card>
         <Card title={messages.disksTitle} empty={messages.noDisks}>
-          {disks.map(({ holds, free, size, one }) => (
-            <li key={`${nameOf(one)} ${holds.join()}`}>
+          {disks.map(({ holds, free, size, process }) => (
+            <li key={`${processName(process)} ${holds.join()}`}>
               {messages.freeSpace(holds, inGigabytes(free), inGigabytes(size))}
-              <span>{nameOf(one)}</span>
+              <span>{processName(process)}</span>
             </li>
           ))}
         </Card>
         <Card title={messages.processesTitle} empty={messages.noProcesses}>
-          {processes.map((one) => (
-            <li key={nameOf(one)}>
-              {nameOf(one)}
-              <span>{messages.processState(one.runs, <DateTime at={one.startedAt} />)}</span>
+          {processes.map((process) => (
+            <li key={processName(process)}>
+              {processName(process)}
+              <span>{messages.processState(process.runs, <DateTime at={process.startedAt} />)}</span>
             </li>
           ))}
         </Card>
@@ -190,4 +192,4 @@ const recordLink = ({ collection, recordId, title }: PictureCheck['first'][numbe
 
 const inGigabytes = (bytes: number): string => (bytes / 2 ** 30).toFixed(1);
 
-const nameOf = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => messages.processName(pid, host);
+const processName = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => messages.processName(pid, host);

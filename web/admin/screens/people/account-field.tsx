@@ -9,17 +9,17 @@ import * as messages from './messages.ts';
 function useAccounts() {
   const { data } = useQuery(PersonAccountsDocument);
   const accounts = data?.accounts ?? [];
-  const nameOf = (id: string): string => {
+  const accountName = (id: string): string => {
     const account = accounts.find((one) => one.id === id);
     return account ? messages.accountOf(account.name, account.email) : `#${id}`;
   };
-  return { accounts, nameOf };
+  return { accounts, accountName };
 }
 
-const AccountName = ({ id }: { id: string }) => useAccounts().nameOf(id);
+const AccountName = ({ id }: { id: string }) => useAccounts().accountName(id);
 
 function AccountSelect(props: InputProps<string>) {
-  const { accounts, nameOf } = useAccounts();
+  const { accounts, accountName } = useAccounts();
   const isListed = props.value === '' || accounts.some(({ id }) => id === props.value);
   const ids = [...accounts.map(({ id }) => id), ...(isListed ? [] : [props.value])];
   return (
@@ -27,7 +27,7 @@ function AccountSelect(props: InputProps<string>) {
       {...inputProps(props)}
       data={[
         { value: '', label: messages.noAccount },
-        ...ids.map((id) => ({ value: id, label: nameOf(id) })),
+        ...ids.map((id) => ({ value: id, label: accountName(id) })),
       ]}
     />
   );

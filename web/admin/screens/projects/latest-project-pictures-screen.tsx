@@ -15,7 +15,7 @@ const latestProjectPictures = defineCollection({
   labels: { new: () => labels.newPicture, view: () => labels.viewPicture, title: ({ title }) => title },
   page: ({ latestProjectId }) => generatePath(paths.latestProject, { id: latestProjectId }),
   documents: {
-    within: documents.LatestProjectPicturesWithinDocument,
+    byParent: documents.LatestProjectPicturesWithinDocument,
     read: documents.LatestProjectPictureDocument,
     create: documents.CreateLatestProjectPictureDocument,
     update: documents.UpdateLatestProjectPictureDocument,
@@ -37,7 +37,7 @@ const latestProjectPictures = defineCollection({
 
 const choices = {
   search: documents.LatestProjectChoicesDocument,
-  one: documents.LatestProjectChoiceDocument,
+  byId: documents.LatestProjectChoiceDocument,
 };
 const texts = () => ({
   confirmRemove: labels.confirmDelete,

@@ -18,7 +18,7 @@ const latestProjects = defineCollection({
   labels: { new: () => labels.newProject, view: () => labels.viewProject, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.latestProject),
-  parts: { within: documents.LatestProjectPicturesWithinDocument, kind: 'pictures' },
+  parts: { byParent: documents.LatestProjectPicturesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   documents: {
     list: documents.LatestProjectsDocument,

@@ -18,7 +18,7 @@ const properties = defineCollection({
   labels: { new: () => labels.newProperty, view: () => labels.viewProperty, title: ({ title }) => title },
   isPublishable: true,
   page: pageUrl(paths.property),
-  parts: { within: documents.PropertyPicturesWithinDocument, kind: 'pictures' },
+  parts: { byParent: documents.PropertyPicturesWithinDocument, kind: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   documents: {
     list: documents.PropertiesDocument,

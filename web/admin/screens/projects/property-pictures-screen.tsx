@@ -19,7 +19,7 @@ const propertyPictures = defineCollection({
   },
   page: ({ propertyId }) => generatePath(paths.property, { id: propertyId }),
   documents: {
-    within: documents.PropertyPicturesWithinDocument,
+    byParent: documents.PropertyPicturesWithinDocument,
     read: documents.PropertyPictureDocument,
     create: documents.CreatePropertyPictureDocument,
     update: documents.UpdatePropertyPictureDocument,
@@ -45,7 +45,7 @@ const propertyPictures = defineCollection({
   },
 });
 
-const choices = { search: documents.PropertyChoicesDocument, one: documents.PropertyChoiceDocument };
+const choices = { search: documents.PropertyChoicesDocument, byId: documents.PropertyChoiceDocument };
 const texts = () => ({
   confirmRemove: labels.confirmDelete,
   empty: messages.propertyPicturesEmpty,

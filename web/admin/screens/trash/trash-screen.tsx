@@ -34,7 +34,7 @@ export function Component() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const { data, previousData, error } = useQuery(TrashDocument, { variables: { page } });
   const trash = (data ?? previousData)?.trash;
-  const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: keyOf(record) })));
+  const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: deletionKey(record) })));
   return (
     <>
       <title>{messages.title}</title>
@@ -49,7 +49,7 @@ export function Component() {
           ) : (
             <ul className="row-list">
               {trash.items.map((record) => (
-                <DeletedRow key={keyOf(record)} record={record} />
+                <DeletedRow key={deletionKey(record)} record={record} />
               ))}
             </ul>
           )}
@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-const keyOf = ({ collection, recordId }: DeletedRecord): string => `${collection} ${recordId}`;
+const deletionKey = ({ collection, recordId }: DeletedRecord): string => `${collection} ${recordId}`;
 
 function DeletedRow({ record }: { record: DeletedRecord }) {
   const { collection, recordId, deletedAt, purgedAt, restorable, by } = record;

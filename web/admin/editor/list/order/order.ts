@@ -19,7 +19,7 @@ export function reconcileOrder(order: Ids, stored: Ids): Ids {
 
 /** Sorts rows by an order. */
 export const sortByIds = <Row extends { id: string }>(rows: readonly Row[], order: Ids): Row[] =>
-  [...rows].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  [...rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
 /** How an order is stored and the list refetched. */
 interface OrderActions {
@@ -28,7 +28,7 @@ interface OrderActions {
 }
 
 /** Stores orders one after another; only the newest waiting order is stored. */
-class Orders {
+class ReorderQueue {
   /** The order that is not stored or not refetched yet. */
   readonly pendingOrder = makeVar<Ids | null>(null);
   #next: Ids | null = null;
@@ -36,7 +36,7 @@ class Orders {
   /** Hides the notification of the last failure. */
   #hideError = () => {};
 
-  put(ids: Ids, actions: OrderActions): void {
+  enqueue(ids: Ids, actions: OrderActions): void {
     this.#next = ids;
     this.pendingOrder(ids);
     void this.#store(actions);
@@ -64,7 +64,7 @@ class Orders {
       await actions.reload(); // another user may have added or deleted rows
       this.#isStoring = false;
       const since = this.#take();
-      if (since) this.put(since, actions);
+      if (since) this.enqueue(since, actions);
       else this.pendingOrder(null);
     }
   }
@@ -85,13 +85,13 @@ export function useOrder(
   stored: Ids,
   reorder: (ids: string[]) => Promise<void>,
 ): [Ids, (next: Ids) => void] {
-  const orders = useAccountState(`orders of ${listKey}`, () => new Orders());
-  const pendingOrder = useReactiveVar(orders.pendingOrder);
+  const queue = useAccountState(`order ${listKey}`, () => new ReorderQueue());
+  const pendingOrder = useReactiveVar(queue.pendingOrder);
   const reload = useRefetch();
 
   // The new order is shown until the refetched list contains it, so that an older one never flashes up.
   const storedOrder = stored.join(' ');
-  useEffect(() => orders.confirmStored(), [orders, storedOrder]);
+  useEffect(() => queue.confirmStored(), [queue, storedOrder]);
 
-  return [reconcileOrder(pendingOrder ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
+  return [reconcileOrder(pendingOrder ?? stored, stored), (next) => queue.enqueue(next, { reorder, reload })];
 }

@@ -8,7 +8,7 @@ interface Props<Row extends StoredRow> {
   list: {
     rows: readonly Row[];
     /** The parent record, if the list shows rows of one parent. */
-    params: { of: string | null };
+    params: { parentId: string | null };
     sorting?: Sorting;
   };
   children: (rows: readonly Row[]) => ReactNode;
@@ -23,7 +23,12 @@ export function SortableList<Row extends StoredRow>({
   if (!sorting) return children(rows);
   const { Rows, store } = sorting;
   return (
-    <Rows key={params.of} listKey={`${pathname} ${params.of}`} ids={rows.map(({ id }) => id)} store={store}>
+    <Rows
+      key={params.parentId}
+      listKey={`${pathname} ${params.parentId}`}
+      ids={rows.map(({ id }) => id)}
+      store={store}
+    >
       {(ids) => children(sortByIds(rows, ids))}
     </Rows>
   );
