@@ -101,7 +101,9 @@ function selectRow(record: GraphQLObjectType): string {
       if (fieldType.name === 'Picture') return `${name} { ...Thumb }`;
       if (fieldType.name === 'Staff') return `${name} { id email }`;
       if (fieldType.name === 'Person') return `${name} { id name }`;
-      const subfields = Object.keys((fieldType as GraphQLObjectType).getFields());
+      const subfields = Object.values((fieldType as GraphQLObjectType).getFields())
+        .filter((field) => isLeafType(getNamedType(field.type)))
+        .map((field) => field.name);
       return subfields.includes('title') ? `${name} { id title }` : `${name} { ${subfields.join(' ')} }`;
     })
     .join(' ');

@@ -616,8 +616,9 @@ function reviewOf(record: Values, kind: ListingType): string[] {
     const text = record[name];
     if (!textsToReview.includes(name) || typeof text !== 'string') return [];
     const difference = findDifference(home, factText, text, record);
-    if (difference) return `${name}: ${difference}`;
-    const { question } = parseFacts(home, factText, text);
-    return `${name} “${text}”: ${question ?? 'The text and the other columns differ.'}`;
+    if (difference) return `${name}: ${difference.text}`;
+    const { questions } = parseFacts(home, factText, text);
+    const reason = questions.map((question) => question.text).join(' ');
+    return `${name} “${text}”: ${reason || 'The text and the other columns differ.'}`;
   });
 }

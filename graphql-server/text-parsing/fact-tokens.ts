@@ -3,6 +3,7 @@ import { normalizeNumber } from './numbers.ts';
 import { UnclearText } from './parse-result.ts';
 import { Phrases } from './phrases.ts';
 import { groupedNumberAt, normalizeSymbol, tokenize, type Token } from './tokenizer.ts';
+import { message } from '../messages.ts';
 
 /** A part of the text of a fact: a number, a phrase of the vocabulary, or anything else. */
 export interface FactToken<Word extends string = string> {
@@ -79,5 +80,6 @@ function afterAnd<Meaning>(phrases: Phrases<Meaning>, tokens: readonly Token[], 
 /** Throws `UnclearText` if a token is not in the vocabulary. */
 export function requireKnown(tokens: readonly FactToken[]): void {
   const unknown = tokens.filter(({ type }) => type === 'unknown').map(({ text }) => text);
-  if (unknown.length > 0) throw new UnclearText(`"${unknown.slice(0, 5).join(' ')}" is not understood.`);
+  if (unknown.length > 0)
+    throw new UnclearText(message('NOT_UNDERSTOOD', { text: unknown.slice(0, 5).join(' ') }));
 }

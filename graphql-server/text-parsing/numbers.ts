@@ -1,5 +1,6 @@
 import { foldText } from '../../schema/fold.ts';
 import { UnclearText } from './parse-result.ts';
+import { message, type Message } from '../messages.ts';
 
 /** A decimal number without rounding: `digits` / 10 ** `decimals`. */
 export interface Decimal {
@@ -26,7 +27,7 @@ export const normalizeNumber = (text: string): string =>
  */
 export function parseNumber(text: string, next: Next): Decimal {
   const result = readNumber(text, next);
-  if (typeof result === 'string') throw new UnclearText(result);
+  if ('code' in result) throw new UnclearText(result);
   return result;
 }
 
@@ -37,7 +38,7 @@ export function parseNumber(text: string, next: Next): Decimal {
 export function guessNumber(text: string, next: Next): number {
   const plain = normalizeNumber(text);
   const result = readNumber(plain, next);
-  if (typeof result !== 'string') return Number(result.digits) / 10 ** result.decimals;
+  if (!('code' in result)) return Number(result.digits) / 10 ** result.decimals;
   if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
   if (/^\d{1,3}\.\d{3}$/.test(plain) && next !== 'multiplier') return Number(plain.replace('.', ''));
   const [whole = '', decimals = ''] = plain.split(/[., ']/);
@@ -45,21 +46,21 @@ export function guessNumber(text: string, next: Next): number {
 }
 
 /** Reads a number, or returns why it is unclear. */
-function readNumber(text: string, next: Next): Decimal | string {
+function readNumber(text: string, next: Next): Decimal | Message {
   const groups = text.split(/[., ']/);
   const separators = text.replace(/\d/g, '');
-  if (!groups.every((group) => /^\d+$/.test(group))) return `"${text}" is not a number.`;
+  if (!groups.every((group) => /^\d+$/.test(group))) return message('NOT_A_NUMBER', { text });
   const [first, last, separator] = [groups[0]!, groups.at(-1)!, separators.at(-1)];
   const integer: Decimal = { digits: BigInt(groups.join('')), decimals: 0 };
   const decimal: Decimal = { ...integer, decimals: last.length };
-  if (first.length > 1 && first.startsWith('0')) return `"${text}" has a leading zero.`;
+  if (first.length > 1 && first.startsWith('0')) return message('LEADING_ZERO', { text });
   if (separator === undefined) return integer;
 
   if (isGroupedByThrees(groups, separators)) {
     if (separators.length > 1 || !/[.,]/.test(separator)) return integer;
     if (separator === '.' && next === 'multiplier') return decimal;
     if (separator === ',' && next !== 'multiplier') return integer;
-    return `"${text}" may be a number with three decimals or one of thousands.`;
+    return message('AMBIGUOUS_NUMBER', { text });
   }
 
   const hasOneSeparator = groups.length === 2;
@@ -74,7 +75,7 @@ function readNumber(text: string, next: Next): Decimal | string {
   if (isDecimal && separator === ',' && hasCents) {
     if (!hasOneSeparator || next !== 'nothing') return decimal;
   }
-  return `The digits of "${text}" are not in groups of three.`;
+  return message('DIGITS_NOT_GROUPED', { text });
 }
 /** True if every group but the first has three digits, and all separators are equal. */
 const isGroupedByThrees = ([first, ...others]: readonly string[], separators: string): boolean =>

@@ -9,6 +9,7 @@ import {
   type FactToken,
 } from '../../text-parsing/fact-tokens.ts';
 import { ABOUT, SQUARE_FEET, SQUARE_METRES } from '../../text-parsing/vocabulary.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** Areas in integers of square decimetres (dm², a hundredth of m²), so that each integer of square feet has a distinct value. */
 export interface AreaFacts {
@@ -100,35 +101,33 @@ export function parseSize(text: string, context: SizeContext): ParseResult<AreaF
 function interpret(
   tokens: readonly SizeToken[],
   context: SizeContext,
-): { facts: AreaFacts; questions: string[] } {
+): { facts: AreaFacts; questions: Message[] } {
   const has = (word: SizeWord) => tokens.some(({ type }) => type === word);
   if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
-    throw new UnclearText('No size is given.');
-  if (has('otherUnit')) throw new UnclearText('The unit is not read: enter square feet or square metres.');
+    throw new UnclearText(message('NO_SIZE'));
+  if (has('otherUnit')) throw new UnclearText(message('SIZE_UNIT_UNKNOWN'));
   requireKnown(tokens);
-  if (tokens[0]!.type === 'dash') throw new UnclearText('A size must not be negative.');
+  if (tokens[0]!.type === 'dash') throw new UnclearText(message('SIZE_NEGATIVE'));
   const areas = parseAreas(tokens, context.defaultUnit);
-  if (areas.length === 0) throw new UnclearText('There is no number in it.');
-  if (isRange(tokens, areas)) throw new UnclearText('This is a range: a home has one exact size.');
+  if (areas.length === 0) throw new UnclearText(message('SIZE_WITHOUT_NUMBER'));
+  if (isRange(tokens, areas)) throw new UnclearText(message('SIZE_RANGE'));
   const facts = homeSize(tokens, areas, context);
   for (const area of [facts.builtUpArea, facts.plotArea])
     if (area !== undefined && (area < AREA.min || area > AREA.max))
-      throw new UnclearText('The area is not that of a home.');
+      throw new UnclearText(message('SIZE_NOT_OF_HOME'));
 
-  const questions: string[] = [];
+  const questions: Message[] = [];
   const unit = UNIT_NAMES[areas[0]!.unit];
-  if (!tokens.some(isUnit)) questions.push(`The unit is not said: is it ${unit}?`);
+  if (!tokens.some(isUnit)) questions.push(message('SIZE_UNIT_GUESSED', { unit }));
   const length = tokens.find((token) => isUnit(token) && LENGTHS.has(token.text));
-  if (length) questions.push(`"${length.text}" is a length: is the size in ${unit}?`);
-  if (has('about') || has('plus'))
-    questions.push('The size is not exact: the permit needs the exact one. Which is it?');
+  if (length) questions.push(message('SIZE_UNIT_LENGTH', { length: length.text, unit }));
+  if (has('about') || has('plus')) questions.push(message('SIZE_APPROXIMATE'));
   const { builtUpArea } = facts;
   if (builtUpArea !== undefined && (builtUpArea < USUAL.min || builtUpArea > USUAL.max))
-    questions.push('The size is not between 150 and 50,000 sq ft: is it right?');
-  if (context.family === 'villa' && builtUpArea === undefined)
-    questions.push('The size of the plot alone is given: what is that of the home?');
+    questions.push(message('SIZE_UNUSUAL'));
+  if (context.family === 'villa' && builtUpArea === undefined) questions.push(message('PLOT_ALONE'));
   if (context.family === 'villa' && areas.some((area) => area.unit === 'acre' && !area.label))
-    questions.push('Land is measured in acres: is it the size of the home?');
+    questions.push(message('SIZE_IN_ACRES'));
   return { facts, questions };
 }
 
@@ -148,14 +147,14 @@ function parseAreas(tokens: readonly SizeToken[], defaultUnit: Unit | undefined)
       if (!unit) {
         throw new UnclearText(
           units.size === 0
-            ? 'The unit is not said: are these square feet or square metres?'
-            : `The unit of "${token.text}" is not said.`,
+            ? message('NO_SIZE_UNIT')
+            : message('NO_SIZE_UNIT_OF_NUMBER', { number: token.text }),
         );
       }
       const number = parseNumber(token.text, ownUnit ? 'unit' : 'nothing');
       const area = toSquareDecimetres(number, unit);
-      if (area === 0) throw new UnclearText('The size is a placeholder.');
-      if (area > MAX_INTEGER) throw new UnclearText('The size is larger than any home.');
+      if (area === 0) throw new UnclearText(message('SIZE_PLACEHOLDER'));
+      if (area > MAX_INTEGER) throw new UnclearText(message('SIZE_TOO_LARGE'));
       return [{ area, unit, step: stepOf(number, unit) }];
     });
     addLabels(areas, part);
@@ -176,8 +175,7 @@ function addLabels(areas: readonly TypedArea[], part: readonly SizeToken[]): voi
   const labels = part.flatMap(({ type }) => (type === 'builtUp' || type === 'plot' ? [type] : []));
   if (labels.length === 0) return;
   const isOneForAll = labels.length === 1 && part.some(isRangeSign);
-  if (labels.length !== areas.length && !isOneForAll)
-    throw new UnclearText('It is not clear which size is that of the home and which that of the plot.');
+  if (labels.length !== areas.length && !isOneForAll) throw new UnclearText(message('SIZE_LABELS_UNCLEAR'));
   areas.forEach((area, at) => (area.label = labels[isOneForAll ? 0 : at]!));
 }
 
@@ -200,15 +198,13 @@ function homeSize(
     areas.filter((one) => one.label === label).map(({ area }) => area);
   const plain = labelled(undefined);
   if (areas.length > 1 && tokens.some(({ type }) => type === 'part' || type === 'plus')) {
-    throw new UnclearText('The size is given in parts: enter the one that the title deed states.');
+    throw new UnclearText(message('SIZE_IN_PARTS'));
   }
   const unlabelled = plain.length === 2 && areas.length === 2 ? [sameArea(areas[0]!, areas[1]!)] : plain;
   const homes = [...labelled('builtUp'), ...unlabelled];
   const plots = labelled('plot');
-  if (homes.length > 1 || plots.length > 1)
-    throw new UnclearText('There are several sizes: which one is it?');
-  if (family === 'apartment' && plots.length > 0)
-    throw new UnclearText('An apartment has no plot: enter the size of the home.');
+  if (homes.length > 1 || plots.length > 1) throw new UnclearText(message('SEVERAL_SIZES'));
+  if (family === 'apartment' && plots.length > 0) throw new UnclearText(message('PLOT_SIZE_OF_APARTMENT'));
   return {
     ...(homes.length > 0 && { builtUpArea: homes[0]! }),
     ...(plots.length > 0 && { plotArea: plots[0]! }),
@@ -217,10 +213,10 @@ function homeSize(
 
 /** The area that is given in two units. The less exact one may be the rounding of the other, which is returned. */
 function sameArea(one: TypedArea, other: TypedArea): number {
-  if (one.unit === other.unit) throw new UnclearText('There are several sizes: which one is it?');
+  if (one.unit === other.unit) throw new UnclearText(message('SEVERAL_SIZES'));
   const [exact, rounded] = one.step <= other.step ? [one, other] : [other, one];
   if (Math.abs(exact.area - rounded.area) > Math.max(rounded.step / 2, squareFeet(1)))
-    throw new UnclearText('The two sizes are not the same: which one is right?');
+    throw new UnclearText(message('SIZES_DIFFER'));
   return exact.area;
 }
 

@@ -149,9 +149,9 @@ const mixture = (random: SeededRandom) =>
 function timeAll(text: string): number[] {
   return PARSERS.map((parse) => {
     const start = performance.now();
-    const { facts, question } = parse(text);
+    const { facts, questions } = parse(text);
     const duration = performance.now() - start;
-    if (!facts && !question) throw new Error(`No result for ${text}`);
+    if (!facts && !questions) throw new Error(`No result for ${text}`);
     return duration;
   });
 }

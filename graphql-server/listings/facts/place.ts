@@ -2,6 +2,7 @@ import { findPlaceByName, findPlaceByRegistryName, findSimilarPlaces, nameKey } 
 import { isCity, isDeveloper, isOutsideDubai, isRoad } from '../../places/other-names.ts';
 import { isWithin, placeOf, type Place } from '../../places/place.ts';
 import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
+import { message, type Message } from '../../messages.ts';
 
 export interface PlaceFacts {
   placeId: string;
@@ -15,7 +16,7 @@ interface Match {
   /** The rest of the part, without the name of the place. */
   rest?: string;
   /** Question for a part that is not exactly a name of the place. */
-  question?: string;
+  question?: Message;
 }
 
 type Matcher = (part: string) => Match | null;
@@ -48,17 +49,16 @@ const splitLocation = (text: string, separators: RegExp): string[] =>
 function interpret(
   allParts: readonly string[],
   matchers: readonly Matcher[],
-): { facts: PlaceFacts; questions: string[] } {
-  if (allParts.length === 0) throw new UnclearText('No location is given.');
-  if (allParts.length > MAX_PARTS) throw new UnclearText('The location has too many parts.');
-  if (allParts.some(isOutsideDubai))
-    throw new UnclearText('This is outside Dubai, where other permits hold.');
+): { facts: PlaceFacts; questions: Message[] } {
+  if (allParts.length === 0) throw new UnclearText(message('NO_LOCATION'));
+  if (allParts.length > MAX_PARTS) throw new UnclearText(message('LOCATION_TOO_LONG'));
+  if (allParts.some(isOutsideDubai)) throw new UnclearText(message('LOCATION_OUTSIDE_DUBAI'));
   const parts = allParts.filter((part) => !isCity(part));
-  if (parts.every(isRoad)) throw new UnclearText('This is too wide: which community is it?');
+  if (parts.every(isRoad)) throw new UnclearText(message('LOCATION_TOO_WIDE'));
   if (parts.length === 1 && nameKey(parts[0]!) === 'burjkhalifa') {
-    throw new UnclearText('Is this the tower or the area around it? Both lie in Downtown Dubai.');
+    throw new UnclearText(message('LOCATION_BURJ_KHALIFA'));
   }
-  if (parts.every(isDeveloper)) throw new UnclearText('This is a developer: which community is it?');
+  if (parts.every(isDeveloper)) throw new UnclearText(message('LOCATION_DEVELOPER'));
   for (const match of matchers) {
     const matches = parts.map(match);
     const last = matches.findLast((one) => one !== null);
@@ -67,8 +67,8 @@ function interpret(
   const similar = parts.map(findSimilarPlaces).find((places) => places.length > 1);
   throw new UnclearText(
     similar
-      ? `Is it ${similar.map(({ names }) => names.en).join(' or ')}?`
-      : 'No place of this name is known.',
+      ? message('LOCATION_SIMILAR', { places: similar.map(({ names }) => names.en) })
+      : message('LOCATION_UNKNOWN'),
   );
 }
 
@@ -87,7 +87,7 @@ function withoutCity(part: string): string {
 const matchRegistryArea: Matcher = (part) => {
   const place = findPlaceByRegistryName(part);
   return place
-    ? { place, question: `"${part}" is an area of the land registry: is it ${place.names.en}?` }
+    ? { place, question: message('LOCATION_OF_REGISTRY', { name: part, place: place.names.en }) }
     : null;
 };
 
@@ -96,14 +96,18 @@ const matchNumberedPart: Matcher = (part) => {
   const [, name, number] = /^(.*\D) ?(\p{Nd}+)$/u.exec(part) ?? [];
   const match = name ? matchExactly(name.trim()) : null;
   return match && number
-    ? { ...match, rest: number, question: `Is "${part}" a part of ${match.place.names.en}?` }
+    ? {
+        ...match,
+        rest: number,
+        question: message('LOCATION_PART', { name: part, place: match.place.names.en }),
+      }
     : null;
 };
 
 const matchMisspelling: Matcher = (part) => {
   const [place, ...others] = findSimilarPlaces(part);
   return place && place.parent !== null && others.length === 0
-    ? { place, question: `"${part}" is not known: is it ${place.names.en}?` }
+    ? { place, question: message('LOCATION_MISSPELT', { name: part, place: place.names.en }) }
     : null;
 };
 
@@ -147,8 +151,9 @@ function splitPart(name: string, rest: string): { place: Place; name: string; re
 function withQuestion(place: Place, text: string): Match {
   const rest = text.replace(/ (?:in|at|of)$/i, '');
   const other = findPlaceByName(rest);
-  if (other && isInner(other, place)) return { place: other, question: `Is it in ${other.names.en}?` };
-  const question = `Is "${rest}" in ${place.names.en}?`;
+  if (other && isInner(other, place))
+    return { place: other, question: message('LOCATION_IN_PLACE', { place: other.names.en }) };
+  const question = message('LOCATION_NAME_IN_PLACE', { name: rest, place: place.names.en });
   return HOME.test(rest) || (other && isInner(place, other))
     ? { place, question }
     : { place, rest, question };
@@ -182,15 +187,13 @@ function combineMatches(parts: readonly string[], matches: readonly (Match | nul
 
   const questions = related.flatMap(({ question }) => question ?? []);
   if (unrelated) {
-    questions.push(
-      `Two places are named: is it ${last.place.names.en}, and not ${unrelated.place.names.en}?`,
-    );
+    questions.push(message('TWO_LOCATIONS', { place: last.place.names.en, other: unrelated.place.names.en }));
   }
   const subCommunity = rest.find((name) => SUB_COMMUNITY.test(nameKey(name)));
   if (subCommunity)
-    questions.push(`Is "${subCommunity}" a building, or a community within ${place.names.en}?`);
+    questions.push(message('BUILDING_OR_COMMUNITY', { name: subCommunity, place: place.names.en }));
   const developer = rest.find(isDeveloper);
-  if (developer) questions.push(`"${developer}" is a developer: is it the name of the building?`);
+  if (developer) questions.push(message('BUILDING_DEVELOPER', { name: developer }));
   const facts: PlaceFacts = { placeId: place.id, ...(rest.length > 0 && { building: rest.join(', ') }) };
   return { facts, questions };
 }

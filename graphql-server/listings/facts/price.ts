@@ -19,6 +19,7 @@ import {
   THOUSAND,
   YEAR,
 } from '../../text-parsing/vocabulary.ts';
+import { message, type Message } from '../../messages.ts';
 
 export interface PriceFacts {
   /** In dirhams; of a rent, for one period. */
@@ -132,13 +133,13 @@ const hasIn =
 const tokenize = createFactTokenizer<PriceWord>(PRICE_VOCABULARY);
 
 /** Words that always make a price unclear. */
-const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
-  ['foreign', 'The price is not in dirhams.'],
-  ['indian', 'Lakhs and crores are not read: enter the price in dirhams.'],
-  ['premium', 'This is the resale of a home off plan: enter its original price and the amount paid.'],
-  ['area', 'This is a price per area: enter the price of the whole home.'],
-  ['was', 'An earlier price is named: enter the current one.'],
-  ['net', 'What the owner keeps is not the price: enter what the buyer pays.'],
+const UNCLEAR_WORDS: readonly (readonly [PriceWord, Message])[] = [
+  ['foreign', message('PRICE_FOREIGN')],
+  ['indian', message('PRICE_IN_LAKHS')],
+  ['premium', message('PRICE_PREMIUM')],
+  ['area', message('PRICE_PER_AREA')],
+  ['was', message('PRICE_EARLIER')],
+  ['net', message('PRICE_NET')],
 ];
 
 /** A cost in per cent of the price, such as `+ 5% commission`. */
@@ -154,25 +155,25 @@ export function parsePrice(text: string, { purpose }: { purpose: Purpose }): Par
 function interpret(
   tokens: readonly PriceToken[],
   purpose: Purpose,
-): { facts: PriceFacts; questions: string[] } {
+): { facts: PriceFacts; questions: Message[] } {
   if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
-    throw new UnclearText('No price is given.');
+    throw new UnclearText(message('NO_PRICE'));
   const has = hasIn(tokens);
   for (const [word, reason] of UNCLEAR_WORDS) if (has(word)) throw new UnclearText(reason);
   requireKnown(tokens);
   const state = (['sold', 'rented', 'reserved'] as const).find(has);
   if (state) {
-    throw new UnclearText(`It is said to be ${state}: change its state instead of its price.`);
+    throw new UnclearText(message('PRICE_IS_STATE', { state }));
   }
 
   const payment = parseCheques(tokens);
   const amounts = parseAmounts(payment.rest);
   const [amount] = amounts.values;
   if (amount === undefined) {
-    if (!has('onRequest')) throw new UnclearText('There is no amount in it.');
+    if (!has('onRequest')) throw new UnclearText(message('NO_AMOUNT'));
     return {
       facts: { priceOnRequest: true },
-      questions: ['The price is on request: enter the amount all the same, for the permit states it.'],
+      questions: [message('PRICE_ON_REQUEST')],
     };
   }
   for (const one of amounts.values) checkAmount(one, purpose);
@@ -188,8 +189,8 @@ function interpret(
     return { facts: { ...facts, ...rent.facts }, questions: [...questions, ...rent.questions] };
   }
   if (has('year') || has('month') || has('week') || has('day') || payment.cheques)
-    throw new UnclearText('This is a rent, and the home is not for rent.');
-  if (has('bills')) throw new UnclearText('Bills are part of a rent, and the home is not for rent.');
+    throw new UnclearText(message('RENT_OF_SALE'));
+  if (has('bills')) throw new UnclearText(message('BILLS_OF_SALE'));
   return { facts, questions };
 }
 
@@ -206,54 +207,48 @@ function parseAmounts(tokens: readonly PriceToken[]): Amounts {
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at]!;
     if (type !== 'number') {
-      if (MULTIPLIERS[type]) throw new UnclearText(`"${text}" follows no number.`);
+      if (MULTIPLIERS[type]) throw new UnclearText(message('MULTIPLIER_WITHOUT_NUMBER', { text }));
       if (values.length === 1 && type !== 'dirham' && type !== 'filler' && type !== 'cost')
         between.push(type);
       continue;
     }
     if (tokens[at - 1]?.type === 'dash' && values.length === 0)
-      throw new UnclearText('A price must not be negative.');
+      throw new UnclearText(message('PRICE_NEGATIVE'));
     const multiplier = MULTIPLIERS[tokens[at + 1]?.type ?? ''];
     const amount = multiplyExactly(
       parseNumber(text, multiplier ? 'multiplier' : 'nothing'),
       multiplier ?? 1n,
     );
-    if (amount === null)
-      throw new UnclearText(`"${text}" is no price in whole dirhams: were its millions left out?`);
+    if (amount === null) throw new UnclearText(message('PRICE_NOT_WHOLE', { text }));
     values.push(amount);
     if (multiplier) at++;
   }
-  if (values.length > 2) throw new UnclearText('There are more than two amounts.');
+  if (values.length > 2) throw new UnclearText(message('TOO_MANY_AMOUNTS'));
   return { values, isRange: values.length === 2 && between.length === 1 && /^(dash|to)$/.test(between[0]!) };
 }
 
 function checkAmount(amount: bigint, purpose: Purpose): void {
-  if (amount <= 1n) throw new UnclearText('The price is a placeholder.');
-  if (amount < MIN_PRICE && purpose !== 'RENT')
-    throw new UnclearText('The price is too low: were its thousands or millions left out?');
-  if (amount > MAX_AMOUNT) throw new UnclearText('The price is too high for a home: has it too many zeros?');
+  if (amount <= 1n) throw new UnclearText(message('PRICE_PLACEHOLDER'));
+  if (amount < MIN_PRICE && purpose !== 'RENT') throw new UnclearText(message('PRICE_TOO_LOW'));
+  if (amount > MAX_AMOUNT) throw new UnclearText(message('PRICE_TOO_HIGH'));
 }
 
 function requireOneAmount({ values, isRange }: Amounts, has: Has): void {
-  if (isRange) throw new UnclearText('This is a range: a home has one exact price.');
-  if (values.length > 1) throw new UnclearText('There are two amounts: which one is right?');
-  if (has('from') || has('to') || has('plus'))
-    throw new UnclearText('A price "from" is for projects: a home has one exact price.');
+  if (isRange) throw new UnclearText(message('PRICE_RANGE'));
+  if (values.length > 1) throw new UnclearText(message('TWO_AMOUNTS'));
+  if (has('from') || has('to') || has('plus')) throw new UnclearText(message('PRICE_FROM'));
 }
 
-function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
-  const questions: string[] = [];
-  if (isPlaceholder(String(amount)))
-    questions.push('The price looks like a placeholder: is it the real one?');
-  if (has('inclusive'))
-    questions.push('Fees are said to be included: the price must be the one that the permit states. Is it?');
-  if (has('about')) questions.push('The price is said to be approximate: which is the exact one?');
-  if (has('billion')) questions.push('The price is in billions: is it right?');
-  if (amount > MAX_PORTAL_AMOUNT)
-    questions.push('The price is above AED 2,147,483,647, the most that portals take: is it right?');
-  if (has('vat')) questions.push('The price is without VAT of 5 %: is it a commercial one?');
+function questionsAbout(amount: bigint, purpose: Purpose, has: Has): Message[] {
+  const questions: Message[] = [];
+  if (isPlaceholder(String(amount))) questions.push(message('PRICE_LIKE_PLACEHOLDER'));
+  if (has('inclusive')) questions.push(message('PRICE_WITH_FEES'));
+  if (has('about')) questions.push(message('PRICE_APPROXIMATE'));
+  if (has('billion')) questions.push(message('PRICE_IN_BILLIONS'));
+  if (amount > MAX_PORTAL_AMOUNT) questions.push(message('PRICE_ABOVE_PORTALS'));
+  if (has('vat')) questions.push(message('PRICE_WITHOUT_VAT'));
   if (purpose === 'SALE' && amount < MIN_SALE_PRICE)
-    questions.push('A sale price below AED 100,000 is refused by the portals. Is it a rent?');
+    questions.push(message('SALE_PRICE_TOO_LOW', { min: Number(MIN_SALE_PRICE) }));
   return questions;
 }
 
@@ -262,23 +257,21 @@ const isPlaceholder = (digits: string): boolean =>
   digits.length >= 4 && (/^(\d)\1+$/.test(digits) || '123456789'.startsWith(digits));
 
 function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
-  const questions: string[] = [];
+  const questions: Message[] = [];
   const [period, ...others] = (['year', 'month', 'week', 'day'] as const).filter(has);
-  if (others.length > 0)
-    throw new UnclearText('Two periods are named: is the rent per year, month, week or day?');
+  if (others.length > 0) throw new UnclearText(message('TWO_RENT_PERIODS'));
   if (!period && cheques === undefined) {
-    if (amount < LIKELY_YEARLY_RENT)
-      throw new UnclearText('Say whether the rent is per year, month, week or day.');
-    questions.push('The period is not said: is the rent per year?');
+    if (amount < LIKELY_YEARLY_RENT) throw new UnclearText(message('RENT_PERIOD_REQUIRED'));
+    questions.push(message('NO_RENT_PERIOD'));
   }
   const rentPeriod = period ?? 'year';
   if (amount < MIN_RENT[rentPeriod])
-    questions.push(`AED ${amount} per ${rentPeriod} is too low for a rent. Is the period right?`);
+    questions.push(message('RENT_TOO_LOW_FOR_PERIOD', { amount: String(amount), period: rentPeriod }));
   const facts: PriceFacts = { rentPeriod };
   if (cheques !== undefined) {
     if (rentPeriod === 'year') facts.cheques = cheques;
-    else questions.push(`Cheques are for the rent of a year: is it ${cheques} a year?`);
-    if (isChoice) questions.push('Several numbers of cheques are offered: is the most right?');
+    else questions.push(message('CHEQUES_OF_OTHER_PERIOD', { cheques }));
+    if (isChoice) questions.push(message('CHEQUES_TO_CHOOSE'));
   }
   return { facts, questions };
 }
@@ -293,7 +286,7 @@ interface Payment {
 
 /** Parses `4 cheques`, `cheques: 4`, `4-6 chqs` and `up to 4 cheques`. */
 function parseCheques(tokens: readonly PriceToken[]): Payment {
-  const invalid = new UnclearText('Cheques must be a whole number from 1 to 12.');
+  const invalid = new UnclearText(message('CHEQUES_INVALID'));
   const without = (from: number, to: number) => [...tokens.slice(0, from), ...tokens.slice(to)];
   const at = tokens.findIndex(isCheques);
   if (at < 0) return { rest: tokens };

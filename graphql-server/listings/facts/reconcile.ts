@@ -12,7 +12,7 @@ import { formatLocation, parseLocation } from './place.ts';
 import { formatPrice, parsePrice } from './price.ts';
 import { formatBathrooms, formatBedrooms, parseBathrooms, parseBedrooms } from './rooms.ts';
 import { validateFacts } from './validation.ts';
-import { message } from '../../messages.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** A free text of a listing and the facts that it states. */
 export interface FactText {
@@ -116,9 +116,9 @@ function reconcileText(
   if (!isChanged) return undefined;
   for (const fact of factText.facts) values[fact] = null;
   if (typeof text !== 'string' || isMissing(text)) return false;
-  const { facts, question } = parseFacts(home, factText, text);
+  const { facts, questions } = parseFacts(home, factText, text);
   Object.assign(values, facts);
-  return question !== null;
+  return questions.length > 0;
 }
 
 /** The facts of a text that an input lacks. An unclear text clears no facts. */
@@ -161,13 +161,13 @@ export function findContradiction(
   text: string,
   input: Values,
 ): string | null {
-  const { facts, question } = parseFacts(home, factText, text);
+  const { facts, questions } = parseFacts(home, factText, text);
   const given = Object.fromEntries(
     factText.facts.map((fact) => [fact, input[fact]]).filter(([, value]) => !isMissing(value)),
   ) as Values;
   const isContradicted =
     contradictsOnRequest(facts, given) ||
-    (question === null
+    (questions.length === 0
       ? factText.facts.some((fact) => differs(fact, facts[fact], given[fact]))
       : !agrees(home, factText, text, given));
   if (!isContradicted) return null;
@@ -193,21 +193,21 @@ function differs(fact: string, stated: unknown, given: unknown): boolean {
 export interface ParsedFacts {
   /** All facts of the text, with null for those that it does not state. */
   facts: Values;
-  /** What a person has to review; null if the facts are certain. */
-  question: string | null;
+  /** What a person has to review; none if the facts are certain. */
+  questions: readonly Message[];
   /** True if a person has to enter the facts: the text states none, or only that the price is on request. */
   isUnclear: boolean;
 }
 
 /** Parses a text into facts to store. A text whose facts are not valid for this kind of home is unclear. */
 export function parseFacts(home: HomeKind, factText: FactText, text: string): ParsedFacts {
-  const { facts: stated, question = null } = factText.parse(text, home);
+  const { facts: stated, questions = [] } = factText.parse(text, home);
   const facts = allFacts(factText, stated);
   const [problem] = Object.values(validateFacts(home, facts));
   if (problem !== undefined)
-    return { facts: allFacts(factText, null), question: problem.text, isUnclear: true };
+    return { facts: allFacts(factText, null), questions: [problem], isUnclear: true };
   const isUnclear = stated === null || Object.keys(stated).join() === 'priceOnRequest';
-  return { facts, question, isUnclear };
+  return { facts, questions, isUnclear };
 }
 
 function allFacts(factText: FactText, stated: object | null): Values {
@@ -215,16 +215,16 @@ function allFacts(factText: FactText, stated: object | null): Values {
   return Object.fromEntries(factText.facts.map((fact) => [fact, values[fact] ?? null]));
 }
 
-/** A sentence about the difference between a text and the facts of a listing; null where they agree. */
+/** A message about the difference between a text and the facts of a listing; null where they agree. */
 export function findDifference(
   home: HomeKind,
   factText: FactText,
   text: string,
   listing: Values,
-): string | null {
+): Message | null {
   const formatted = factText.format(listing);
   if (formatted === null || agrees(home, factText, text, listing)) return null;
-  return `The text says “${text}”, the facts say “${formatted}”. Correct the one that is wrong.`;
+  return message('TEXT_DIFFERS_FROM_FACTS', { text, facts: formatted });
 }
 
 /**
@@ -232,8 +232,8 @@ export function findDifference(
  * other texts, the numbers have to be close, in any of the units that an unclear text may have.
  */
 function agrees(home: HomeKind, factText: FactText, text: string, listing: Values): boolean {
-  const { facts, question, isUnclear } = parseFacts(home, factText, text);
-  if (question === null) {
+  const { facts, questions, isUnclear } = parseFacts(home, factText, text);
+  if (questions.length === 0) {
     return factText.facts.every(
       (fact) => (listing[fact] ?? null) === facts[fact] || (fact === 'building' && facts[fact] === null),
     );

@@ -7,6 +7,7 @@ import {
   type FactToken,
 } from '../../text-parsing/fact-tokens.ts';
 import { BATHROOM, BEDROOM, COUNTS, STUDIO } from '../../text-parsing/vocabulary.ts';
+import { message } from '../../messages.ts';
 
 export interface BedroomFacts {
   /** 0 for a studio; a maid's room is not counted. */
@@ -95,20 +96,18 @@ export function parseBedrooms(
     const namedType = (['penthouse', 'duplex', 'loft'] as const).find(has);
     const [bedroomCount, ...others] = bedroomCounts(tokens);
     if (bedroomCount === undefined) {
-      if (!namedType) throw new UnclearText('It does not say how many bedrooms there are.');
-      throw new UnclearText(`"${namedType}" is a type of home: how many bedrooms has it?`);
+      if (!namedType) throw new UnclearText(message('NO_BEDROOM_COUNT'));
+      throw new UnclearText(message('TYPE_WITHOUT_BEDROOMS', { type: namedType }));
     }
-    if (others.length > 0 && has('plus'))
-      throw new UnclearText(`What is the room after the "+": a maid's room, a study or a hall?`);
-    if (others.length > 0 || has('to') || has('or'))
-      throw new UnclearText('There are several numbers of bedrooms: a home has one.');
+    if (others.length > 0 && has('plus')) throw new UnclearText(message('UNKNOWN_EXTRA_ROOM'));
+    if (others.length > 0 || has('to') || has('or')) throw new UnclearText(message('SEVERAL_BEDROOM_COUNTS'));
     if (has('plus') && !has('maid') && !has('study') && !has('extra'))
-      throw new UnclearText('Enter the exact number of bedrooms: portals have a "more than", homes do not.');
-    if (has('room')) throw new UnclearText('It counts rooms: how many of them are bedrooms?');
-    if (bedroomCount === 0 && family === 'villa') throw new UnclearText('A villa cannot be a studio.');
+      throw new UnclearText(message('BEDROOMS_NOT_EXACT'));
+    if (has('room')) throw new UnclearText(message('ROOMS_COUNTED'));
+    if (bedroomCount === 0 && family === 'villa') throw new UnclearText(message('STUDIO_VILLA'));
     return {
       facts: { bedroomCount, ...(has('maid') && { maidsRoom: true }) },
-      questions: namedType ? [`It says "${namedType}": is that the type of the home?`] : [],
+      questions: namedType ? [message('TYPE_NAMED', { type: namedType })] : [],
     };
   });
 }
@@ -116,9 +115,9 @@ export function parseBedrooms(
 function bedroomTokens(text: string): BedroomToken[] {
   const tokens = withoutHyphens(tokenizeBedrooms(text));
   if (tokens.every(({ type }) => type === 'missing' || type === 'to'))
-    throw new UnclearText('No number of bedrooms is given.');
+    throw new UnclearText(message('NO_BEDROOMS'));
   requireKnown(tokens);
-  if (tokens[0]!.type === 'to') throw new UnclearText('The number of bedrooms must not be negative.');
+  if (tokens[0]!.type === 'to') throw new UnclearText(message('BEDROOMS_NEGATIVE'));
   return tokens;
 }
 
@@ -141,7 +140,7 @@ const ONE_ROOM: ReadonlySet<string> = new Set(phrasesOf('غرفة, غرفة نو
 
 function bedroomNumber(text: string): number {
   const count = /^(0|[1-9]\d*)(\.0{1,2})?$/.test(text) ? Number(text) : Infinity;
-  if (count > BEDROOMS.max) throw new UnclearText(`"${text}" is no number of bedrooms.`);
+  if (count > BEDROOMS.max) throw new UnclearText(message('NOT_BEDROOMS', { text }));
   return count;
 }
 
@@ -151,22 +150,20 @@ export function parseBathrooms(text: string): ParseResult<BathroomFacts> {
     const tokens = withoutHyphens(tokenizeBathrooms(text));
     const has = (word: (typeof tokens)[number]['type']) => tokens.some(({ type }) => type === word);
     if (tokens.every(({ type }) => type === 'missing' || type === 'to'))
-      throw new UnclearText('No number of bathrooms is given.');
+      throw new UnclearText(message('NO_BATHROOMS'));
     requireKnown(tokens);
     const [count, ...others] = tokens.filter(({ type }) => type === 'number' || type === 'count');
-    if (!count) throw new UnclearText('It does not say how many bathrooms there are.');
+    if (!count) throw new UnclearText(message('NO_BATHROOM_COUNT'));
     if (others.length > 0 || has('to') || has('or'))
-      throw new UnclearText('There are several numbers of bathrooms: a home has one.');
+      throw new UnclearText(message('SEVERAL_BATHROOM_COUNTS'));
 
     const [whole, fraction = ''] = count.text.split('.');
     const bathroomCount =
       countByWord.get(count.text) ?? (/^(0|[1-9]\d?)$/.test(whole!) ? Number(whole) : Infinity);
-    if (bathroomCount > BATHROOMS.max) throw new UnclearText(`"${count.text}" is no number of bathrooms.`);
-    if (/[^0]/.test(fraction))
-      throw new UnclearText('Bathrooms are counted whole: is each room with a toilet one?');
-    if (has('toilet'))
-      throw new UnclearText('A room with a toilet alone is named: is it counted as a bathroom?');
-    if (has('plus')) throw new UnclearText('Enter the exact number of bathrooms.');
+    if (bathroomCount > BATHROOMS.max) throw new UnclearText(message('NOT_BATHROOMS', { text: count.text }));
+    if (/[^0]/.test(fraction)) throw new UnclearText(message('BATHROOMS_NOT_WHOLE'));
+    if (has('toilet')) throw new UnclearText(message('TOILET_NAMED'));
+    if (has('plus')) throw new UnclearText(message('BATHROOMS_NOT_EXACT'));
     return { facts: { bathroomCount } };
   });
 }

@@ -29,6 +29,8 @@ import {
   textName,
   type TextProperty,
 } from './reconcile.ts';
+import { message, type Message } from '../../messages.ts';
+import { CodedMessage, toCodedMessage } from './coded-message.ts';
 
 @ObjectType({ description: 'The facts parsed from a text of a listing.' })
 class ParsedText {
@@ -47,6 +49,9 @@ class ParsedText {
 
   @Field(() => String, { nullable: true, description: 'What a person has to check.' })
   message: string | null;
+
+  @Field(() => [CodedMessage], { description: 'The same by codes, for clients in another language.' })
+  reasons: CodedMessage[];
 
   @Field(() => String, {
     nullable: true,
@@ -107,7 +112,7 @@ const TEXT = { nullable: true, description: 'The text in the form.' };
 const KIND = { description: 'The kind of the listing.' };
 
 /** Shown where a text is certain, and its facts are incomplete. */
-const DIFFERENCE = 'The text says something else than the facts. Correct the one that is wrong.';
+const DIFFERENCE = message('TEXT_DIFFERS');
 
 /** SQL condition on listings `t` with a text that a person has to review. */
 const TO_REVIEW = `t.needs_review <> '{}' and t.deleted_at is null`;
@@ -169,7 +174,7 @@ export class TextResolver {
   })
   textsToReview(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
     if (!staff) return null;
-    return parseTexts(listing.kind, listing, { message: DIFFERENCE }).filter(({ field }) =>
+    return parseTexts(listing.kind, listing, { byDefault: DIFFERENCE }).filter(({ field }) =>
       listing.needsReview.includes(field),
     );
   }
@@ -198,7 +203,7 @@ export class TextResolver {
 
 interface ParseOptions {
   /** The default message of texts without a difference or reason. */
-  message?: string;
+  byDefault?: Message;
   /** Facts that the texts are compared with. */
   facts?: Values;
 }
@@ -207,18 +212,22 @@ interface ParseOptions {
 function parseTexts(
   kind: ListingType,
   texts: Partial<Record<TextProperty, string | null>>,
-  { message, facts: given = {} }: ParseOptions,
+  { byDefault, facts: given = {} }: ParseOptions,
 ): ParsedText[] {
   const home = listingKinds[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
     const text = texts[property as TextProperty];
     if (text == null || isMissing(text)) return [];
-    const { facts, question, isUnclear } = parseFacts(home, factText, text);
+    const { facts, questions, isUnclear } = parseFacts(home, factText, text);
+    const difference = findDifference(home, factText, text, texts);
+    const defaults = byDefault ? [byDefault] : [];
+    const reasons = difference ? [difference] : questions.length > 0 ? questions : defaults;
     return {
       field: textName(property, home),
       facts: isUnclear ? null : factText.format(facts),
-      needsReview: question !== null,
-      message: findDifference(home, factText, text, texts) ?? question ?? message ?? null,
+      needsReview: questions.length > 0,
+      message: reasons.map((reason) => reason.text).join(' ') || null,
+      reasons: reasons.map(toCodedMessage),
       contradiction: findContradiction(home, factText, text, given),
     };
   });
