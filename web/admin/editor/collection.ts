@@ -21,7 +21,6 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A value of a mutation's input; null clears the field. */
 export type InputValue = string | number | boolean | readonly string[] | null;
 
-/** The input of a mutation. */
 export type Input = Record<string, InputValue>;
 
 /** A text of the interface, read when it is rendered. */
@@ -82,13 +81,11 @@ export interface Part<Value = unknown> {
   /** Identifies it, also after a reload. */
   key: string;
   value: Value;
-  /** Removes it from a value. */
   removeFrom(value: Value): Value;
 }
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
-/** The value of a record's field. */
 export const fieldValue = (record: StoredRow, name: string): unknown => Reflect.get(record, name);
 
 /** The text of a record's field. */
@@ -97,7 +94,6 @@ export function recordText(record: StoredRow, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Variables of a list query. */
 interface ListVariables<Sort> {
   page: number;
   limit: number;
@@ -116,7 +112,6 @@ export interface RowsByParent<Row> {
   parent: { rows: Row[] } | null;
 }
 
-/** The GraphQL documents of a collection. */
 interface Documents<Row, TCreate, TUpdate, Sort> {
   /** A page of rows; absent for records that are only listed within their parent. */
   list?: TypedDocumentNode<RowPage<Row>, ListVariables<Sort>>;
@@ -141,7 +136,6 @@ export interface Reordering {
   Rows: Sorting['Rows'];
 }
 
-/** The names of a record. */
 export interface RecordLabels<Row> {
   title: (row: Row) => string;
   /** The title of its parent, in lists with rows of several parents. */
@@ -182,7 +176,6 @@ export interface ListedCollection<Row extends StoredRow> extends CollectionBase<
   sorts: readonly string[];
 }
 
-/** A collection of the panel. */
 export interface Collection<Row extends StoredRow = StoredRow> extends ListedCollection<Row> {
   documents: Documents<Row, Input, Input, string>;
   fields: Fields;

@@ -9,7 +9,6 @@ import { Thumb } from './pictures/pictures.tsx';
 import type { Collection, StoredRow, Texts } from './collection.ts';
 import { useEditor } from './use-editor.ts';
 
-/** A row of a gallery. */
 interface PictureRow extends StoredRow {
   image: ThumbFragment | null;
   description: string | null;
@@ -29,7 +28,6 @@ interface Props<Row extends PictureRow> {
   first: string;
   /** True if the form, too, needs a selected parent. */
   formAfter?: boolean;
-  /** The heading of a picture. */
   heading: (row: Row) => string | null;
 }
 

@@ -114,10 +114,8 @@ function stateOf(row: StoredRow): string {
 /** True if visitors see a row. */
 export const isPublished = (row: StoredRow): boolean => stateOf(row) === messages.publications.PUBLISHED;
 
-/** True if a stored row is a draft. */
 export const isDraft = (row: StoredRow): boolean => fieldValue(row, 'publication') === 'DRAFT';
 
-/** True if a row is archived. */
 export const isArchived = (row: StoredRow): boolean => fieldValue(row, 'publication') === 'ARCHIVED';
 
 /** The changes that publish a row now. */

@@ -13,7 +13,6 @@ export interface ScreenParams {
   descending: boolean;
   /** Id of the record being edited. */
   edit: string | null;
-  /** Id of the parent record. */
   parentId: string | null;
   /** The state filter of the list. */
   state: string | null;
@@ -67,7 +66,6 @@ const PARENT = 'of';
 
 const PUBLICATIONS: readonly Publication[] = ['DRAFT', 'PUBLISHED', 'SCHEDULED', 'ARCHIVED'];
 
-/** Parses the search string of a screen. */
 export function parseScreenParams(search: string): ScreenParams {
   const params = new URLSearchParams(search);
   return {

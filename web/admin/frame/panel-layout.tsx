@@ -132,7 +132,6 @@ function Sidebar() {
   );
 }
 
-/** The switch for the slash shortcut. */
 function SlashSwitch() {
   return (
     <Checkbox

@@ -1,7 +1,6 @@
 import { Button, Combobox, Menu } from '@mantine/core';
 
 interface Props<Value> {
-  /** Label of the button. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   choose: (value: Value) => void;

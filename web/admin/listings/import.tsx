@@ -93,7 +93,6 @@ export function ImportExport({ kind, collection, title }: Props) {
 interface ImportProps {
   kind: ListingKind;
   file: ListingImport;
-  /** Imports the file. */
   run: () => void;
 }
 

@@ -43,7 +43,6 @@ interface SomeListing {
 
 const kindOf = ({ __typename }: SomeListing) => panelKinds[__typename as ListingType];
 
-/** Returns the public URL of a listing. */
 export const publicUrl = (listing: SomeListing): string =>
   generatePath(kindOf(listing).page, { id: listing.id });
 

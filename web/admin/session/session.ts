@@ -64,7 +64,6 @@ function accountOfToken(token: string): string | undefined {
 /** Returns why the last session ended. */
 export const sessionEndReason = (): EndReason => endReason;
 
-/** Starts a session with a token. */
 export function beginSession(token: string): void {
   remember(KEY, token);
   notifyListeners();

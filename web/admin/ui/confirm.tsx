@@ -6,7 +6,6 @@ import { isTextInput } from './focus.ts';
 interface Question {
   /** The question, which is the title of the dialog. */
   title: string;
-  /** The consequences. */
   detail?: ReactNode;
   /** Label of the confirm button. */
   yes: string;

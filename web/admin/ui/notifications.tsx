@@ -27,7 +27,6 @@ function offer(step: UndoStep): void {
   document.addEventListener('keydown', onKeyDown);
 }
 
-/** Withdraws an offer. */
 function withdraw(step: UndoStep): void {
   steps.delete(step);
   if (steps.size === 0) document.removeEventListener('keydown', onKeyDown);

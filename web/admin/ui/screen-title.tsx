@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** Id of the screen title, which also labels the list. */
 export const SCREEN_TITLE = 'screen-title';
 
-/** The heading of a screen. */
 export function ScreenTitle({ children }: { children: ReactNode }) {
   return (
     <Title order={1} id={SCREEN_TITLE} className="screen-title">

@@ -47,7 +47,6 @@ export function oneOf<Value extends string>({
   };
 }
 
-/** An optional boolean. */
 export const yesNo = (label: Message): FieldDefinition<boolean, string> => ({
   ...oneOf({ label, options: () => ({ true: messages.yes, false: messages.no }) }),
   fromRecord(record, name) {

@@ -42,7 +42,6 @@ interface NumberFormat {
   format(stored: number): string;
   /** Formats the stored value outside of the input, with its unit. */
   addUnit(formatted: string): string;
-  /** Error for an invalid number. */
   invalid: Message;
   /** Unit at the end of the input. */
   unit?: Message;
@@ -111,7 +110,6 @@ interface Range {
   max: number;
 }
 
-/** An integer. */
 export const integer = ({ label, min, max }: Range) =>
   number({
     label,
@@ -124,7 +122,6 @@ export const integer = ({ label, min, max }: Range) =>
     invalid: () => messages.notInteger(label(), formatNumber(min), formatNumber(max)),
   });
 
-/** A coordinate. */
 export const degrees = ({ label, min, max }: Range) =>
   number({
     label,

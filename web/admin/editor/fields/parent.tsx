@@ -15,7 +15,6 @@ interface ParentOptions {
 
 type ParentField = FieldDefinition<string, string>;
 
-/** The title of a selected record. */
 export function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
   return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
 }
@@ -44,7 +43,6 @@ function ScreenParent({ value, error }: InputProps<string>) {
 }
 
 interface SelectedParentOptions extends ParentOptions {
-  /** Queries for the choices. */
   choices: ChoiceDocuments;
   placeholder: Message;
   /** Message if the choices could not be loaded. */

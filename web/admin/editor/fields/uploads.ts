@@ -32,7 +32,6 @@ export interface Upload {
   readonly picture: UploadedPictureFragment | null;
 }
 
-/** The form of a chosen picture. */
 interface PictureForm {
   getState: () => { values: Values; submittedValues: Values | null };
   /** Updates a value that may also be being saved. */
@@ -77,7 +76,6 @@ export class PictureUploads {
     return this.#uploads.get(key);
   }
 
-  /** Chooses a file and uploads it. */
   add(file: File, target: Target): ChosenPicture {
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const error = validatePicture(file);

@@ -5,7 +5,6 @@ import { type RecordForm, useFormSelector } from './record-form.ts';
 /** The form of the fields. It stays the same while the form is mounted, so that typing renders only the field. */
 export const EditorFormContext = createContext<RecordForm | null>(null);
 
-/** Returns the form of a field. */
 export function useEditorForm(): RecordForm {
   const form = use(EditorFormContext);
   if (!form) throw new Error('useEditorForm needs an EditorForm.');
@@ -16,7 +15,6 @@ export function useEditorForm(): RecordForm {
 export const useFieldValue = (form: RecordForm, name: string): unknown =>
   useFormSelector(form, ({ values }) => values[name]);
 
-/** The input of a field. */
 export function EditorField({ name }: { name: string }) {
   const form = useEditorForm();
   const { fields } = form.collection;

@@ -7,7 +7,6 @@ import { type Draft, type FormKey, readDraft, removeDraft, storeDraft } from './
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** The state of one form. */
 export interface FormState {
   /** Its record is loading or failed to load, or the form can be edited, also while a save is in progress. */
   phase: 'loading' | 'loadFailed' | 'ready' | 'saving';
@@ -28,11 +27,9 @@ export interface FormState {
   isDraftStored: boolean;
   /** The draft that was restored after a reload or a crash. */
   restored: Draft | null;
-  /** Errors by field. */
   errors: FieldErrors;
   /** Why nothing or not everything was saved. */
   notice: string | null;
-  /** Number of failed saves. */
   failedSaves: number;
   /** Time of the last save, as `performance.now()`. */
   savedAt: number;
@@ -198,7 +195,6 @@ export class RecordForm {
     this.set({ values: updated(values), submittedValues: submittedValues && updated(submittedValues) });
   }
 
-  /** Clears the error of a field. */
   clearError(name: string): void {
     const { [name]: error, ...errors } = this.#state.errors;
     if (error !== undefined) this.set({ errors });

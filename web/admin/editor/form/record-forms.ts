@@ -108,7 +108,6 @@ const RecordFormsContext = createContext<RecordForms | null>(null);
 /** Provides the forms of the tab to the screens. */
 export const RecordFormsProvider = RecordFormsContext.Provider;
 
-/** Returns the forms of this tab. */
 export function useRecordForms(): RecordForms {
   const forms = use(RecordFormsContext);
   if (!forms) throw new Error('useRecordForms needs a RecordFormsProvider.');

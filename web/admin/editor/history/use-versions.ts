@@ -21,7 +21,6 @@ import {
 /** A version of a record from the API. */
 export type Version = VersionsQuery['versions']['items'][number];
 
-/** The change of one field. */
 export type Change = Version['changes'][number];
 
 /** True if the version changes the order of child records, not the fields of the record. */
@@ -38,7 +37,6 @@ export const currentVersion = (versions: readonly Version[], like: Version): Ver
 /** The loaded versions of a record, newest first. */
 export interface Versions {
   items: readonly Version[];
-  /** Total number of versions. */
   total: number;
   /** State of the last request. */
   state: 'loading' | 'failed' | 'loaded';
@@ -96,7 +94,6 @@ export function useVersions(collection: string, record: string): Versions {
 const has = (items: readonly Version[], { id }: Version): boolean => items.some((one) => one.id === id);
 
 interface RevertOptions {
-  /** Refetches the versions. */
   load: () => Promise<void>;
   /** Called after the record was reverted. */
   done: () => void;

@@ -134,7 +134,6 @@ function readable(field: string): string {
 interface Props {
   version: Version;
   fields: Fields;
-  /** True for the current version. */
   isNow: boolean;
   /** True while the record is being reverted. */
   busy: boolean;

@@ -30,7 +30,6 @@ type Shown<Row> = {
 /** The columns of a table by heading, in their order. */
 export type Columns<Row> = Readonly<Record<string, Shown<Row> | Cell<Row>>>;
 
-/** A picture cell. */
 export const pictureCell =
   <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
   (row) => <Thumb picture={row[name]} />;

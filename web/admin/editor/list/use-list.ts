@@ -18,7 +18,6 @@ import { type ScreenParams, useScreenParams, useSearchString } from '../screen-p
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { toApiError } from '../../../data/api-error.ts';
 
-/** Rows per page. */
 const PER_PAGE = 20;
 /** The same in a list whose rows staff sort: all of them are on one page, or they cannot be sorted. */
 const PER_SORTED_PAGE = 200;
@@ -53,9 +52,7 @@ export interface List<Row> {
   sorting?: Sorting;
 }
 
-/** A filter of the list. */
 export interface ListFilter {
-  /** Its query variables. */
   variables: Readonly<Record<string, unknown>>;
   /** Its search parameters. */
   names: readonly string[];

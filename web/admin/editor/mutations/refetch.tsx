@@ -63,7 +63,6 @@ function pause(wait: number): Promise<void> {
 }
 
 interface Props {
-  /** The message. */
   text: string;
   className?: string;
 }
@@ -97,7 +96,6 @@ export async function fetchRecord<Row extends StoredRow>(
 
 /** A record that was deleted in this tab. */
 interface Deletion {
-  /** Its id in the Apollo cache. */
   cacheId: string | undefined;
 }
 

@@ -183,7 +183,6 @@ export function useDelete<Row extends StoredRow>(
 }
 
 interface DeleteResult<Row> {
-  /** Ids of the deleted records. */
   deletedIds: string[];
   /** All records that do not exist any more according to the API. */
   confirmed: Row[];

@@ -76,7 +76,6 @@ export function usePaste(onFiles: (files: readonly File[]) => void): void {
 
 interface Props {
   picture: ThumbFragment | null | undefined;
-  /** The `sizes` attribute. */
   sizes?: string;
 }
 

@@ -28,7 +28,6 @@ export interface ChoiceDocuments {
   byId: TypedDocumentNode<{ choice: RecordOption | null }, { id: string }>;
 }
 
-/** The loaded choices. */
 interface Choices {
   items: readonly RecordOption[];
   /** Total number of matches. */
@@ -69,7 +68,6 @@ interface SelectedRecord {
   isForbidden: boolean;
 }
 
-/** Returns the selected record. */
 export function useSelectedRecord({ byId }: ChoiceDocuments, id: string | null): SelectedRecord {
   const { data, loading } = useQuery(byId, id === null ? skipToken : { variables: { id } });
   if (id === null) return { title: '', isMissing: false, isForbidden: false };

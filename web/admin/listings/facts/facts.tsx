@@ -240,7 +240,6 @@ export function Facts() {
   );
 }
 
-/** A listing with quality hints. */
 export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
 
 /** The field that a hint is about; absent for hints about the sections of a listing. */

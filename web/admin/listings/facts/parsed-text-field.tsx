@@ -123,7 +123,6 @@ function typedFacts(name: TextName, form: RecordForm): ListingFactsInput {
   );
 }
 
-/** The input of valid facts. */
 function validFacts(names: readonly string[], form: RecordForm): ListingFactsInput {
   const { values, record, isNew } = form.getState();
   const context = { isNew, values, hasValue: () => false };
@@ -149,7 +148,6 @@ function useFocusFromLink(name: string, ready: boolean, focus: () => void): void
   }, [ready, isLinked, key]);
 }
 
-/** Returns the field that a link refers to. */
 function linkedField(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'field' in state ? state.field : undefined;
 }

@@ -46,7 +46,6 @@ export function usePlace(id: string): OnePlaceFragment | null {
   return (id !== '' && data?.place) || null; // a skipped query returns its previous data
 }
 
-/** The name of a place. */
 export function PlaceName({ id }: { id: string }) {
   return <bdi>{usePlace(id)?.name ?? idToWords(id)}</bdi>;
 }

@@ -26,7 +26,6 @@ import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
-/** A listing with a text that needs review. */
 type ListingToReview = ListingToReviewFragment;
 
 /** Returns a text of a listing; an empty one if it has none. */

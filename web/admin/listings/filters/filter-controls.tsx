@@ -164,7 +164,6 @@ const bedroomsOf = (kind: ListingKind) =>
       ] as const,
   );
 
-/** All filter controls of a kind of listing. */
 export function FilterControls({ kind, filter, set }: Props) {
   const isSale = kind.startsWith('SALE');
   const { bathrooms, cheques, completion } = filter;

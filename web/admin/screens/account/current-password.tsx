@@ -1,7 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import * as messages from './messages.tsx';
 
-/** The field of the current password. */
 export function CurrentPasswordInput(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -37,7 +37,6 @@ const hours = Object.fromEntries(
   DAYS.map((day) => [day, text({ label: () => messages.days[day] })]),
 ) as Record<Day, FieldDefinition<string, string>>;
 
-/** The fields of the agency. */
 export const agencyFields = {
   name: text({ label: () => messages.name, required: true }),
   wordmark: text({ label: () => messages.wordmark, required: true }),

@@ -8,7 +8,6 @@ import { useEditor } from '../../editor/use-editor.ts';
 import * as labels from '../labels.ts';
 import './agency.css';
 
-/** The id of a single record. */
 const SINGLE_ID = '1';
 
 interface Props<Row extends StoredRow> {

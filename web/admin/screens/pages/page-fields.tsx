@@ -39,7 +39,6 @@ function pageText({ hint, lines = 1, ...options }: PageTextOptions): FieldDefini
   };
 }
 
-/** The texts of a page. */
 export const pageFields = {
   lead: pageText({ label: () => messages.lead, required: true, max: MAX_SENTENCES, lines: 2 }),
   figures: pageText({

@@ -1,7 +1,6 @@
 import type { SitePageKey } from '../../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../../paths.ts';
 
-/** The paths of the pages on the site. */
 export const pagePaths: Record<SitePageKey, string> = {
   BUY_PROPERTY: paths.buyProperty,
   RENT_PROPERTY: paths.rentProperty,

@@ -13,7 +13,6 @@ import { ROLES } from './account-fields.tsx';
 import * as messages from './messages.tsx';
 import { describeFailure, useStaffAction } from './use-staff-action.ts';
 
-/** The roles that require a second factor. */
 export function SecondFactorRoles() {
   const { data, error } = useQuery(SecondFactorRolesDocument);
   return (

@@ -17,7 +17,6 @@ export function reconcileOrder(order: Ids, stored: Ids): Ids {
   return [...remaining, ...stored.filter((id) => !remaining.includes(id))];
 }
 
-/** Sorts rows by an order. */
 export const sortByIds = <Row extends { id: string }>(rows: readonly Row[], order: Ids): Row[] =>
   [...rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 

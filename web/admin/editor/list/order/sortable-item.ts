@@ -14,7 +14,6 @@ export interface SortableItemProps {
   children: (sortable: SortableProps) => ReactNode;
 }
 
-/** Props of a list of sortable rows. */
 export interface SortableRowsProps {
   /** Identifies the list: path of the screen and id of the parent. */
   listKey: string;

@@ -22,7 +22,6 @@ import { Icon } from '../../../../ui/icon.tsx';
 /** Makes the rows of a screen sortable. The drag-and-drop code is part of the chunks of such screens alone. */
 export const sortable = (order: Reordering['order']): Reordering => ({ order, Rows: SortableRows });
 
-/** State of sorting with the keyboard. */
 interface KeyboardSorting {
   /** Id of the picked up row; null if there is none. */
   pickedUpId: string | null;
@@ -32,7 +31,6 @@ interface KeyboardSorting {
   announcement: string;
   /** Handles a key on the drag handle of a row. */
   handleKey: (id: string, event: KeyboardEvent<HTMLElement>) => void;
-  /** Drops the picked up row. */
   dropPickedUp: () => void;
 }
 
@@ -88,7 +86,6 @@ function useKeyboardSorting(stored: Ids, put: (next: Ids) => void): KeyboardSort
 interface MoveContext {
   from: number;
   last: number;
-  /** Number of columns. */
   columns: number;
   /** The step of the right arrow: 1, or -1 where rows run from right to left. */
   forward: 1 | -1;
