@@ -9,6 +9,7 @@ import {
   recordText,
   type StoredRow,
 } from './collection.ts';
+import { parseDubaiTime, toDubaiTime } from '../dubai-time.ts';
 import { EditorField, useEditorForm } from './form/form-context.tsx';
 import { useFormSelector } from './form/record-form.ts';
 import { oneOf } from './fields/choices.tsx';
@@ -19,18 +20,8 @@ import type { List } from './list/use-list.ts';
 
 type Publication = keyof typeof messages.publications;
 
-/** Dubai is four hours ahead of UTC all year. */
-const DUBAI_OFFSET = '+04:00';
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
-
-/** Converts a moment of the API to the time in Dubai, as `2027-01-31T09:00`. */
-const toDubaiTime = (moment: string): string => {
-  const time = Date.parse(moment);
-  return Number.isNaN(time) ? '' : new Date(time + DUBAI_OFFSET_MS).toISOString().slice(0, 16);
-};
-
 const toMoment = (dubaiTime: string): string | null =>
-  dubaiTime === '' ? null : new Date(`${dubaiTime}:00${DUBAI_OFFSET}`).toISOString();
+  dubaiTime === '' ? null : new Date(parseDubaiTime(dubaiTime)).toISOString();
 
 const formatDubaiTime = (dubaiTime: string): string => dubaiTime.replace('T', ' ');
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../schema/language.ts';
+
 // Layout
 export const skipToContent = 'Skip to content';
 export const menu = (isOpen: boolean) => (isOpen ? 'Close menu' : 'Open menu');
@@ -9,7 +11,7 @@ export const loggingOut = 'Logging out...';
 export const cancelLogout = 'Cancel logout';
 
 // Sidebar
-export const newMessages = (count: number) => `${count} new`;
+export const newMessages = (count: number) => `${formatNumber(count)} new`;
 export const searchShortcut = 'Press / to search';
 
 // Question before a logout while a save is in progress

@@ -1,3 +1,4 @@
+import { toDubaiTime } from '../dubai-time.ts';
 import { endSessionOf, storedToken } from './session.ts';
 import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
 import { describeError, toApiError } from '../../data/api-error.ts';
@@ -23,15 +24,13 @@ export async function exportCsv(name: string, params: URLSearchParams, failed: s
 const exportError = (error: unknown): string | null =>
   error instanceof FileRequestError ? error.reason : describeError(toApiError(error));
 
-/** Formats a date in Dubai, such as 2027-01-31. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' });
-
-/** Downloads a file under a name with the date. */
+/** Downloads a file under a name with the date in Dubai, such as `messages-2027-01-31.csv`. */
 export function saveFile(name: string, file: Blob, extension = 'csv'): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}-${day.format(new Date())}.${extension}`;
+  const day = toDubaiTime(new Date().toISOString()).slice(0, 10);
+  link.download = `${name}-${day}.${extension}`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -4,7 +4,6 @@ import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
 import { LoadError } from '../mutations/refetch.tsx';
 import type { Texts } from '../collection.ts';
-import { groupDigits } from '../../../ui/format.tsx';
 
 interface Props<Row> {
   list: List<Row>;
@@ -30,11 +29,7 @@ export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
   return (
     <div className="list-foot">
       <span role="status">
-        {messages.rangeOf(
-          groupDigits(list.offset + 1),
-          groupDigits(list.offset + list.rows.length),
-          groupDigits(list.total),
-        )}
+        {messages.rangeOf(list.offset + 1, list.offset + list.rows.length, list.total)}
       </span>
       {list.totalPages > 1 && (
         <Pagination

@@ -53,9 +53,10 @@ export const loadFailed = 'The list could not be loaded.';
 
 export const nothingFound = (search: string): string => `Nothing found for “${search}”.`;
 
-export const rangeOf = (first: string, last: string, total: string): string => `${first}–${last} of ${total}`;
+export const rangeOf = (first: number, last: number, total: number): string =>
+  `${formatNumber(first)}–${formatNumber(last)} of ${formatNumber(total)}`;
 
-export const pageNumber = (page: number): string => `Page ${page}`;
+export const pageNumber = (page: number): string => `Page ${formatNumber(page)}`;
 
 export const pageControls = {
   first: 'first page',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../../schema/language.ts';
+
 /** Title of a record that is deleted or could not be loaded. */
 export const recordNumber = (id: string): string => `No. ${id}`;
 
@@ -7,11 +9,13 @@ export const recordForbidden = 'You may not change this record. Select another o
 
 export const noMatch = (text: string): string => `Nothing found for “${text}”.`;
 
-export const severalMatches = (count: string): string => `${count} records match. Select one of them.`;
+export const severalMatches = (count: number): string =>
+  `${formatNumber(count)} records match. Select one of them.`;
 
 export const clearSelection = 'Clear selection';
 
-export const showMore = (loaded: number, total: string): string => `Show more (${loaded} of ${total})`;
+export const showMore = (loaded: number, total: number): string =>
+  `Show more (${formatNumber(loaded)} of ${formatNumber(total)})`;
 
 export const noOptions = 'Nothing found.';
 

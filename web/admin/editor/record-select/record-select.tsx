@@ -6,7 +6,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import * as messages from './messages.ts';
 import '../form/editor-form.css';
 import { truncateSearch } from '../../../data/text.ts';
-import { groupDigits } from '../../../ui/format.tsx';
 import { isComposing } from '../../../ui/keyboard.ts';
 
 /** A record that can be selected as a parent. */
@@ -172,7 +171,7 @@ function useRecordSelect({ documents, value, onSelect, strict, onlyChangeable }:
 }
 
 const matchError = (text: string, total: number): string =>
-  total === 0 ? messages.noMatch(text) : messages.severalMatches(groupDigits(total));
+  total === 0 ? messages.noMatch(text) : messages.severalMatches(total);
 
 interface Props {
   documents: ChoiceDocuments;
@@ -283,7 +282,7 @@ export function RecordSelect(props: Props) {
           ))}
           {choices.loadMore && (
             <Combobox.Option value={LOAD_MORE}>
-              {messages.showMore(choices.items.length, groupDigits(choices.total))}
+              {messages.showMore(choices.items.length, choices.total)}
             </Combobox.Option>
           )}
           {choices.state === 'loaded' && choices.items.length === 0 && (

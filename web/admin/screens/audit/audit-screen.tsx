@@ -10,6 +10,7 @@ import {
   ExportAuditEntriesDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { describeError, toApiError } from '../../../data/api-error.ts';
+import { parseDubaiTime } from '../../dubai-time.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { LoadError } from '../../editor/mutations/refetch.tsx';
 import { collectionLabel, screenPath } from '../../screens.ts';
@@ -223,6 +224,6 @@ function parseFilter(params: URLSearchParams): Filter {
 
 /** The time in Dubai that a field contains, and that many milliseconds later; null for an invalid one. */
 function timeOf(text: string | null, later: number): string | null {
-  const time = Date.parse(`${text ?? ''}:00+04:00`);
+  const time = parseDubaiTime(text ?? '');
   return Number.isNaN(time) ? null : new Date(time + later).toISOString();
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../../../schema/language.ts';
+
 /** The role of a drag handle and its description */
 
 export const sortable = 'sortable';
@@ -7,7 +9,8 @@ export const instructions =
 
 /** Screen reader announcements while a row is moved */
 
-export const position = (index: number, count: number): string => `Position ${index + 1} of ${count}.`;
+export const position = (index: number, count: number): string =>
+  `Position ${formatNumber(index + 1)} of ${formatNumber(count)}.`;
 
 export const outsideList = 'Outside the list.';
 
